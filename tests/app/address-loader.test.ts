@@ -4,7 +4,7 @@ import { loadAddress } from '../../src/app/after-paint/address-loader'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { settled } from '../machines/support/settled'
 
-/** A checkout at its first screen, and a load that fails so many times. */
+/** A checkout at its first screen, with a chunk that fails to load this many times. */
 function loading(failures: number) {
   const harness = beginCheckout(checkoutMachine)
   let loads = 0

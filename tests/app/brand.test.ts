@@ -10,7 +10,7 @@ type Role = keyof typeof light
 
 const GROUNDS = ['ground', 'surface', 'sunken', 'raised', 'note', 'camp', 'accentSoft'] as const
 
-/** Every two roles that stand on one another where one of them has the accent's hue, with the least contrast of words and of edges. */
+/** Every pair of roles drawn on one another where one has the accent's hue, with the minimum contrast for text and for edges. */
 const PAIRS: readonly (readonly [upper: Role, lower: Role, least: number])[] = [
   ...GROUNDS.map((lower) => ['ink', lower, 4.5] as const),
   ...GROUNDS.map((lower) => ['ink2', lower, 4.5] as const),
@@ -41,7 +41,6 @@ const nameOf = (role: string) => `--${role.replace(/[A-Z]|\d/g, (mark) => `-${ma
 const ROLES = Object.keys(light) as Role[]
 const ACCENT_ROLES = ROLES.filter((role) => ACCENTS.includes(nameOf(role)))
 
-/** As the boot script changes it. */
 const branded = (accent: string, own: typeof light) => ({
   ...own,
   ...Object.fromEntries(ACCENT_ROLES.map((role) => [role, inHue(accent, own[role])])),

@@ -15,7 +15,7 @@ type Tree = { [key: string]: unknown }
 
 const own = () => JSON.parse(OWN_BLOCK) as Tree
 
-/** The block with one of its fields, named by its path, set to something else; `undefined` takes it out. */
+/** The block with one field, given by its path, replaced; `undefined` removes it. */
 function withField(path: string, value: unknown): string {
   const tree = own()
   const keys = path.split('.')
@@ -25,7 +25,7 @@ function withField(path: string, value: unknown): string {
   return JSON.stringify(tree)
 }
 
-/** What an operator reads when the page is opened with this block. */
+/** The error that an operator reads when the page opens with this block. */
 function complaintAbout(block: string | null | undefined, origin = HOSTED): string {
   try {
     parseConfiguration(block, origin)
@@ -58,7 +58,7 @@ describe('the configuration in the page', () => {
     expect(parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)).toMatchObject(set)
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
       fullBonusOnlyBanks: [{ code: 12 }, { code: 205 }],
-      // Türkiye’s own.
+      // Defaults to Türkiye's calendar.
       calendar: { holidays: [...TURKISH_CALENDAR.holidays], halfDays: [...TURKISH_CALENDAR.halfDays] },
     })
   })

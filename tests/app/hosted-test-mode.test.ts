@@ -18,7 +18,7 @@ const [, block = ''] = /id="checkout-config">([^]*?)<\/script>/.exec(page) ?? []
 
 const STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-/** What the composition takes for the page that a shopper leaves for a bank. */
+/** The page's origin and test mode, as the composition hands them to redirects to a bank. */
 function homeOf(pageOrigin: string, testMode: boolean): Home {
   const configuration = { ...parseConfiguration(block, pageOrigin), testMode }
   const given = {

@@ -5,7 +5,7 @@ import { createScreenRegistry } from '../../src/app/first/screen-registry'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 
-/** Code of a former release, which no server has any more. */
+/** A chunk of a previous release that no server has any more. */
 const { gone } = vi.hoisted(() => ({
   gone: () => {
     throw new Error('not there any more')

@@ -8,7 +8,6 @@ import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
 
 const TIMES = { ...SPECIFIED_TIMES, ...CHOSEN_TIMES }
 
-/** Of these times those that a table has at all. */
 const timesIn = (table: object) => Object.fromEntries(Object.entries(TIMES).filter(([name]) => name in table))
 
 describe('the times that the specification names', () => {

@@ -45,7 +45,7 @@ const house = setup({
   delays: { redirectPause: 5 },
 })
 
-// The made-up machines are wrong on purpose, so their types have to be left out.
+// The sample machines are wrong on purpose, so they are built without types.
 const made = (chart: object): AnyStateMachine => house.createMachine({ id: 'made', ...chart } as never) as never
 
 const asking = (invoke: object) => made({ initial: 'asking', states: { asking: { invoke }, paid: {} } })

@@ -10,7 +10,7 @@ import { setUpBrowser } from '../../scripts/setup/browser.mjs'
 import { build } from '../../scripts/setup/built.mjs'
 import { root } from '../support/reading/files'
 
-/** What a clone would hold of the commands; nothing is installed or built. */
+/** A folder with the commands as in a fresh clone, without installed packages and builds. */
 let clone = ''
 
 beforeAll(() => {
@@ -93,7 +93,7 @@ describe('the browser of npm test', () => {
   it('a missing browser is named with how to get one on each system (OPS-01~)', async () => {
     vi.stubEnv('CHROME_PATH', '')
     vi.stubEnv('PATH', clone)
-    // Root would install one.
+    // As root, the command would install a browser.
     vi.spyOn(process, 'getuid').mockReturnValue(1000)
     vi.spyOn(process, 'platform', 'get').mockReturnValue('linux')
     await expect(setUpBrowser()).rejects.toThrow(/apt-get install chromium[^]*brew install[^]*google\.com\/chrome/)

@@ -3,7 +3,7 @@ import { type CodePromise, codePromiseFaults } from './laws/code-promises'
 import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
-/** Every sentence that says whether a code or a link can be used, and what it says, in both languages. */
+/** Every sentence that says whether a code or a link can be used, and its meaning in both languages. */
 const MEANT: Readonly<Record<string, CodePromise>> = {
   'errors.invalidToken.text': 'over',
   'errors.invalidToken.title': 'over',

@@ -4,7 +4,7 @@ import { compileAhead } from '../../scripts/build/compile-ahead'
 
 const FILES: Readonly<Record<string, string>> = { index: 'console.log("index")', pay: 'console.log("pay")' }
 
-/** The two files of a made-up app, as name and content. */
+/** The two files of a sample app, as name and content. */
 async function filesOf(plugins: Parameters<typeof build>[0] & object) {
   const made = await build({
     ...{ configFile: false, logLevel: 'silent', ...plugins },
@@ -27,7 +27,7 @@ it('the line that Chromium compiles by changes the name of a file that runs at o
   const [plain, hinted] = [await filesOf({ plugins: [source] }), await filesOf({ plugins: [source, compileAhead()] })]
   expect([...plain.keys()].sort()).toEqual(['index', 'pay'])
   expect(hinted.get('index')?.code).toBe(`//# allFunctionsCalledOnLoad\n${plain.get('index')?.code ?? ''}`)
-  // A browser keeps a file by its name for a year.
+  // The name must change with the content, because browsers cache a file by its name for a year.
   expect(hinted.get('index')?.fileName).not.toBe(plain.get('index')?.fileName)
   expect(hinted.get('pay')?.fileName).toBe(plain.get('pay')?.fileName)
   expect(hinted.get('pay')?.code).toBe(plain.get('pay')?.code)

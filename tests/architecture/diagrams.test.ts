@@ -20,7 +20,6 @@ import { type Picture, pictureIn } from '../support/reading/picture'
 
 const modules = import.meta.glob<{ descriptions?: Descriptions }>('../../machines/**/descriptions.ts', { eager: true })
 
-/** The words of the machine in this file. */
 function wordsOf(path: string): Descriptions {
   const found = modules[`../../${path.replace('machine.ts', 'descriptions.ts')}`]?.descriptions
   if (!found) throw new Error(`${path} has no descriptions.ts beside it`)
@@ -34,7 +33,7 @@ const files = machines
   .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1))
 const places = await readPlaces()
 const documents = await documentsOf(files, { light, dark }, places)
-/** The looks of which `npm run shown` keeps a list. */
+/** The visual states in the lists of `npm run shown`. */
 const listed = filesIn('tests/journeys/shown')
   .filter((file) => file.endsWith('.tr.txt') && !file.endsWith('/frame.tr.txt'))
   .flatMap((file) => [...readLists(textOf(file)).keys()].map((name) => `${file}: ${name}`))
@@ -147,7 +146,7 @@ describe('docs/diagrams', () => {
       })
       expect(texts.filter((text) => !json.includes(JSON.stringify(text)))).toEqual([])
       expect(texts.filter((text) => !svg.includes(escaped(text)))).toEqual([])
-      // A sentence that fits everything describes nothing.
+      // A sentence used for many states describes none of them.
       const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
       expect(repeated.length, picture).toBeLessThanOrEqual(texts.length / 5)
       const long = texts.filter((text) => text.length > 25)

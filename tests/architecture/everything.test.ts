@@ -6,10 +6,10 @@ import { parts } from '../../scripts/parts/parts.mjs'
 import { lastOf, ranIn, stateOf } from '../../scripts/parts/whole-record.mjs'
 import { root, textOf } from '../support/reading/files'
 
-/** Files that do more in a whole run than in another. */
+/** Files that do more in a whole run. */
 const ASKING = /\b(?:sampled|isWholeRun)\(/
 
-/** Where the question itself is asked, and this. */
+/** Files that define the switch, and this test. */
 const OWN: readonly string[] = [
   'scripts/parts/whole-run.mjs',
   'tests/support/whole-run.ts',

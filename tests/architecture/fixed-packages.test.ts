@@ -12,7 +12,7 @@ const sources = filesIn('src')
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: textOf(path) }))
 
-/** What is taken from a package by value, file by file; an import of types alone does not count. */
+/** Values imported from a package, by file; type-only imports do not count. */
 function takenFrom(name: string): Readonly<Record<string, readonly string[]>> {
   const from = new RegExp(`^import (?!type )(.+?) from '${name}(?:/[^']*)?'`, 'gms')
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function takenFrom(name: string): Readonly<Record<string, readonly string[]>> {
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-/** What the route tree and the first moment, which comes before any router, make of the same address. */
+/** How the route tree and the boot code, which runs before any router, read the same URL. */
 function placesAt(href: string) {
   const { pathname, search } = new URL(href, 'https://pay.example')
   const { place, language } = createAddressBook(createMemoryHistory({ initialEntries: [href] })).here()
@@ -39,7 +39,6 @@ function placesAt(href: string) {
   return { routed: { place, language }, first: { place: screenAsked(first.path), language: first.language } }
 }
 
-/** The card fields that are masked. */
 const maskedFields = () =>
   Array.from(textOf('src/screens/pay/methods/card/new-card.tsx').matchAll(/useMasked\('(\w+)'/g), ([, field]) => field)
 
@@ -63,7 +62,7 @@ function reportsErrors() {
   expect(taken[`${folder}/replay.ts`]).toEqual(['replayIntegration'])
   expect(filesWith(/\bstartMonitoring\(\{/)).toEqual(['src/app/composition/telemetry-deps.ts'])
   expect(filesWith(/\/envelope\/|sentry_key/)).toEqual([])
-  // Until the package has come, errors are kept for it.
+  // Until the package has loaded, errors are recorded for it.
   expect(filesWith(/'unhandledrejection'/)).toEqual(['src/app/boot/boot.ts', `${folder}/error-record.ts`])
 }
 
@@ -76,7 +75,7 @@ function readsAddresses() {
   for (const use of ['validateSearch', 'getMatchedRoutes', 'matchRoutes', 'buildLocation', 'routeTree'])
     expect(router, use).toContain(use)
   expect(filesWith(/history\.(?:pushState|replaceState)|'popstate'|URLPattern/)).toEqual([])
-  // What an address says is read in one place, by the rule that the route tree and the first moment share.
+  // URLs are read in one place, with the rule that the route tree and the boot code share.
   expect(filesWith(/new URLSearchParams\((?!\{)/)).toEqual(['src/routing/search.ts'])
   expect(filesWith(/\bvalidSearch\(/)).toEqual([
     ...['src/app/boot/address.ts', 'src/routing/router.ts', 'src/routing/search.ts'],
@@ -100,7 +99,7 @@ function masksCardFields() {
   expect(takenFrom('imask')).toEqual({ 'src/screens/pay/methods/card/use-masked.ts': ['InputMask'] })
   expect(maskedFields()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder'])
   expect(filesWith(/\bnew InputMask\(/)).toEqual(['src/screens/pay/methods/card/use-masked.ts'])
-  // A mask that is written by hand has to move the caret.
+  // A hand-written mask would have to move the caret.
   expect(filesWith(/setSelectionRange/)).toEqual([
     ...['src/components/code-field/code-field.tsx', 'src/components/copy/copy-text.ts'],
   ])
@@ -113,9 +112,9 @@ function makesRequests() {
   expect(calls.length).toBeGreaterThan(2)
   expect(http.match(/retry: false/g)).toHaveLength(calls.length)
   const asking = filesWith(/(?<![\w.])(?:window\.|globalThis\.)?fetch\(|XMLHttpRequest|new EventSource|new WebSocket/)
-  // A function of that name brings a screen. The order is asked for before any code has come.
+  // Functions named `fetch` load a screen and are left out. The boot script requests the order before any chunk has loaded.
   expect(asking.filter((path) => !/function fetch\(/.test(textOf(path)))).toEqual(['src/app/boot/boot.ts'])
-  // A beacon outlives its page, unlike a request of a library.
+  // A beacon outlives its page, unlike the library's requests.
   expect(filesWith(/sendBeacon/)).toEqual(['src/services/telemetry/analytics.ts'])
 }
 

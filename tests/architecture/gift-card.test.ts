@@ -13,15 +13,15 @@ import { OWN, OWN_CALL, filesOf, makeCopy } from './gift-card/copy'
 import { CALL_JOINS, JOINS, SCREEN_JOINS } from './gift-card/joins'
 import { documentFaults, howToFaults } from './laws/documents'
 
-/** How many of the files that all methods share a new one may touch, beside the two catalogues. */
+/** Maximum number of files shared by all methods that a new method may touch, besides the two catalogues. */
 const MOST_SHARED = 8
 
-/** And how many of those that all screens share. */
+/** Maximum number of files shared by all screens that a new screen may touch. */
 const MOST_SHARED_BY_SCREENS = 6
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A copy of the project with one more way to pay, one more screen, and one more gateway call. */
+/** A copy of the project with one more payment method, screen and gateway call. */
 let copy = ''
 
 beforeAll(() => {

@@ -18,7 +18,7 @@ describe('the public handles', () => {
       eachNode(tree, (node) => {
         if (ts.isStringLiteralLike(node)) written.add(node.text)
         if (ts.isTemplateHead(node) && /^[a-z]+(?:-[a-z]+)*-$/.test(node.text)) starts.push(node.text)
-        // The key of a table is written without quotes.
+        // Keys of object literals have no quotes.
         if (ts.isIdentifier(node) || ts.isNumericLiteral(node)) written.add(node.text)
       })
     const isWritten = (value: string) => written.has(value) || starts.some((start) => value.startsWith(start))

@@ -8,7 +8,7 @@ const faults = (text: string, path = 'src/checkout/hooks.ts') => hatchFaults([so
 describe('the compiler and the linter', () => {
   it('the compiler and the linter are nowhere silenced, and nothing is left for later', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
-    // The law and its test have to name what they look for.
+    // The law and its test contain the words that they look for.
     expect(hatchFaults(files.filter(({ path }) => !/\/hatches(?:\.test)?\.ts$/.test(path)))).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { isWholeRun } from '../../scripts/parts/whole-run.mjs'
 import { OWN, OWN_CALL, makeCopy } from './gift-card/copy'
 import { CALL_JOINS, JOINS, SCREEN_JOINS } from './gift-card/joins'
 
-/** What README's how-tos add, in one copy: a payment method, a screen, and a gateway call with its sandbox. */
+/** Follows README's how-tos in one copy: adds a payment method, a screen, and a gateway call with its sandbox. */
 describe.runIf(isWholeRun())('the how-tos of README', () => {
   let copy = ''
 

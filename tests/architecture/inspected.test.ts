@@ -3,7 +3,7 @@ import { sentencesOf } from './laws/bundle'
 import { builtFiles } from '../support/reading/bundle'
 import { sourcesIn } from '../support/reading/files'
 
-/** Names by which the inspector and its frame know each other. */
+/** Names that the inspector and its frame use to communicate. */
 const NAMES = ['checkoutTap', 'meta[name="inspector"]', 'inspector.', 'tap.step', 'tap.ready', '__INSPECT__']
 
 describe('the production folder', () => {

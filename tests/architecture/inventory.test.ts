@@ -40,7 +40,7 @@ describe('the inventory of scripts', () => {
 })
 
 describe('the hashes that a page has', () => {
-  // What merchants' pages load is held by them.
+  // Merchants' pages check the loader against its hash themselves.
   const own = pieces.filter(({ name }) => !name.startsWith('assets/checkout-loader-'))
   const pages = builtFiles(/^dist\/[^/]+\.html$/).map(({ content }) => content.toString())
   const all = builtFiles(/\/assets\/pieces-[^/]+\.json$/)

@@ -23,7 +23,7 @@ async function restrictionsOn(filePath: string, code: string): Promise<number> {
 
 const ROUTER = "import { createRouter } from '@tanstack/react-router'\ncreateRouter({})"
 
-// The first text pays for reading the configuration and its plugins; here no time limit counts it.
+// The first call reads the configuration and its plugins, here outside any test's time limit.
 await eslint.lintText('', { filePath: `${root}src/checkout/made.ts` })
 
 describe('the linter', () => {

@@ -3,7 +3,7 @@ import { type Meaning, type MoneyWords, moneyFaults } from './laws/money-words'
 import { readCatalogue } from '../../scripts/words/catalogue.mjs'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
-/** Every sentence of ours that speaks of the shopper’s money, and what it says, in both languages. */
+/** Every sentence about the shopper's money, and its meaning in both languages. */
 const MEANT: Readonly<Record<string, Meaning>> = {
   'balance.unknown.text': 'notCharged',
   'credit.failed.outOfStock.text': 'notCharged',

@@ -3,7 +3,7 @@ import { textOf } from '../support/reading/files'
 
 type Numbered = readonly [number: number, fault: string, file: string, title: string]
 
-/** The catalogue of faults and bad inputs, each with the test that plays it, by a piece of that test's title. */
+/** The catalogue of faults and bad inputs, each with the test that covers it, by a part of that test's title. */
 const UNKNOWN: readonly Numbered[] = [
   [
     1,

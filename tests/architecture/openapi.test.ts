@@ -24,7 +24,6 @@ const operations = Object.entries(document['paths'] as Record<string, object>).f
   }),
 )
 
-/** Every `$ref` of the document. */
 function referencesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]) =>

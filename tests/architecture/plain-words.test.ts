@@ -3,7 +3,7 @@ import { filesIn, textOf } from '../support/reading/files'
 import { plainWordFaults } from './laws/plain-words'
 import { handWrittenPages } from './laws/pages'
 
-/** The lists of words themselves. */
+/** Files that contain the lists of words themselves. */
 const LISTS = /^tests\/architecture\/(?:laws\/)?(?:plain-words|titles)(?:\.test)?\.ts$/
 
 const faults = (path: string, text: string) => plainWordFaults([{ path, text }])

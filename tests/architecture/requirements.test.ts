@@ -21,7 +21,7 @@ const MADE = familiesIn(
   ].join('\n'),
 )
 
-/** A test whose title ends so. Its words are put together here, so that this file claims no row of anybody’s. */
+/** A test whose title ends with this text. The title is composed here, so that this file itself claims no row. */
 const titled = (path: string, end: string) => ({ path, text: `\nit('pays ${end}', () => undefined)\n` })
 const faults = (path: string, end: string) =>
   claimFaults(

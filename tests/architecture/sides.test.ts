@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '../support/reading/files'
 
-/** What a build for a language that is written from right to left could not turn round in the finished style. */
+/** Style and markup that a build for a right-to-left language could not mirror. */
 const UNTURNED = {
   style: /translateX?\(|(?:backgroundPosition|objectPosition|transformOrigin):/,
   drawing: /style=\{\{[^}]*(?:left|right|margin|padding)/i,
@@ -9,7 +9,7 @@ const UNTURNED = {
 
 const isStyle = (path: string) => path.endsWith('.css.ts')
 
-/** A bar that runs to and fro means the same either way. */
+/** A bar that runs to and fro looks the same in both directions. */
 const SAME_EITHER_WAY = ['src/components/waiting-bar/waiting-bar.css.ts']
 
 const faultsIn = (files: readonly { readonly path: string; readonly text: string }[]) =>

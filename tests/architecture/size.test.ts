@@ -14,7 +14,7 @@ describe('what a shopper loads', () => {
   const files = builtFiles(/\.(?:html|js|css)$/)
   const critical = criticalNames()
   const late = files.filter(({ name }) => name.startsWith('assets/') && !Object.values(critical).flat().includes(name))
-  // While the file is read there is no time limit; afterwards everything has been weighed.
+  // Weighs all files while the module loads, outside any test's time limit.
   files.forEach(weigh)
 
   it.each(Object.entries(critical))(

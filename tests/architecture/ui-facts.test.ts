@@ -8,7 +8,7 @@ import { source } from '../support/reading/source'
 
 const all: readonly AnyStateMachine[] = machines.flatMap(({ found }) => found)
 
-/** Contexts are made without a listener. */
+/** An actor scope that discards all events, to create initial contexts. */
 const NOBODY = { self: { send: () => undefined } } as never
 
 const contextOf = (machine: AnyStateMachine): object => {
@@ -17,7 +17,7 @@ const contextOf = (machine: AnyStateMachine): object => {
   return snapshot.context
 }
 
-/** Which machine remembers it, and under which name. While another method is on show, the payment has it in what was chosen in this one. */
+/** The context field that stores each fact, and its machine. While another method is shown, the payment stores the choices of this one. */
 const REMEMBERED = {
   isMixPayment: ['isMixAsked', ['cardPayment']],
   isBonusSelected: ['isBonusSelected', ['cardPayment']],
@@ -26,7 +26,7 @@ const REMEMBERED = {
   isLeaveModalViewed: ['isLeaveModalViewed', ['bankTransfer']],
 } as const
 
-/** The state in which each modal is open; one that is a machine of its own is open for as long as that runs. */
+/** The state in which each modal is open; a modal with a machine of its own is open while that runs. */
 const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]>> = {
   agreement: ['legalText'],
   'communications-permission': ['resultExtras', 'permission.asking'],
@@ -34,7 +34,7 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   danger: ['payment', 'open.method.none.announced'],
   exit: ['checkout', 'exit.asking'],
   'email-mismatch': ['emailMismatch', 'mismatched'],
-  // Over the page that asks for everything, as all that the journey’s own states open there.
+  // Over quick login, like all modals that the journey's own states open there.
   otp: ['checkout', 'journey.verifyingOtp'],
   'verify-identity': ['kycGate', 'guarding.check.proving'],
   'balance-info': ['balancePayment', 'explaining'],
@@ -43,54 +43,54 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   'leave-transfer': ['bankTransfer', 'lockedIn.explaining'],
 }
 
-/** What components keep of their own: how something looks for a moment, and nothing of the checkout. */
+/** State that components hold: how something looks for a moment, and nothing of the checkout. */
 const OWN_MEMORY: readonly string[] = [
-  // What is put off until a press has ended.
+  // Work postponed until a press has ended.
   'src/components/field/after-press.ts: useRef',
-  // What a field was last heard to hold, so that unheard text is recognised.
+  // The last value that a field reported, to detect text without an event.
   'src/components/field/own-text.ts: module',
-  // That a field was left before the machine could hear of it.
+  // Whether a field was left before the machine was ready.
   'src/components/field/own-text.ts: module',
-  // The digits that are drawn in their cells: what the field says.
+  // The digits shown in the cells, taken from the field.
   'src/components/code-field/code-field.tsx: useState',
-  // The country that the arrow keys point at, and an Enter that came before the list.
+  // The country that the arrow keys highlight, and an Enter pressed before the list arrived.
   'src/components/country-list/country-list.tsx: useState',
   'src/components/country-list/country-list.tsx: useRef',
-  // That something was copied, for a moment.
+  // The short confirmation after copying.
   'src/components/copy/copy-row.tsx: useState',
   'src/screens/support-code/copy-diagnostics.tsx: useState',
-  // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.
+  // The content of a closing modal, and the element that opened it and gets the focus back.
   'src/components/modal/modal.tsx: useState',
   'src/components/modal/modal.tsx: module',
-  // In which order what is over the page goes; its owners know what is open.
+  // The stacking order of overlays; their owners know which are open.
   'src/components/modal/overlays.ts: module',
   'src/components/modal/overlays.ts: useRef',
-  // A sentence that is spoken a moment after it is written.
+  // A sentence that is announced a moment after it is rendered.
   'src/components/spoken/spoken.tsx: useRef',
   'src/components/spoken/spoken.tsx: useState',
   'src/shell/notice.tsx: useState',
-  // The last form is shown until the next screen has come.
+  // The last form, shown until the next screen has loaded.
   'src/screens/elsewhere/elsewhere.tsx: useState',
   'src/screens/identify/identify.tsx: useState',
-  // A logo that can't be shown; the text at whose beginning the page was put.
+  // A logo that failed to load; the text to whose beginning the page was scrolled.
   'src/shell/header.tsx: useState',
   'src/shell/legal-text.tsx: useRef',
-  // A picture that can't be shown, and a code that is drawn when its pencil has come.
+  // A picture that failed to load, and the QR code once its chunk has loaded.
   'src/screens/campaign/campaign-banner.tsx: useState',
   'src/shell/qr-code.tsx: useState',
-  // The room of what comes with the first installments.
+  // The space for the first installments.
   'src/screens/pay/methods/card/card-form.tsx: useState',
-  // The code that has come, and the machine that everything is asked of.
+  // The loaded app, and the machine that every component reads.
   'src/app/first/app.tsx: useState',
   'src/checkout/late-part.tsx: useState',
-  // Whether a wish can be older than the part that it is for.
+  // Whether a queued event may be older than its part.
   'src/checkout/late-part.tsx: useRef',
   'src/checkout/provider.tsx: createContext',
-  // The form that was submitted is shown, as it was, for as long as it is attempted.
+  // The submitted form, shown unchanged during the attempt.
   'src/checkout/use-method.ts: module',
 ]
 
-/** Everywhere that anything is drawn. */
+/** All folders that render. */
 const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
 describe('what a page shows and hides', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
-/** What is where a call of the provider failed, whether the shopper is offline or the provider's edge answered alone. */
+/** Sentences for a failed call to the provider, whether the shopper is offline or only the provider's edge answered. */
 const UNREACHED = [
   'errors.generic',
   'errors.startFailed.title',

@@ -3,7 +3,7 @@ import { unusedExports } from './laws/unused'
 import { sourcesIn } from '../support/reading/files'
 import { source } from '../support/reading/source'
 
-/** Where programs begin: the page, what runs before it, and what makes its HTML; and all that builds, draws and writes by it. */
+/** Entry points: the page, what runs before it, what prerenders its HTML, and all build scripts. */
 const PROGRAMS: readonly string[] = [
   ...['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx', 'src/loader/loader.ts'],
   ...['scripts/inspector/frame/entry.ts', 'scripts/inspector/page/main.ts'],
@@ -12,9 +12,9 @@ const PROGRAMS: readonly string[] = [
 const begins = (path: string) =>
   PROGRAMS.includes(path) ||
   path.startsWith('scripts/') ||
-  // The document of the gateways is written from all calls and their payloads, no matter what they are called.
+  // The OpenAPI document is generated from all calls and their payloads, by folder.
   /^src\/gateways\/(?:requests\/[\w-]+|\w+\/[\w-]+\/calls)\.ts$/.test(path) ||
-  // The drawings are made, from the words of every machine.
+  // The diagrams are generated from the descriptions of every machine.
   /^machines\/.+\/descriptions\.ts$/.test(path)
 
 const made = (...files: readonly (readonly [path: string, text: string])[]) =>

@@ -7,15 +7,15 @@ import { transitionsPerSecond } from '../journeys/bench/throughput'
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7)
 
-/** Until the shopper has typed, on the slow profile: a number, and bytes as they were transferred. */
+/** Limits until the shopper has typed, on the slow profile; bytes as transferred. */
 const MOST = { requests: 25, bytes: 220 * 1024 } as const
 
-/** Milliseconds from key to key. */
+/** Milliseconds between keys. */
 const PERSON = 120
 
 const TRANSITIONS = 20_000
 
-/** The address of an order at another version of the checkout, which is measured in turn with this one. */
+/** URL of an order at another version of the checkout, measured alternately with this one. */
 const BESIDE = process.env['BENCH_BESIDE']
 
 test('the pages are measured in turn, so that what slows the machine slows all of them', async ({ browser, order }) => {

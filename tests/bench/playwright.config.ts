@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import journeys from '../journeys/playwright.config'
 import { WITH_WHOLE_ENGINE } from '../journeys/support/launch-options'
 
-/** Measures, and no part of the tests: a command of its own has the machine for itself. */
+/** Benchmarks are not part of the tests: their command needs the machine to itself. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

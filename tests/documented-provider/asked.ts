@@ -2,18 +2,17 @@ import type { CallName } from './call-names.ts'
 import type { Fields } from './fields.ts'
 import type { Member, Order } from './records.ts'
 
-/** One call as it arrived, with what the provider knows about who makes it. */
+/** One call as received, with what the provider knows about its caller. */
 export interface Asked {
   readonly call: CallName
   readonly path: string
   readonly body: Fields
   readonly locale: string
   readonly order: Order
-  /** Whose bearer token it is. */
+  /** The owner of the bearer token. */
   readonly member: Member | undefined
-  /** How often this path has been asked for this order, this time included. */
+  /** Number of calls to this path for this order, this one included. */
   readonly count: number
-  /** The page knows already that the order is paid. */
   readonly toldPaid: boolean
   readonly now: number
 }

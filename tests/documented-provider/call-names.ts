@@ -60,7 +60,7 @@ export const SMS: readonly CallName[] = [
   'gsmUpdate',
 ]
 
-/** Their documented answer may be the envelope alone. */
+/** Their documented answer may consist of the envelope alone. */
 export const NOTHING_TO_SAY: readonly CallName[] = [
   'updateContact',
   'communicationsPermission',

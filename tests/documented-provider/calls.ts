@@ -15,7 +15,7 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
   /** `{product}` means the wallet's slug. */
   readonly path: string
-  /** Documented fields of the request, `a.b` for a field in a field. */
+  /** Documented fields of the request; `a.b` is a nested field. */
   readonly required: string
   readonly bearer?: true
   readonly answer: (asked: Asked, deps: Deps) => Answer

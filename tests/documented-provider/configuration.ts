@@ -1,4 +1,4 @@
-/** What the app is configured with to be before this provider, without its pace. */
+/** The app's configuration for this provider, without its timings. */
 export const HEADERS = {
   token: 'X-IYZI-TOKEN',
   memberId: 'x-member-id',

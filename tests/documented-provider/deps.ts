@@ -59,7 +59,7 @@ export interface Deps {
   readonly refusals: Refusal[]
   readonly payments: Payment[]
   readonly strikes: SetStrike[]
-  /** By token and path: until when a caller has to wait. */
+  /** By token and path: the time until which a caller has to wait. */
   readonly waits: Map<string, number>
   readonly uuid: () => string
   readonly digits: (length: number) => string

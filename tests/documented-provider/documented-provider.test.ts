@@ -91,7 +91,7 @@ const detail = (shopper: Shopper) =>
 const CARD = '/payment/iyzipos/checkoutform/auth/ecom'
 const THREE_DS = '/payment/iyzipos/checkoutform/initialize3ds/ecom'
 
-/** The way of a browser through the bank's page, without its scripts. */
+/** Goes through the bank's page as a browser does, without running its scripts. */
 const visitBank = async (content: string, decision: string): Promise<string> => {
   const html = Buffer.from(content, 'base64').toString('utf8').replaceAll('&#58;', ':').replaceAll('&#x2F;', '/')
   const inputs = html.matchAll(/<input type=["']hidden["'] name=["'](\w+)["'] value=["']([^"']*)["']/gi)

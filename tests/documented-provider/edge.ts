@@ -23,7 +23,7 @@ const json = (body: Fields): Sending => ({
 
 const page = (status: number, text: string): Sending => ({ status, headers: { 'content-type': 'text/html' }, text })
 
-/** `sending` is what the provider itself has answered, where it was asked. */
+/** `sending` is the provider's own answer; undefined if the provider was not called. */
 export const spoiled = (act: string, sending?: Sending): Sent => {
   const [kind, value = '', errorGroup] = act.split(':')
   if (kind === 'reset') return 'cut'

@@ -17,7 +17,7 @@ const CARD = {
   cvc: '123',
 }
 
-/** Every documented call, in an order in which each has an answer to give, and all that was answered. */
+/** Makes every documented call, in an order in which each can succeed, and returns all answers. */
 const tour = async (knobs: readonly KnobName[]) => {
   const provider = await startProvider({ appOrigin, knobs, seed: 5 })
   const member = provider.makeMember({ cards: ['4543590000000006', '5528790000000008'], balance: 1000 })
@@ -142,7 +142,7 @@ const tour = async (knobs: readonly KnobName[]) => {
   return { text, paths: provider.requests().map(({ path }) => path), refusals: provider.refusals() }
 }
 
-/** What is said aloud although it is what is done anyway. */
+/** Knobs that only make the default behaviour explicit. */
 const AS_IT_IS: readonly KnobName[] = ['force3DsAsBoolean', 'usedTokenSucceeds']
 
 let plain: Awaited<ReturnType<typeof tour>>

@@ -3,7 +3,7 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text or a number as text; anything else is no text. */
+/** A string or a number as text; otherwise undefined. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
@@ -23,7 +23,7 @@ export const without = <Value>(fields: Readonly<Record<string, Value>>, keys: re
 export const only = <Value>(fields: Readonly<Record<string, Value>>, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key)))
 
-/** Every value of the tree with the name that it is under, lists included. */
+/** Maps every value of the tree with its field name, including list entries. */
 export const mapDeep = (value: unknown, change: (value: unknown, key: string) => unknown, key = ''): unknown =>
   Array.isArray(value)
     ? value.map((one: unknown) => mapDeep(one, change, key))
@@ -36,7 +36,7 @@ export const mapFields = (fields: Fields, change: (value: unknown, key: string) 
   return isFields(mapped) ? mapped : fields
 }
 
-/** Amounts are minor units inside and decimals on the wire. */
+/** Amounts are minor units internally and decimals on the wire. */
 export const amountOf = (minor: number): number => minor / 100
 
 export const minorOf = (value: unknown): number | undefined => {

@@ -6,7 +6,7 @@ import { cardOf, cardOfBin, isDebit, isProviderCard, type TestCard } from './tes
 import type { Deps } from './deps.ts'
 import type { Member, Order } from './records.ts'
 
-/** Percent of the price by bank and number of installments, as published. */
+/** Total in percent of the price, by bank and number of installments, as published. */
 const RATES: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   64: { 2: 101.36, 3: 101.86, 6: 104.58, 9: 109.67 },
   15: { 2: 102, 3: 103, 4: 104, 5: 105, 6: 106 },
@@ -21,7 +21,7 @@ const ratesOf = (card: TestCard) =>
 
 const totalAt = (price: number, percent: number) => Math.round((price * Math.round(percent * 100)) / 10_000)
 
-/** Minor units of the whole price in so many installments; nothing where the bank doesn't offer them. */
+/** Total price in this number of installments, in minor units; undefined if the bank does not offer them. */
 export const totalOf = (card: TestCard, price: number, installment: number): number | undefined => {
   const percent = Object.entries(ratesOf(card)).find(([number]) => Number(number) === installment)?.[1]
   return percent === undefined ? undefined : totalAt(price, percent)
@@ -61,7 +61,7 @@ export const installment = (asked: Asked, deps: Deps): Answer => {
   })
 }
 
-/** The card of a payment or of an inquiry, a saved one by its token. */
+/** The card of a payment or of an inquiry; a saved one is found by its token. */
 export const cardGiven = (paymentCard: Fields, member: Member | undefined): TestCard | undefined => {
   const cardToken = textAt(paymentCard, 'cardToken')
   if (cardToken !== undefined) return member?.cards.find((card) => card.cardToken === cardToken)

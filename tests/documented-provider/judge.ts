@@ -5,10 +5,10 @@ import { type Fields, mapDeep, textAt, valueAt } from './fields.ts'
 import { refuse } from './refusals.ts'
 import type { Deps } from './deps.ts'
 
-/** A foreign buyer is no member, and has none of these. */
+/** A foreign buyer is not a member and has none of these. */
 const MEMBERS_ONLY = ['memberId', 'memberToken', 'memberEmail', 'memberGsmNumber', 'authenticationToken']
 
-/** Where nothing could be read off the browser the field stays, empty. */
+/** Must be present, but may be empty: the browser may not provide a value. */
 const MAY_BE_EMPTY = ['browserFingerprint', 'memberKycLevel', 'buyerProtected']
 
 const ERROR_CODES: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const otherToken = ({ body, call, order }: Asked) => {
   return given !== undefined && given !== order.token
 }
 
-/** What the documents ask of this call and the caller has not done; remembered, as a fault of the caller. */
+/** What the documents require of this call and the caller has omitted; recorded as the caller's fault. */
 export const faultOf = (call: Call, asked: Asked, deps: Deps, query: URLSearchParams): Failure | undefined => {
   const { body, order } = asked
   const foreign = order.foreign && asked.member === undefined

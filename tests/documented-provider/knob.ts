@@ -3,12 +3,12 @@ import type { Answer } from './envelope.ts'
 import type { Fields } from './fields.ts'
 import type { Sending } from './records.ts'
 
-/** One freedom that the documents leave: a rewriting of an answer, of its body, or of the way it is sent. */
+/** One freedom that the documents leave: changes an answer, its body, or how it is sent. */
 export interface Knob {
   readonly why: string
-  /** Two of one set exclude each other. */
+  /** Knobs of one set exclude each other. */
   readonly set?: string
-  /** Names of other knobs that it can't be turned with. */
+  /** Names of other knobs that can't be combined with this one. */
   readonly excludes?: readonly string[]
   /** Never drawn at random: it makes an outcome unknowable, or a wait long. */
   readonly apart?: true

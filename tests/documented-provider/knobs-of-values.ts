@@ -47,7 +47,7 @@ const expiry = (change: (instant: number, now: number) => unknown) =>
 
 const inIstanbul = (instant: number) => new Date(instant + 3 * 3_600_000).toISOString().replace('Z', '+03:00')
 
-/** What the list of init data names and a shop need not use. */
+/** Init data that the list names and a shop need not send. */
 const OPTIONAL = [
   ...['paymentSourceName', 'goBackUrl', 'stepInfoVisible', 'abTests', 'plusInstallmentResponseList'],
   ...['buyerName', 'buyerSurname', 'refundToken', 'settlementToken', 'countlyStartType', 'customCountlySegments'],

@@ -5,7 +5,7 @@ import { knobsOfSending } from './knobs-of-sending.ts'
 import { knobsOfValues } from './knobs-of-values.ts'
 import { seeded } from './random.ts'
 
-/** What the documents leave free; `set` and `excludes` say what can't be together. Applied in this order: values last. */
+/** The freedoms that the documents leave; `set` and `excludes` say what can't be combined. Applied in this order: values last. */
 const table = { ...knobsOfLogin, ...knobsOfPayments, ...knobsOfSending, ...knobsOfValues }
 
 export type KnobName = keyof typeof table

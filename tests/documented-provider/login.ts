@@ -10,7 +10,7 @@ const CODE_LIVES_IN_SECONDS = 300
 const TRIES = 5
 export const LOGIN_LIVES_IN_SECONDS = 1800
 
-/** A masked number identifies no phone: it must never come back. */
+/** A masked number identifies no phone, so the app must never send one back. */
 const isPhone = (text: string) => /^\+?\d{10,15}$/.test(text)
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

@@ -17,7 +17,7 @@ export interface WantedMember {
   readonly surname?: string
   readonly kycLevel?: number
   readonly kycLimit?: number
-  /** In the currency's units: 150.25. */
+  /** In the currency's major units: 150.25. */
   readonly balance?: number
   readonly cards?: readonly (string | WantedCard)[]
 }
@@ -39,7 +39,7 @@ export const keepCard = (deps: Deps, member: Member, card: WantedCard): void => 
   member.cards = [kept, ...member.cards.map((other) => ({ ...other, lastPaidCard: false }))]
 }
 
-/** A payment by a saved card makes it the last paid one. */
+/** A payment with a saved card makes it the last paid one. */
 export const markLastPaid = (member: Member, cardToken: string | undefined): void => {
   if (cardToken === undefined) return
   member.cards = member.cards.map((card) => ({ ...card, lastPaidCard: card.cardToken === cardToken }))

@@ -69,7 +69,7 @@ const accounts = [
   },
 }))
 
-/** How far the payment of the order is: what the retrieve answer of the documents says about it. */
+/** The state of the order's payment, as the documents' retrieve answer reports it. */
 const standOf = (order: Order, locale: string): Fields => {
   const { attempt, paymentStatus } = order
   if (paymentStatus === undefined || attempt === undefined) return {}

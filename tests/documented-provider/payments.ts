@@ -13,7 +13,6 @@ import type { Member, Attempt, Method, Order } from './records.ts'
 const payerOf = ({ body, member }: Asked, deps: Deps): Member | undefined =>
   member ?? memberOfId(deps, textAt(body, 'memberId'))
 
-/** A new card as it was typed, field by field. */
 const faultOfNewCard = (card: Fields, now: number): Failure | undefined => {
   const number = textAt(card, 'cardNumber') ?? ''
   const month = Number(textAt(card, 'expireMonth'))
@@ -56,7 +55,7 @@ interface Parts {
   readonly fromBonus: number
 }
 
-/** What the card, the balance and the bonus pay, or why they don't add up to the price. */
+/** The shares of the card, the balance and the bonus, or why they don't add up to the price. */
 const partsOf = (asked: Asked, method: Method, card: TestCard, payer: Member | undefined): Parts | Failure => {
   const { body, order } = asked
   const installment = Number(textAt(body, 'installment') ?? 1)
@@ -167,7 +166,7 @@ export const fundAuth = (asked: Asked, deps: Deps): Answer => {
   if (payer === undefined) return failure('1001')
   const authentication = textAt(body, 'authenticationToken') ?? ''
   const known = authentication === payer.memberToken || deps.logins.has(authentication)
-  // Whose cards' answer never came has no member token to send.
+  // A shopper whose card list never arrived has no member token to send.
   if (authentication !== '' && !known) return refuse(deps, asked, 'authenticationToken is unknown', '1001')
   if (minorOf(body['paidPrice']) !== order.price) return failure('10232')
   const attempt: Attempt = {

@@ -17,7 +17,7 @@ export interface ProviderOptions {
   readonly seed?: number
   readonly product?: string
   readonly tokenHeader?: string
-  /** Further request headers that a page may send: the names of the member's are not public. */
+  /** Further request headers that a page may send; those about the member have no public names. */
   readonly otherHeaders?: readonly string[]
 }
 
@@ -35,7 +35,6 @@ export interface OrderStand {
   readonly settled: boolean
   readonly email: string | null
   readonly gsmNumber: string | null
-  /** A foreign buyer was let in. */
   readonly foreign: boolean
 }
 
@@ -43,7 +42,7 @@ export interface MemberStand {
   readonly name: string
   readonly surname: string
   readonly kycLevel: number
-  /** In the currency's units. */
+  /** In the currency's major units. */
   readonly balance: number
 }
 
@@ -58,11 +57,11 @@ export interface Provider {
   readonly refusals: () => readonly Refusal[]
   readonly ledger: (token: string) => readonly Payment[]
   readonly order: (token: string) => OrderStand
-  /** In the currency's units. */
+  /** In the currency's major units. */
   readonly balance: (memberId: string) => number
   readonly member: (memberId: string) => MemberStand | undefined
   readonly strike: (strike: Strike) => void
-  /** What the bank does without a browser; the address it would send the shopper to. */
+  /** Decides as the bank would, without a browser. Returns the URL that it would redirect the shopper to. */
   readonly bankDecides: (token: string, decision: Decision) => string
   readonly creditBankDecides: (token: string, decision: CreditDecision) => string
   readonly transferArrives: (token: string) => void

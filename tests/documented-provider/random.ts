@@ -1,4 +1,4 @@
-/** The same seed gives the same numbers, from 0 up to 1. */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

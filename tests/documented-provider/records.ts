@@ -5,11 +5,11 @@ export interface Sending {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** What a page of another origin may not read of it: everything, or the headers that are not plain ones. */
+  /** What CORS hides from a page of another origin: the whole answer, or all headers but the safelisted ones. */
   readonly hidden?: 'all' | 'headers'
 }
 
-/** What the network or the edge before the provider does to an order's calls of one path. */
+/** A fault of the network, or of the edge in front of the provider, for an order's calls to one path. */
 export interface Strike {
   readonly token: string
   readonly path: string
@@ -17,7 +17,7 @@ export interface Strike {
   readonly phase: 'before' | 'after-commit'
   /** reset, hang, html, empty, badjson, status:503, failure:5115 or failure:5115:GROUP, truncate:40 */
   readonly act: string
-  /** Only this call of those that the strike concerns, counted from 1. */
+  /** Strikes only this matching call, counted from 1. */
   readonly nth?: number
 }
 
@@ -43,33 +43,32 @@ export interface Member {
   /** False from the registration until its code was entered. */
   confirmed: boolean
   kycLevel: number
-  /** Minor units above which a payment of level 0 or 1 is over the limit. */
+  /** In minor units: a payment of level 0 or 1 above it exceeds the limit. */
   readonly kycLimit: number
   /** Minor units. */
   balance: number
   cards: readonly SavedCard[]
-  /** Given out with the cards. */
+  /** Issued with the card list. */
   memberToken?: string
   communicationsPermission?: string
 }
 
 export type Method = 'card' | 'three-ds' | 'bkm' | 'mixed' | 'balance' | 'bank-transfer' | 'credit'
 
-/** One try at paying an order. */
 export interface Attempt {
   readonly method: Method
   readonly submissionId: string | undefined
   readonly paymentId: string
-  /** Minor units: what the shopper pays in all, and what of it the balance and the bonus pay. */
+  /** In minor units: the total, and the shares of the balance and the bonus. */
   readonly paid: number
   readonly fromBalance: number
   readonly fromBonus: number
   readonly installment: number
   readonly memberId: string | undefined
   readonly card: Fields
-  /** What the payment does besides: a card kept, a balance lowered. */
+  /** Side effects of a successful payment: saves a card, lowers a balance. */
   readonly settle: () => void
-  /** What the card makes the bank say once the shopper is there. */
+  /** How the bank decides for this card, once the shopper is there. */
   readonly atBank?: { readonly declinedBy?: string; readonly declinedGroup?: string; readonly mdStatus?: number }
   readonly errorCode?: string
   readonly errorGroup?: string | undefined
@@ -98,13 +97,13 @@ export interface WantedOrder {
   readonly callbackUrl?: string
   readonly lifetimeInSeconds?: number
   readonly force3Ds?: boolean
-  /** Units of the bonus of every card that pays this order, in place of the card's own. */
+  /** In major units: replaces the bonus of every card that pays this order. */
   readonly bonus?: number
-  /** GOLD, FOOD, KYC …: why no credit is given for it. */
+  /** GOLD, FOOD, KYC …: why no bank gives a credit for it. */
   readonly creditRefusal?: string
   /** 200321 or 150803 at the application. */
   readonly creditFailure?: string
-  /** A foreign buyer is sent to this page. */
+  /** A foreign buyer is redirected to this page. */
   readonly checkoutFormUrl?: string
   /** Further fields of the detail, by their own names: flags, campaigns. */
   readonly detail?: Fields

@@ -6,7 +6,7 @@ import type { Knob } from './knob.ts'
 
 type Rewriting = Pick<Knob, 'answer'>
 
-/** Changes what a successful answer of these calls tells. */
+/** Changes the payload of successful answers to these calls. */
 export const payloadOf = (
   calls: readonly CallName[] | 'every',
   change: (payload: Fields, asked: Asked) => Fields,
@@ -17,7 +17,7 @@ export const payloadOf = (
       : answer,
 })
 
-/** Changes one field in it, where it is there. */
+/** Changes one field of the payload, if present. */
 export const fieldOf = (
   calls: readonly CallName[] | 'every',
   field: string,
@@ -27,7 +27,6 @@ export const fieldOf = (
     field in payload ? { ...payload, [field]: change(payload[field], asked) } : payload,
   )
 
-/** Changes every entry of a list in it. */
 export const entriesOf = (
   calls: readonly CallName[],
   field: string,

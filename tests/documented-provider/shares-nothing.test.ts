@@ -10,7 +10,7 @@ const importsOf = ({ text }: Source) => Array.from(text.matchAll(IMPORT), ([, na
 
 const sources = new Map(sourcesIn('tests').map((source) => [source.path, source]))
 
-/** The files of the double: its server, and what that imports. */
+/** The files of this provider: its server, and everything that it imports. */
 function doubleOf(path: string, found = new Map<string, Source>()): Map<string, Source> {
   const source = sources.get(path)
   if (!source || found.has(path)) return found
@@ -21,12 +21,12 @@ function doubleOf(path: string, found = new Map<string, Source>()): Map<string, 
 
 const double = [...doubleOf(`${FOLDER}provider.ts`).values()]
 
-/** A field with its value or type: its name is the documents' own. */
+/** A field with its value or type, whose name comes from the documents. */
 const FIELD = /^(?:readonly )?[\w'-]+\??(?:: .+)?,?$/
 
 const IDLE = /^(?:import |export \{|\/\*\*|\*|\/\/|[)\]}(,;]*$|return undefined$|return \{$|export interface |try \{$)/
 
-/** The lines that do something, without their indents. */
+/** Lines with logic, without their indentation. */
 const deedsOf = ({ text }: Pick<Source, 'text'>) =>
   text
     .split('\n')

@@ -5,10 +5,10 @@ export interface TestCard {
   readonly cardType: 'CREDIT_CARD' | 'DEBIT_CARD' | 'PREPAID_CARD'
   readonly cardAssociation: 'VISA' | 'MASTER_CARD' | 'AMERICAN_EXPRESS' | 'TROY'
   readonly cardFamily?: string
-  /** Minor units of the bonus that the bank holds for it. */
+  /** Bonus that the bank holds for it, in minor units. */
   readonly bonus?: number
   readonly declinedBy?: string
-  /** Where it is another than the code's own. */
+  /** If it differs from the code's own group. */
   readonly declinedGroup?: string
   readonly mdStatus?: number
   readonly threeDsFails?: true
@@ -90,7 +90,7 @@ const DECLINED: Readonly<Record<string, string>> = {
   '4151111111111393': '10093',
 }
 
-/** Published by its group alone; the code is that of a lost card. */
+/** Published with its group only; the code is that of a lost card. */
 const PICKED_UP = '4120111111111110'
 
 const MD_STATUS: Readonly<Record<string, number>> = { '4131111111111117': 0, '4141111111111115': 4 }

@@ -34,7 +34,7 @@ ${inputs.join('\n')}
 export const orderOfBank = (deps: Deps, orderId: string | null): Order | undefined =>
   [...deps.orders.values()].find((order) => order.bankOrderId === orderId)
 
-/** The bank has spoken: the payment is made or not, and the shopper goes back to the checkout. */
+/** Applies the bank's decision to the payment, and redirects the shopper to the checkout. */
 export const bankDecided = (deps: Deps, order: Order, decision: Decision): string => {
   const { attempt } = order
   const waits = order.paymentStatus === 'INIT_THREEDS' || order.paymentStatus === 'BKM_POS_SELECTED'

@@ -34,7 +34,7 @@ export const transferNotify = ({ body, order }: Asked): Answer => {
   return success()
 }
 
-/** The money has come, as seen when the provider looks at its account. */
+/** The money has arrived in the provider's account. */
 export const transferArrived = (deps: Deps, order: Order): void => {
   if (order.paymentStatus === 'INIT_BANK_TRANSFER' && order.attempt !== undefined) pay(deps, order, order.attempt)
 }

@@ -29,7 +29,7 @@ const itemOf = (card: SavedCard, deps: Deps) => {
   }
 }
 
-/** The bearer's own data only: another member's id in the body opens nothing. */
+/** Only the bearer's own data: another member's id in the body gives no access. */
 const own = (asked: Asked): Member | undefined => {
   const memberId = textAt(asked.body, 'memberId')
   return memberId === undefined || memberId === asked.member?.memberId ? asked.member : undefined
@@ -51,7 +51,7 @@ export const cards = (asked: Asked, deps: Deps): Answer => {
 export const managementCards = ({ member }: Asked, deps: Deps): Answer =>
   success({ items: (member?.cards ?? []).map((card) => itemOf(card, deps)) })
 
-/** The amount of a balance is a text in the documents. */
+/** The documents give the amount of a balance as text. */
 export const balances = ({ member, order }: Asked, deps: Deps): Answer =>
   success({
     amount: amountOf(member?.balance ?? 0).toFixed(2),

@@ -14,14 +14,13 @@ vi.mock(import('../../src/services/redirects/post-form'), () => import('./suppor
 
 const sandbox = withOwnSandbox({ env: SANDBOX_ENV })
 
-/** Of a visit: all that its machines ever had in them, in the words of their own snapshots, what its tab kept, and its tokens. */
+/** What a visit could leak: every persisted snapshot of its machines, what its tab stored, and its tokens. */
 interface Known {
   readonly snapshots: ReadonlySet<string>
   readonly kept: readonly string[]
   readonly tokens: ReadonlySet<string>
 }
 
-/** The tokens that the calls of an order carried. */
 function tokensIn(requests: readonly SeenRequest[]): ReadonlySet<string> {
   const carried = requests.flatMap(({ headers, body }) => [
     headers['authorization']?.replace('Bearer ', ''),
@@ -35,7 +34,7 @@ async function everythingKnown(): Promise<Known> {
   const { client, origins } = sandbox
   const { email, gsmNumber } = await client.makeMember()
   const { token } = await client.makeOrder({ email, gsmNumber })
-  // Declined at first, and at its bank; the last time it pays.
+  // Declined first by card, then at the bank; the last attempt pays.
   const refusal = { token, phase: 'before', act: 'failure:10051', nth: 1 } as const
   await client.setFault({ ...refusal, path: PATHS.threeDS })
   const configuration = await configurationOf(origins.app)
@@ -74,7 +73,7 @@ describe('a card with a number like no other', () => {
     const { snapshots, kept } = await everythingKnown()
     const known = [...snapshots, ...kept]
     expect(known.filter((text) => sungIn(text).length > 0)).toEqual([])
-    // It was this card, all the same: what may be known of it is.
+    // Control: the card's allowed parts (first eight digits, bank host) are in the snapshots.
     expect(known.some((text) => text.includes(CANARY.cardNumber.slice(0, 8)))).toBe(true)
     expect(known.some((text) => text.includes('"bankHost"'))).toBe(true)
   })
@@ -84,7 +83,7 @@ describe('a card with a number like no other', () => {
     const saysAny = (text: string) => [...tokens].some((token) => text.includes(token))
     expect(tokens.size).toBe(3)
     expect([...snapshots].filter(saysAny)).toEqual([])
-    // The login is kept until then, for a reload.
+    // Until then the login is stored, so that the page survives a reload.
     expect(kept.some(saysAny)).toBe(true)
     expect(saysAny(kept.at(-1) ?? '')).toBe(false)
   })

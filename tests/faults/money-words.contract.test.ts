@@ -29,24 +29,23 @@ function sentence(language: Language, key: string): string {
   return text
 }
 
-/** Any sentence that says that nothing was charged. */
+/** Any sentence that says that no money was taken. */
 const DENIAL = { tr: /çekilmedi/, en: /not (?:been )?charged/i } as const
 
-/** What banks write about a card that was reported. */
+/** What banks write about a card that was reported lost or stolen. */
 const REPORT = /kayıp|çalıntı|el koy|lost|stolen|retain|pick.?up/i
 
-/** The bank was not heard (domain facts 7.16), or the order's payment may be this very one. */
+/** The bank did not answer (domain facts 7.16), or the refusal may refer to this very payment. */
 const UNHEARD = ['10214', '10219', '10228']
 const PAID_BEFORE = ['10203']
 
 const REPORTED = ['10041', '10043']
 
-/** By code and group, by the group alone and by the code alone, as an answer may name its reason. */
+/** By code and group, by group alone and by code alone: an answer may name its reason in each way. */
 const NAMED = BANK_DECLINES.flatMap(([code, { group = '' }]) =>
   [`${code}:${group}`, `99:${group}`, code].map((name) => ({ code, act: `failure:${name}` })),
 )
 
-/** A shopper with a card that pays. */
 async function arrive() {
   const { client } = sandbox
   const { email, gsmNumber } = await client.makeMember()
@@ -62,7 +61,7 @@ async function arrive() {
   return { token, shopper }
 }
 
-/** Longer than anything here may take. */
+/** In milliseconds; longer than any step takes. */
 const PATIENCE = 10_000
 
 const PAY = 'pay'
@@ -94,7 +93,7 @@ function press(page: Page, shopper: Shopper) {
 
 let configuration = ''
 
-/** Opens a checkout in a tab of its own, and goes on to the methods. */
+/** Opens a checkout in a tab of its own, and goes to the payment methods. */
 async function atTheForm(work: (page: Page, given: Awaited<ReturnType<typeof arrive>>) => Promise<void>) {
   const { app, bank } = sandbox.origins
   const given = await arrive()
@@ -117,21 +116,21 @@ beforeAll(async () => {
 
 const isCertain = ({ code }: { readonly code: string }) => ![...UNHEARD, ...PAID_BEFORE].includes(code)
 
-/** What may have been booked: a bank that was not heard, and answers that are no word of the provider. */
+/** Answers after which the payment may be booked: the bank did not answer, or the answer is not from the provider. */
 const UNCERTAIN = [
   ...NAMED.filter((named) => !isCertain(named)).map(({ act }) => act),
   ...['failure:5125', 'status:500', 'reset', 'html', 'empty', 'badjson'],
 ]
 
-/** Closes the idle connections of every page of this process: a look at the order that is on one of them is made again. */
+/** Closes the idle connections of every page in this process; a read that used one is sent again. */
 const CUT = 'reset'
 
-/** A bank that has booked the payment, whose answer was lost or said nothing for certain. */
+/** A payment that the bank has booked, but whose answer was lost or inconclusive. */
 const isAskedAbout = (act: string) =>
   atTheForm(async (page, { token, shopper }) => {
     await sandbox.client.putFaults(token, [
       { path: PATHS.cardAuth, phase: 'after-commit', act, nth: 1 },
-      // The first look at the order comes before the payment.
+      // The first read of the order precedes the payment.
       ...[2, 3].map((nth) => ({ path: PATHS.detail, phase: 'before' as const, act: 'status:500', nth })),
     ])
     press(page, shopper)

@@ -20,13 +20,13 @@ const NOTHING_TRIED: OrderPayment = {
   refusal: undefined,
 }
 
-/** Sees nothing of what was paid, wherever it looks. */
+/** A gateway whose answers hide every payment. */
 async function lookingAway(asked: ReturnType<PaymentGateway['detail']>): ReturnType<PaymentGateway['detail']> {
   const detail = await asked
   return detail.kind === 'ok' ? { ...detail, value: { ...detail.value, outcome: NOTHING_TRIED } } : detail
 }
 
-/** Clients that deal wrongly with a payment whose answer is lost. */
+/** Clients that mishandle a payment whose answer is lost. */
 const MISTAKES = {
   'sends the payment again on its own': (gateway, payment) =>
     gateway.payByCard.auth(payment).catch(() => gateway.payByCard.auth(payment)),
@@ -46,13 +46,13 @@ vi.mock(import('../../src/services/redirects/post-form'), () => import('./suppor
 
 interface Planted {
   readonly mistake?: keyof typeof MISTAKES
-  /** Hears neither that its page is left nor that it is shown again. */
+  /** Ignores the page's `pagehide` and `pageshow`. */
   readonly hearsNoLeaving?: true
-  /** Takes a code whose answer is lost for one that was refused. */
+  /** Treats a code whose answer is lost as refused. */
   readonly losesCode?: true
 }
 
-/** The mistakes of a visit: those of others go on beside it. */
+/** Faults per visit, in async storage: visits with other faults run in parallel. */
 const planted = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks')
   return new AsyncLocalStorage<Planted>()
@@ -96,7 +96,7 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
       return {
         ...gateway,
         payByCard: { ...gateway.payByCard, auth: (payment) => MISTAKES[mistake](gateway, payment) },
-        // A page that waits for ever does so wherever it asks.
+        // The faulty page hangs or looks away in every read, not only in the payment.
         ...(mistake.includes('no order') ? { detail: (begun) => lookingAway(gateway.detail(begun)) } : {}),
         ...(mistake.includes('for ever') ? { outcome: () => new Promise(() => undefined) } : {}),
       }
@@ -106,13 +106,13 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
 
 const sandbox = withOwnSandbox({ env: SANDBOX_ENV, mayBreakLedger: true })
 
-/** For all of them together. */
+/** In milliseconds, for all of them together. */
 const LIMIT = 60_000
 
 describe('the matrix counts a client that', () => {
   const SEEN: readonly (readonly [keyof typeof MISTAKES, cell: string, readonly Wrong[]])[] = [
     ['sends the payment again on its own', 'card auth · reset · after-commit · once', ['double authorisations']],
-    // The form is there again, and a look at the order is all that keeps it from being paid twice.
+    // The form is shown again; only the read of the order before the next payment prevents a double charge.
     ['takes the lost answer for a refusal', 'card auth · status:503 · after-commit · once', ['paid, shown as failed']],
     [
       'takes the lost answer for a refusal, and looks at no order before it pays',

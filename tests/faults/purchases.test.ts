@@ -27,28 +27,28 @@ type Manners = readonly Purchase['manner'][]
 
 const BY_CARD: Manners = ['plain', 'installments', 'threeDS', 'mixed']
 
-/** What can't be paid, or is asked about first, where the provider does this, and why. */
+/** Purchases that a provider's behaviour prevents or delays, with the reason. */
 const HINDERED: Partial<Record<KnobName, Manners>> = {
-  // What is unknown can't be paid with.
+  // An unknown balance can't pay.
   balancesFail: ['balance', 'mixed'],
   installmentsFail: ['installments'],
   installmentsOfNoBank: ['installments'],
-  // It is unknown whether the member may pay (KYC-07).
+  // Without the level it is unknown whether the member may pay (KYC-07).
   kycLevelFails: [...BY_CARD, 'balance'],
-  // The saved card that the balance is mixed with is not known.
+  // A mixed payment needs the saved card, which did not load.
   cardsFail: ['mixed'],
   cardsBreak: ['mixed'],
-  // The outcome is unknown until it is asked for.
+  // The outcome is unknown until the page reads it.
   callbackThreeDsFirst: ['threeDS'],
   edgeFailsOnMoney: MANNERS,
-  // Who presses again before the wait is over is refused again.
+  // A shopper who presses again before the wait is over is refused again.
   tooManyOnce: MANNERS,
   tooManyOnceByDate: MANNERS,
-  // Read by a browser alone: tests/journeys/bank-pages.spec.ts.
+  // Only a browser parses these pages: tests/journeys/bank-pages.spec.ts.
   bankPageInOldHtml: ['threeDS'],
 }
 
-/** What goes by the bank's page where the provider does this, and is hindered there as a payment by 3-D Secure is. */
+/** Purchases that such a provider redirects to the bank's page, where they are hindered like a 3-D Secure payment. */
 const BY_BANK: Partial<Record<KnobName, Manners>> = {
   dynamicThreeDs: BY_CARD,
   // `force3Ds: null` is unreadable, which counts as on (GWY-11).
@@ -62,13 +62,13 @@ function isHindered(knobs: readonly KnobName[], { manner }: Purchase) {
   return knobs.some((knob) => manners.some((one) => HINDERED[knob]?.includes(one)))
 }
 
-/** Freedoms that are played alone. */
+/** Behaviours that are also played alone. */
 const ALONE = sampled(drawn(KNOB_NAMES, 15), KNOB_NAMES)
 
-/** Sets of knobs at random, by their seeds. */
+/** Number of random sets of behaviours, by seed. */
 const SETS = sampled(4, 500)
 
-/** Providers side by side. */
+/** Providers run in parallel. */
 const MOST = 1
 
 async function purchasesOfEach(sets: readonly (readonly KnobName[])[]) {
@@ -94,7 +94,7 @@ const told = (found: Found) =>
 
 const countOf = (found: Found, wrong: string) => found.filter(({ purchase }) => purchase.wrongs.includes(wrong)).length
 
-/** Of all purchases, and of those that nothing hinders. */
+/** Counts of all purchases and of those that nothing hinders. */
 function tableOf(sets: number, found: Found, free: Found): string {
   const rows = [
     ['sets, from the seed', `${sets}, ${SEED}`],

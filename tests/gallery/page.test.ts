@@ -14,7 +14,6 @@ import { statesOfGallery } from '../journeys/gallery/states'
 const screenIn = async (state: SeenState) =>
   screenOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
 
-/** The page, as if every picture had been taken. */
 function wholePage() {
   const states = statesOfGallery().map(({ visualStates: looks, ...ofState }) => ({
     ...ofState,
@@ -51,7 +50,7 @@ describe('the gallery', () => {
     const namesOf = (from: string) => graph.filter((arrow) => arrow.from === from).map(({ to }) => to)
     expect(namesOf('paying.choosing')).toContain('paying.pressed')
     expect(namesOf('verifyingOtp')).toContain('changingPhone')
-    // Where the journey begins, nothing of it leads.
+    // Every state is reached from another one.
     const unled = seenStates.filter((state) => !graph.some(({ to }) => to === state))
     expect(unled).toEqual([])
     expect(graph.every(({ from, to }) => from !== to)).toBe(true)
@@ -65,7 +64,7 @@ describe('the gallery', () => {
     for (const { state, unreachable, looksLike } of unseen) {
       expect(unreachable.length).toBeGreaterThan(40)
       const [like] = looksNamed(looksLike)
-      // An expiry and a kept entry have several screens, by what came before.
+      // An expiry and a stored entry have several screens, depending on what came before.
       if (like && !/^(?:expired|restoring)/.test(state))
         expect(await screenIn(state), state).toBe(await screenIn(like.state))
     }

@@ -16,7 +16,7 @@ function setTextSize(size: string): void {
   document.documentElement.style.fontSize = size
 }
 
-/** Draws the look at this width, in its first theme; nothing of it may be clipped, or out of sight. */
+/** Draws the visual state at this width in its first theme; no text may be clipped or off-screen. */
 async function drawTrial(page: Page, trial: Trial, width: Width, folder: string) {
   await showWhole(page, width)
   expect.soft(await page.evaluate(wordsBeyond), `${trial} ${width}`).toEqual([])
@@ -24,7 +24,7 @@ async function drawTrial(page: Page, trial: Trial, width: Width, folder: string)
   await page.screenshot({ path: GALLERY + pictureIn(folder, trial, width, THEMES[0]), animations: 'disabled' })
 }
 
-/** The words stay longer, so that is last. */
+/** `makeLonger` can't be undone, so it comes last. */
 async function drawTrials(page: Page, folder: string) {
   await page.evaluate(setTextSize, '200%')
   await drawTrial(page, 'large', NARROWEST, folder)
@@ -43,15 +43,15 @@ for (const look of looksToDraw) {
   test(`${state}: ${visualState.name}, ${language}`, async ({ page, origins, sandbox, trouble }) => {
     await drawLook({ page, origins, sandbox, trouble }, look, {
       gallery: GALLERY,
-      // In each language, both widths and both themes, of which `npm test` has room for one.
+      // Checks each language, both widths and both themes; `npm test` checks only one combination.
       check: async (width, theme) => expect(await violationsOn(page), `${width} ${theme}`).toEqual([]),
     })
-    // On the phone and in the theme that the lists were written on; the page speaks English then.
+    // On the phone width and in the theme that the lists were written with. `expectShown` leaves the page in English.
     await page.emulateMedia({ colorScheme: THEMES[0] })
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] })
     if (language !== 'tr') return
     await expectShown(page, state, visualState.name)
-    // They move the page on purpose; in English its own shifts count.
+    // The trials move the page on purpose; in English, its own shifts still count.
     trouble.allow(/^layout shift/)
     await drawTrials(page, folder)
   })

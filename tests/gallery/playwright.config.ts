@@ -4,7 +4,7 @@ import journeys from '../journeys/playwright.config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The gallery is looked at by people: it is made by a command of its own, and no part of the tests. */
+/** The gallery is for people: a separate command makes it, and it is not part of the tests. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

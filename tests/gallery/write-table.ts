@@ -1,7 +1,7 @@
 import { GALLERY } from '../journeys/gallery/places'
 import { writeTable } from '../journeys/gallery/write-table'
 
-/** Before the first picture. */
+/** Runs before the first picture. */
 export default function writeTheTable(): void {
   writeTable(GALLERY)
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An answer whose body takes three seconds more than its headers. */
+/** An answer whose body arrives three seconds after its headers. */
 function slowBody(text: string): Response {
   const body = new ReadableStream<Uint8Array>(
     {

@@ -19,7 +19,7 @@ const PRICE = 248_037
 const LIRA = { minor: PRICE, currency: 'TRY' }
 const MEMBER = { balance: 3000.5, email: 'Elif.Yilmaz@Posta.Example' }
 
-/** A logged-in member with a balance, before an order that may be paid from it. */
+/** A logged-in member with a balance, before an order that it can pay. */
 async function arriveWithBalance({ member, order }: Omit<Wanted, 'order'> & { readonly order?: object } = {}) {
   const shopper = await arrive({
     member: { ...MEMBER, email: `${crypto.randomUUID()}@Posta.Example`, ...member },
@@ -29,7 +29,7 @@ async function arriveWithBalance({ member, order }: Omit<Wanted, 'order'> & { re
   return { shopper, login }
 }
 
-/** The same with the balance on show. */
+/** The same, with the balance loaded. */
 async function atTheBalance(wanted?: Parameters<typeof arriveWithBalance>[0]) {
   const { shopper, login } = await arriveWithBalance(wanted)
   const deps = payingDepsOf(shopper.app)
@@ -39,7 +39,7 @@ async function atTheBalance(wanted?: Parameters<typeof arriveWithBalance>[0]) {
   return { shopper, deps, paying }
 }
 
-/** Spends the member's balance on something else, on a page of their own. */
+/** Spends the member's balance on another order, on a page of its own. */
 async function spendElsewhere({ app, member }: Shopper, price: number) {
   const { email, gsmNumber, memberId } = member
   const order = await sandbox.client.makeOrder({ email, gsmNumber, price })

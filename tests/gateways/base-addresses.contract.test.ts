@@ -12,7 +12,7 @@ import { valueOf } from '../support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-/** Every path of the specification with the gateway that serves it. */
+/** Every path of the specification, by the gateway that serves it. */
 const SERVED: readonly (readonly [Gateway, readonly string[]])[] = [
   [
     'payment',
@@ -64,14 +64,14 @@ const SERVED: readonly (readonly [Gateway, readonly string[]])[] = [
       '/api/v1/pay-with-credit/validation',
       '/api/v2/pay-with-credit/application',
       '/api/v1/pay-with-credit/installment/payment-plan',
-      // No path of today: every other one is the member gateway's.
+      // Not paths of the specification: the member gateway serves every other path.
       '/api/v1/consumer-preferences',
       '/api/v3/anything',
     ],
   ],
 ]
 
-/** Three servers of which none knows of the others. */
+/** Three servers, one per gateway. */
 async function threeGateways() {
   const open = () => openServer((outgoing) => json(outgoing, { status: 'success' }))
   return { payment: await open(), member: await open(), consumer: await open() }

@@ -9,7 +9,7 @@ import { valueOf } from '../support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-/** The exchange as the page begins it, before the app's code has arrived. */
+/** The detail call as the boot script sends it, before the app's code has loaded. */
 async function begin({ app, token }: Shopper): Promise<RawAnswer> {
   const { url, headers, body } = detailRequest(token, 'tr', app.configuration)
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' })

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url))
 const CASE = /^(?:it|test)\b/
 const BLOCK = /^describe\b/
 
-/** A case of a contract test, with the block that it is in: the first word group of the title's block. */
+/** A case of a contract test, with its block: the first words of the `describe` title. */
 interface Case {
   readonly file: string
   readonly block: string
@@ -32,7 +32,7 @@ const titleOf = (call: ts.CallExpression | undefined) => {
   return title && ts.isStringLiteralLike(title) ? title.text : ''
 }
 
-/** Every `it` of a file; one with a table counts once. */
+/** Every `it` of a file; an `it.each` counts once. */
 function casesIn(file: string, text: string): Case[] {
   const { tree } = source(file, text)
   const cases: Case[] = []
@@ -48,7 +48,7 @@ function casesIn(file: string, text: string): Case[] {
 
 const nameOf = (file: string) => file.replace('.contract.test.ts', '')
 
-/** This file reads the others. */
+/** This file itself is not a contract test of a call. */
 const OWN = 'both-providers.contract.test.ts'
 
 const cases = readdirSync(folder)

@@ -22,17 +22,16 @@ const body =
     outgoing.writeHead(200, { 'content-type': type }).end(text)
   }
 
-/** Sends the answer's first half. */
+/** Sends the first half of the answer. */
 function begin(outgoing: ServerResponse, then: () => void = () => undefined): void {
   const text = JSON.stringify(GOOD)
   outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length })
   outgoing.write(text.slice(0, text.length / 2), then)
 }
 
-/** Leaves a call without an answer. */
 const silence = () => undefined
 
-/** Never silent for long, and never done within a deadline. */
+/** Sends bytes all the time, but never finishes within a deadline. */
 function trickle(outgoing: ServerResponse): void {
   outgoing.writeHead(200, { 'content-type': 'application/json' })
   const drops = setInterval(() => outgoing.write(' '), 10)
@@ -45,7 +44,7 @@ interface Case {
   readonly what: string
   readonly answer: Answering
   readonly fault: GatewayFault
-  /** How often a read is sent; other calls are sent once in every case. */
+  /** How often a read is sent; all other calls are sent once in every case. */
   readonly reads?: number
 }
 
@@ -136,7 +135,7 @@ describe.each(KINDS)('a %s call', (kind) => {
       })
       trickle(outgoing)
     }
-    // On a busy machine the deadline may be over before anybody has heard the call: that one had nothing to let go of.
+    // On a busy machine the deadline may pass before the call arrives; such a call had no connection to close.
     for (let tries = 1; opened === 0 && tries <= 5; tries += 1) {
       const { sent } = await send(kind, leave, 'deadline')
       await expect(sent).rejects.toMatchObject({ fault: 'deadline' })

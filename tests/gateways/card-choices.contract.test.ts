@@ -21,7 +21,7 @@ const arrive = withShoppers(sandbox)
 const CARD_CALLS = '/payment/iyzipos/checkoutform'
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
-/** A logged-in shopper with a filled form, and what the machine of their payment would ask. */
+/** A logged-in shopper with a filled card form, and the ports of the payment's machine. */
 async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wanted?: Wanted) {
   const shopper = await arrange(wanted)
   const { member } = await shopper.logIn()
@@ -89,7 +89,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
   })
 })
 
-/** A card without points is refused by one provider, and has 0 at another. */
+/** A card without points: one provider refuses the request, another answers 0. */
 const foundIn = (answer: BonusAnswer) => (answer.kind === 'found' ? answer.bonus.amount.minor : 0)
 
 describe.each(bothProviders(sandbox, arrive))('the bonus of a card at %s', (_provider, arrange) => {

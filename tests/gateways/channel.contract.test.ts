@@ -13,7 +13,7 @@ import { valueOf } from '../support/value-of'
 
 const arrive = withShoppers(withSandbox())
 
-/** What the bodies of some calls name as their channel, by the last part of the path. */
+/** The channel fields in the calls' bodies, by the last part of the path. */
 function channelsOf(calls: readonly { readonly path: string; readonly body: unknown }[]): [string, string, unknown][] {
   return calls.flatMap(({ path, body }) =>
     Object.entries((body ?? {}) as Record<string, unknown>)

@@ -15,7 +15,7 @@ const lineOf = ({ calls }: Report, name: string) => calls.find((line) => line.na
 
 const checkOf = ({ browser }: Report, name: string) => browser.find((check) => check.name === name)
 
-/** All calls and one payment; these calls have a mistake. */
+/** Plays all calls and one payment, with mistakes in these calls. */
 async function playWith(mistakes: Readonly<Record<string, Mistake>>, timings: object = {}) {
   const provider = await openProvider()
   const byPath = new Map(Object.entries(mistakes).map(([call, mistake]) => [pathOf(call), mistake]))

@@ -125,7 +125,7 @@ describe('a server that is no gateway', () => {
         SERVERS[kind](outgoing)
       })
       expect(said).toContain(SAID[kind])
-      // A connection that stays open would keep the command from ending.
+      // An open connection would stop the command from ending.
       await vi.waitFor(() => expect(open).toEqual(new Set()))
     },
   )
@@ -143,7 +143,7 @@ describe('a server that is no gateway', () => {
   })
 })
 
-/** The command as it is without a terminal, in this process: a second one would take a second to begin. */
+/** Runs the command without a terminal in this process: starting a second process takes a second. */
 async function inProcess(args: readonly string[], configuration: object) {
   const said: string[] = []
   const errors: string[] = []

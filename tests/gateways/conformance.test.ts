@@ -22,10 +22,10 @@ describe('the list of calls', () => {
   })
 })
 
-/** An admission lets a shopper pay without a login, and a refusal has HTTP 200 as well: only a body says which came (GWY-02). */
+/** An admission and a refusal both have status 200, so only the body tells them apart (GWY-02). */
 const NEEDS_BODY = ['foreignNumber']
 
-/** Freedoms to fail, and answers that the checkout has to do without: each with the calls that the report names. */
+/** Provider behaviours that fail calls or omit answers, each with the calls that the report names. */
 const NAMED: Partial<Record<KnobName, readonly string[]>> = {
   cardsFail: ['openWallet'],
   cardsBreak: ['openWallet'],
@@ -73,7 +73,7 @@ describe('a provider that uses its freedoms', () => {
 
 const pathOf = (call: string) => CALLS[call]?.description.path ?? ''
 
-/** Their mistakes are seen before any payment. */
+/** Calls whose mistakes are detected before any payment. */
 const ONE_ORDER: readonly string[] = ['resendCode', 'validateCredit', 'startLogin', 'completeLogin', 'detail']
 
 async function playSpoiled(planted: readonly Planted[], timings: object) {

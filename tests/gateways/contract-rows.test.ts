@@ -44,14 +44,13 @@ describe('the calls of the checkout', () => {
   it('the calls of the checkout send with money, and with nothing else, the submission that it is', () => {
     const named = everyCall.filter(({ request }) => v.is(v.object({ conversationId: v.string() }), fieldsOf(request)))
     const money = everyCall.filter(({ description }) => description.kind === 'money')
-    // The bonus is asked about under a name of its own.
+    // The bonus lookup is a read, but has an id of its own.
     expect(named.map(({ name }) => name).sort()).toEqual(
       [...money.map(({ name }) => name), 'payment/bonus/bonus'].sort(),
     )
   })
 })
 
-/** The names of a request's fields, as a value. */
 function fieldsOf(request: v.GenericSchema | undefined): Record<string, string> {
   const entries = request && 'entries' in request ? Object.keys(request.entries as object) : []
   return Object.fromEntries(entries.map((name) => [name, name]))

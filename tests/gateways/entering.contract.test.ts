@@ -19,7 +19,7 @@ type Asked = keyof typeof ASKED
 
 const NAMES = Object.keys(ASKED) as Asked[]
 
-/** A member of level 1 with a card and a balance, who enters the payment of an order that takes both. */
+/** A member of level 1 with a card and a balance opens the payment of an order that accepts both. */
 async function enter(arrange: Arrange, struck?: { readonly name: Asked; readonly act: string }) {
   const shopper = await arrange({
     ...{ kycLevel: 1, balance: 640.25, cards: [{ cardNumber: '5526080000000006' }] },
@@ -43,7 +43,7 @@ async function enter(arrange: Arrange, struck?: { readonly name: Asked; readonly
 
 const ALL = { cards: 1, balance: 64_025, level: 1 }
 
-/** All that is found out but this. */
+/** Everything loaded except this. */
 const without = (name: Asked) => ({ ...ALL, [name]: undefined })
 
 describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_provider, arrange) => {

@@ -13,7 +13,7 @@ import { type AppOptions, openApp } from './support/app'
 import { configurationFor } from './support/configuration-for'
 import { type Answering, json, openServer } from './support/own-server'
 
-/** The deadline of each class by its name in the pace. */
+/** Each call class's deadline, by its name in the timings. */
 const DEADLINE_OF = {
   read: 'readDeadline',
   sms: 'loginDeadline',
@@ -22,7 +22,7 @@ const DEADLINE_OF = {
   preference: 'preferenceDeadline',
 } as const satisfies Record<CallKind, string>
 
-/** Of every class: longer than the test waits. */
+/** Deadlines longer than the test waits. */
 const PATIENT = Object.fromEntries(Object.values(DEADLINE_OF).map((deadline) => [deadline, 60_000]))
 
 const LOGIN_HEADERS = {
@@ -32,10 +32,9 @@ const LOGIN_HEADERS = {
   'x-wallet-lc': 'lc',
 }
 
-/** The one read that carries a card, and is asked once. */
+/** The only read that carries a card; it is never retried. */
 const ASKED_ONCE: readonly string[] = ['/payment/checkout/inquire']
 
-/** Every call that pays. */
 const PAYMENTS = [
   ...['/payment/bank-transfer/checkoutForm/initialize', '/payment/fund/auth', '/payment/fund/auth/mix-payment'],
   ...['auth', 'initialize3ds', 'initializebkm'].map((call) => `/payment/iyzipos/checkoutform/${call}/ecom`),
@@ -58,7 +57,7 @@ function loggedIn() {
 const goodAnswer = ({ path, answer }: Row) =>
   gatewayOf(path) === 'payment' ? { status: 'success', ...answer } : { status: 'success', systemTime: 1, data: answer }
 
-/** A page before a server of its own. */
+/** A page in front of a server of its own. */
 async function openPage(answering: Answering, options: Partial<AppOptions> = {}, changed: object = {}) {
   const server = await openServer(answering)
   const app = openApp({
@@ -72,7 +71,7 @@ async function openPage(answering: Answering, options: Partial<AppOptions> = {},
 
 const silence = () => undefined
 
-/** An outcome without the moment at which it came, which the clock's own tests look at. */
+/** Removes the time of arrival, which the clock's own tests cover. */
 function untimed(outcome: Outcome<unknown>) {
   if (outcome.kind !== 'ok') return outcome
   const { cameAt: _, ...rest } = outcome
@@ -186,7 +185,7 @@ describe.each(CALLS)('$name', (row) => {
         expect(ending).toMatchObject({ fault: 'malformed', path: expect.stringContaining(reportedAs) as string })
         expect(faults).toEqual(isQuiet ? [] : [ending])
       } else {
-        // Only what can be done without may be missing, and then it is read as nothing.
+        // Only optional fields may be missing; they are then read as absent.
         expect(ending).toMatchObject({ kind: 'ok' })
         expect(text).toContain('"status":"success"')
       }

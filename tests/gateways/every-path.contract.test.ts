@@ -23,7 +23,7 @@ const CHAINS = {
   wallet: walletChains,
 }
 
-/** As they go over the wire, behind the prefix of their gateway. */
+/** The specification's paths on the wire, with the prefix of their gateway. */
 const SPECIFIED = Object.entries(PATHS_OF).flatMap(([gateway, paths]) =>
   paths.map((path) => `/${gateway}-gateway${path.replace('{product}', 'wallet')}`),
 )

@@ -10,7 +10,7 @@ import type { WantedFault } from '../../sandbox/records/fault'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-/** What the sandbox does to a call, what that comes to, and how often a read is sent before it does. */
+/** What the sandbox does to a call, the resulting fault, and how often a read is sent. */
 const FAULTS: readonly (readonly [act: string, fault: GatewayFault, reads: number])[] = [
   ['reset', 'offline', 2],
   ['status:500', 'server', 1],
@@ -28,12 +28,11 @@ const FAULTS: readonly (readonly [act: string, fault: GatewayFault, reads: numbe
   ['wrongtype:status', 'malformed', 1],
 ]
 
-/** What strikes this order's next calls of a path. */
 type Struck = Omit<WantedFault, 'path' | 'token'>
 
 const NEVER_DONE = ['hang', 'trickle:50', 'delay:5000']
 
-/** What the provider's explicit no comes to, for every call: it has spoken, so nothing is repeated. */
+/** The provider's explicit refusals, with the outcome for every call. They are answers, so no call is repeated. */
 const REFUSALS = [
   ['status:400', { code: '1', group: undefined, message: undefined }],
   ['status:401', { code: '1', group: undefined, message: undefined }],
@@ -42,7 +41,7 @@ const REFUSALS = [
   ['failure:77123:ODD_GROUP', { code: '77123', group: 'ODD_GROUP', message: 'İşlem yapılamadı' }],
 ] as const
 
-/** A value of its answer that each call can't do without; the outcome of an order without an attempt has none. */
+/** A required value of each call's answer; the outcome of an order without an attempt has none. */
 const NEEDED: Readonly<Record<string, string | undefined>> = {
   detail: 'price',
   startLogin: 'memberUserExists',
@@ -56,7 +55,7 @@ const CASES = FAULTS.flatMap((fault) =>
 
 const REPEATED = ['reset', 'status:502', 'status:503', 'status:504']
 
-/** A first and a second failure, and what both together come to. */
+/** A first and a second failure, and the resulting fault. */
 const PAIRS = [
   ['status:503', 'reset', 'offline'],
   ['reset', 'status:503', 'server'],
@@ -113,7 +112,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
 
   it('a call delivered twice by the network takes the second answer alone (BEST-01~)', async () => {
     const { shopper, sent, count } = await struck({ act: 'dup' })
-    // A code is good once.
+    // A code is valid once.
     expect((await sent).kind).toBe(name === 'completeLogin' ? 'refused' : 'ok')
     expect(await count()).toBe(1)
     const { transportDuplicates } = await sandbox.client.ledger(shopper.token)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { foreignText } from '../../src/gateways/foreign-text'
 import { anyText } from '../support/text'
 
-// Everything that is seen by what it does to the text around it: controls, and marks and embeddings of direction.
+// Characters that affect the text around them: controls, and direction marks and embeddings.
 const FORBIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\u00ad\u3164\u{e0000}-\u{e007f}]/u
 

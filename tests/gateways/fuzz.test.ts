@@ -5,10 +5,10 @@ import { mutantsOf } from '../support/mutants'
 import { SEED } from '../support/seed'
 import { type Reading, readings } from '../support/contract/readings'
 
-/** How many answers each call is given. */
+/** Number of answers for each call. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
 
-/** The parts of a value that must stay unread. */
+/** Values that the checkout must never read. */
 function unreadable(value: unknown): unknown[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
   if (typeof value === 'string') return /undefined|NaN|Infinity|\[object/.test(value) ? [value] : []
@@ -17,7 +17,7 @@ function unreadable(value: unknown): unknown[] {
   return Object.values(value).flatMap(unreadable)
 }
 
-/** The provider's word, or breakage that is reported as such; anything else is a crash. */
+/** The provider's answer, or a reported GatewayError; anything else is a crash. */
 function endingOf(read: Reading, text: string, status: number): string {
   try {
     const outcome = read(text, status) as { kind: string; value?: unknown }
@@ -47,13 +47,13 @@ describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
       { numRuns: RUNS, seed: SEED },
     )
     expect('polluted' in {}).toBe(false)
-    // Mutants that all fail, or none, would prove little.
+    // If all mutants failed, or none, the test would prove little.
     expect([...endings.keys()].sort()).toEqual(expect.arrayContaining(['malformed', 'ok']))
   })
 
   it('an answer that is cut off anywhere is malformed (GWY-08~)', () => {
     const text = JSON.stringify(framed)
-    // Of an answer without anything the call may be one that has nothing to say.
+    // An empty body is left out: it is valid for calls that return nothing.
     const cuts = Array.from({ length: text.length - 1 }, (_, cut) => endingOf(read, text.slice(0, cut + 1), 200))
     expect(new Set(cuts)).toEqual(new Set(['malformed']))
   })

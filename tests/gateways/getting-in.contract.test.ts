@@ -36,7 +36,7 @@ const NEWCOMER: EntryForm = {
   agreement: true,
 }
 
-/** A page over the running sandbox, in a tab that keeps what it is given. */
+/** A page over the running sandbox, in a tab with a working session store. */
 function pageOf({ app }: Pick<Shopper, 'app'>) {
   let admission: KeptAdmission | undefined
   const sessionStore = {
@@ -52,7 +52,6 @@ type Page = ReturnType<typeof pageOf>
 const check = (page: Page, email: string, phone: string, isQuick = false) =>
   identifyHandlers(page).checkMember({ email, phone, isQuick }, signal)
 
-/** From the filled form to the code that is on its way. */
 async function register(page: Page, form: EntryForm, isQuick = false) {
   const actor = createActor(registrationLogic(page, countryChoiceMachine), {
     input: { form, isQuick },
@@ -63,7 +62,7 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
   return ended.pending
 }
 
-/** Types the newest code of the phone; who that is then. */
+/** Types the newest code of the phone, and returns the member. */
 async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
   const input = { pending, contact, isQuick: false, timings: { resendCooldown: 30_000 } }
   const actor = createActor(otpLogic(page), { input }).start()

@@ -24,14 +24,14 @@ interface Schema {
   readonly wrapped?: Schema
 }
 
-/** Every setting of a configuration, with dots. What is said in both languages is one. */
+/** Every setting of a configuration, as a dotted path. A text in both languages counts once. */
 function settingsIn({ entries, wrapped }: Schema, path = ''): string[] {
   if (wrapped) return settingsIn(wrapped, path)
   if (!entries || 'tr' in entries) return [path]
   return Object.entries(entries).flatMap(([name, inner]) => settingsIn(inner, path ? `${path}.${name}` : name))
 }
 
-/** The first cells of the rows of the tables that have this heading. */
+/** The first cells of the rows in the tables with this heading. */
 function rowsUnder(page: string, heading: string): string[][] {
   const [, table = ''] = new RegExp(`^\\| ${heading} [^\\n]*\\n\\|[ :|-]+\\n((?:\\|[^\\n]*\\n)+)`, 'm').exec(page) ?? []
   return table
@@ -45,7 +45,7 @@ function rowsUnder(page: string, heading: string): string[][] {
     )
 }
 
-/** What the checkout makes of an example: its request and its answer, each by the schemas of one of the calls of the path. */
+/** Checks an example's request and answer against the schemas of the calls with its path. */
 function faultsOf({ name, ...example }: Example): string[] {
   const requestContext = { ...edgeOver(httpAnswering('')), language: 'tr' } as RequestContext
   const calls = everyCall.filter(({ description: { method, path } }) =>
@@ -66,7 +66,7 @@ function faultsOf({ name, ...example }: Example): string[] {
 
 const SNIPPETS = 'docs/merchant-guide/'
 
-/** Snippets of the merchant's guide that are printed otherwise than they are, or that no journey runs. */
+/** Snippets of the merchant's guide that differ from their file, or that no journey runs. */
 function snippetFaults(): string[] {
   const printed = [...guides.merchant.matchAll(/^\[([\w.-]+)\]\(merchant-guide\/\1\):\n\n```\w+\n([^]*?)\n```$/gm)]
   const texts = new Map(printed.map(([, name = '', text = '']) => [name, `${text}\n`]))
@@ -79,7 +79,6 @@ function snippetFaults(): string[] {
   ])
 }
 
-/** The chapters that a shop needs, as the row has them. */
 const CHAPTERS = [
   ...['Create the order', 'Send the shopper', 'Messages', 'What comes back', 'Your content policy', 'Try it'],
   'Before you go live',

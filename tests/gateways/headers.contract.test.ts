@@ -42,7 +42,7 @@ describe('the calls of a shopper', () => {
       const calls = await seen()
       expect(new Set(calls.map(({ path }) => path)).size).toBe(6)
       for (const { headers } of calls) expect(headers).toMatchObject({ 'x-wallet-token': token })
-      // Before this page was opened another one had logged in, in Turkish.
+      // A previous page had logged in, in Turkish.
       const queries = calls.map(({ query }) => query)
       expect(queries.filter(({ locale }) => locale === language).length).toBeGreaterThanOrEqual(7)
       for (const query of queries) expect(Object.keys(query)).toEqual(['locale'])

@@ -5,7 +5,7 @@ import { gatewaysOver, httpAnswering } from '../support/answering-http'
 import { PAYMENT } from '../support/payment'
 import { anyText } from '../support/text'
 
-/** Every call that the checkout makes, each with its own schema. */
+/** Every call of the checkout, each with its own schema. */
 function callsOver(text: string, status: number): Record<string, () => Promise<{ kind: string }>> {
   const { members, payments } = gatewaysOver(httpAnswering(text, status))
   return {
@@ -22,7 +22,7 @@ function callsOver(text: string, status: number): Record<string, () => Promise<{
 
 const names = Object.keys(callsOver('', 200))
 
-/** How a call ends: with the provider's word, or with a GatewayError. Anything else fails the test. */
+/** How a call ends: with the provider's answer, or with a GatewayError. Anything else fails the test. */
 async function endingOf(name: string, text: string, status = 200): Promise<string> {
   try {
     const outcome = await callsOver(text, status)[name]?.()
@@ -62,7 +62,7 @@ describe('a hostile answer', () => {
   it.each(Object.entries(HOSTILE))(
     'a hostile answer of %s is breakage for every call, with any status (GWY-08~)',
     async (_, text) => {
-      // None of these needs a field: nothing is known of a payment, a wallet has no cards, and a bare success is looked at (GWY-11).
+      // These calls need no field: an unknown payment, a wallet without cards, and a bare success, which the page then checks (GWY-11).
       const needy = text.startsWith('{"status":"success"') ? names.filter((name) => !FIELDLESS.includes(name)) : names
       for (const name of needy) {
         expect(await endingOf(name, text), name).toBe('malformed')

@@ -4,7 +4,7 @@ import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { receiptOf, valueOf } from '../support/value-of'
 
-/** Each call of a shopper by its path's end, with the idempotency header that it came with. */
+/** Each call of a shopper, by the end of its path, with its idempotency header. */
 async function keysOf({ seen }: Shopper) {
   return (await seen()).map(({ path, headers }) => [path.replace(/^\/[^/]+/, ''), headers['idempotency-key']])
 }

@@ -19,7 +19,7 @@ const OTHERS = CALLS.filter(({ kind }) => kind !== 'read')
 
 const PATIENTLY = { timeout: 5000, interval: 10 }
 
-/** The last part of the calls that cost an SMS. */
+/** The end of the path of calls that cost an SMS. */
 const SENDS_CODE = '/otp-quick-login-initialize'
 const SUPERSEDED = { name: 'GatewayError', fault: 'superseded' }
 
@@ -40,7 +40,7 @@ describe.each(READS)('$name, asked again while it is under way', ({ path, ready 
     await expect(older).rejects.toMatchObject(SUPERSEDED)
     expect(await newer).toMatchObject({ kind: 'ok' })
     expect(await another).toMatchObject({ kind: 'ok' })
-    // Cut by us, and not sent again on its own.
+    // The app aborted the call and did not send it again.
     await expect.poll(async () => (await calls()).map(({ status }) => status), PATIENTLY).toEqual([0, 200])
   })
 
@@ -120,7 +120,7 @@ describe('a read that waits to be asked again', () => {
   const call = { path: '/payment/made-up', method: 'POST', kind: 'read', by: 'visitor', body: {} } as const
   const schema = v.object({ place: v.number() })
   const lost = () => Promise.reject(new Error('the connection was lost'))
-  /** Until what has failed has begun to wait. */
+  /** Waits until the failed call has started its back-off. */
   const failing = () => new Promise((resolve) => setImmediate(resolve))
 
   const openPage = (origin: string, wait: number) => {

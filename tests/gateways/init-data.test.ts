@@ -12,7 +12,7 @@ const read = async (changed: object) => detailOf({ ...INIT, ...changed })
 
 type Reading = (detail: Detail) => unknown
 
-/** Each field, where it is found, what is read of INIT's, and what where it is absent. */
+/** Each field, where it is read, its value in INIT, and its value when absent. */
 const FIELDS: readonly (readonly [field: keyof typeof INIT, reading: Reading, told: unknown, absent: unknown])[] = [
   ['token', ({ init }) => init.token, 'tok', undefined],
   ['locale', ({ init }) => init.locale, 'tr', undefined],
@@ -75,7 +75,7 @@ const FIELDS: readonly (readonly [field: keyof typeof INIT, reading: Reading, to
   ['customCountlySegments', ({ init }) => init.customCountlySegments, { source: 'shop', visits: 3, isNew: true }, {}],
 ]
 
-/** Without these there is no order to pay, or no telling what it costs. */
+/** Without these there is no order to pay, or no price. */
 const NEEDED = ['price', 'currency']
 
 describe('of app init data', () => {
@@ -177,7 +177,7 @@ describe('of app init data', () => {
     const long = `\u202e${'x'.repeat(10_000)}\u0000`
     const { init } = await read({ buyerName: long, buyerSurname: ' \u200f ', paymentSourceName: long })
     expect([init.buyerName, init.buyerSurname]).toEqual(['x'.repeat(80), undefined])
-    // The source is shown nowhere; the provider knows it by every letter.
+    // The source is never shown; the provider identifies it by the exact text.
     expect(init.paymentSourceName).toBe(long)
   })
 })

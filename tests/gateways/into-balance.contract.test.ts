@@ -13,7 +13,6 @@ const arrive = withShoppers(sandbox)
 const PRICE = { minor: 248_037, currency: 'TRY' }
 const BEFORE = 10
 
-/** A logged-in member at the link of a refund or of a settlement. */
 async function atTheLink(arrange: Arrange, flow: 'refund' | 'settlement') {
   const shopper = await arrange({ flow, price: PRICE.minor / 100, balance: BEFORE })
   const { order, init } = valueOf(await shopper.app.payments.detail())

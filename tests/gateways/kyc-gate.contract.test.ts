@@ -25,7 +25,7 @@ const REGISTERED_NAME = { name, surname }
 const SAVED = { cardNumber: '5526080000000006' }
 const OTHERWISE = '17291716060'
 
-/** What each level may pay in a month, in minor units. */
+/** Monthly payment limit of each level, in minor units. */
 const MONTHLY = { 0: 275_000, 1: 2_000_000 } as const
 
 type Changed = Partial<Omit<KycGateInput, 'terms'>> & { readonly terms?: Partial<KycGateInput['terms']> }
@@ -34,7 +34,6 @@ interface Entrant extends Pick<MemberPage, 'app' | 'logIn'> {
   readonly member: { readonly memberId: string }
 }
 
-/** A logged-in member who is about to pay. */
 async function gateOf(shopper: Entrant, { terms, ...changed }: Changed) {
   await shopper.logIn()
   const input: KycGateInput = {
@@ -48,7 +47,7 @@ async function gateOf(shopper: Entrant, { terms, ...changed }: Changed) {
   return () => createActor(kycGateLogic(shopper.app), { input }).start()
 }
 
-/** The same at the sandbox, which knows who its members are. */
+/** The same at the sandbox, which knows its members' levels. */
 async function atTheGate(member: WantedMember, changed: Changed = {}) {
   const shopper = await arrive({ member: { ...REGISTERED, cards: [SAVED], ...member } })
   return { shopper, begin: await gateOf(shopper, { level: shopper.member.kycLevel, ...changed }) }
@@ -56,10 +55,9 @@ async function atTheGate(member: WantedMember, changed: Changed = {}) {
 
 type Gate = ReturnType<Awaited<ReturnType<typeof gateOf>>>
 
-/** Until nothing is asked any more. */
 const idle = (gate: Gate) => waitFor(gate, (snapshot) => !snapshot.hasTag('busy'))
 
-/** Calls of the gate alone, in order. */
+/** Number of each of the gate's calls, in this order. */
 const askedBy = async ({ sent }: Pick<Arranged, 'sent'>) =>
   (await Promise.all([LIMIT, LEVEL, CARDS, LINK].map(sent))).map(({ length }) => length)
 
@@ -67,7 +65,7 @@ const sentOf = ({ seen }: Shopper) => ({
   sent: async (path: string) => (await seen(path)).map(({ body }) => body),
 })
 
-/** Follows the newest link on the phone into the provider's app, and proves there who this is. */
+/** Opens the newest link on the phone, and verifies the identity in the provider's app. */
 async function verifyInApp({ member }: Shopper) {
   const [{ link = '' } = {}] = await sandbox.client.messages(member.gsmNumber)
   expect(link).toContain('/app?key=')
@@ -126,7 +124,7 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
 
 describe('the limit of the highest level', () => {
   it('the limit of the highest level holds up no member who is fully verified by now (KYC-02~, KYC-03~)', async () => {
-    // What the page knows is older than what the provider does.
+    // The page's level is older than the provider's.
     const { begin, shopper } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 0 })
     expect(await toPromise(begin())).toMatchObject({ kind: 'open', level: 2, cards: [{ lastFour: '0006' }] })
     expect(await askedBy(sentOf(shopper))).toEqual([1, 1, 1, 0])
@@ -145,7 +143,6 @@ const FORM = {
   terms: { isMerchantTrusted: false, isIdentityFormShown: true },
 } as const
 
-/** Fills the form and sends it. */
 function fill(gate: Gate, typed: Partial<typeof REGISTERED> = {}) {
   const texts = { identityNumber: '100 000 001 46', birthDate: '17.04.1988', ...typed }
   gate.send({ type: 'shopper.typed', field: 'identityNumber', text: texts.identityNumber })

@@ -19,7 +19,7 @@ const lost = ({ submissionId }: { readonly submissionId: string }) => ({
   isSessionOver: false,
 })
 
-/** What proves nothing while the payment may still arrive: only NONE says that nothing did. */
+/** Answers that prove nothing while the payment may still arrive; after that, only NONE says that none did. */
 const AFTER_THE_WINDOW: Readonly<Record<string, Verdict>> = { NONE: 'notCharged', unsaid: 'unknown' }
 
 const ACTS = [
@@ -43,7 +43,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
     await strike({ path: PATHS.cardAuth, phase, act, nth: 1 })
     const page = open({})
     const send = () => page.payments.payByCard.auth(paying)
-    // A call is noted as it arrives, and booked a moment later.
+    // The journal records a call on arrival; the sandbox books it a moment later.
     const hasArrived = async () => (await (phase === 'before' ? sent(PATHS.cardAuth) : booked())).length === 1
     await expect(act === 'hang' ? pastDeadline(send, hasArrived) : send()).rejects.toMatchObject({
       name: 'GatewayError',

@@ -16,7 +16,7 @@ import { valueOf } from '../support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-/** Longer than the provider's pause between two codes. */
+/** In seconds: longer than the provider's pause between two codes. */
 const PAUSE = 60
 
 const VERIFIED = { output: { kind: 'verified' } }
@@ -31,7 +31,7 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
   staleOtpReferences: new Set<string>(),
 })
 
-/** A code on its way, on a page whose own pause is over at once. */
+/** A code on its way, on a page whose own resend pause ends at once. */
 function awaitCode(deps: ReturnType<typeof worldOf>, pending: PendingCode) {
   const actor = createActor(otpLogic(deps), {
     input: { pending, contact: pending, isQuick: false, timings: { resendCooldown: 1 } },

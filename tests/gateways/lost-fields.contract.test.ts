@@ -9,7 +9,7 @@ import { valueOf } from '../support/value-of'
 const PRICE = { minor: 100_000, currency: 'EUR' }
 const TOKEN = 'a-token'
 
-/** The app before gateways that answer every call with this success. */
+/** The app in front of gateways that answer every call with this success. */
 async function appAnswered(body: object): Promise<App> {
   const server = await openServer((outgoing) => json(outgoing, { status: 'success', ...body }))
   return openApp({ configuration: configurationFor(server.origin), token: TOKEN })

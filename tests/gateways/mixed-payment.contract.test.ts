@@ -12,7 +12,7 @@ import { PATHS } from './support/paths'
 import { openPaying, payingDepsOf, TYPED } from './support/paying'
 import { withShoppers } from './support/shoppers'
 
-/** What was posted to a bank, for there is no page here that could go there. */
+/** Forms posted to a bank; no page here could navigate there. */
 const posted = vi.hoisted(() => [] as { action: string; fields: Record<string, string> }[])
 
 vi.mock(import('../../src/services/redirects/bank-form'), () => import('./support/bank-form'))
@@ -32,11 +32,11 @@ afterEach(() => {
 
 const FLAGS = { fundEnabled: true, mixPaymentEnabled: true }
 
-/** Published cards: without points, and with 10.00 and 22.82. */
+/** Published cards: one without points, and two with 10.00 and 22.82. */
 const NO_POINTS = '5526080000000006'
 const WITH_POINTS = ['5451030000000000', '5549607159333771'] as const
 
-/** With points, of a bank that lends. */
+/** With points, from a bank that offers installments. */
 const OF_LENDERS = ['5549607159333771', '5528790000000008'] as const
 
 const SAVED = { kycLevel: 2, cards: [{ cardNumber: NO_POINTS }] } as const
@@ -48,7 +48,7 @@ interface Shopping {
   readonly typed?: CardTexts
 }
 
-/** Logged in, with the cards on show and all known of balance and bonus. */
+/** Logged in, with the cards shown and balance and bonus loaded. */
 async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD }: Shopping) {
   const shopper = await arrange({ ...member, price: price / 100, flags: FLAGS })
   const login = await shopper.logIn()
@@ -73,7 +73,7 @@ async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD 
   }
 }
 
-/** What the books have to say where the shopper was shown this. */
+/** What the ledger must contain for what the shopper was shown. */
 const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) => ({
   payments: 1,
   total: total.minor,

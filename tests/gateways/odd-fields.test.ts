@@ -3,7 +3,7 @@ import { NEEDED_FIELDS } from '../support/contract/needed-fields'
 import { placesOf, withAt } from '../support/contract/schema-places'
 import { readings } from '../support/contract/readings'
 
-/** What may stand where something else is expected; `undefined` leaves the field out. */
+/** Unexpected values for a field; `undefined` removes it. */
 const oddities = (right: unknown): readonly unknown[] => [
   undefined,
   null,
@@ -19,7 +19,7 @@ function endingOf(read: (text: string) => unknown, body: unknown): unknown {
   }
 }
 
-/** The fields that an answer can't do without, by the call's name. */
+/** The required fields of an answer, by the call's name. */
 const strictOf = ({ answer, framing, schema, read }: (typeof readings)[number]) =>
   placesOf(schema, answer)
     .fields.filter(({ path, value }) =>

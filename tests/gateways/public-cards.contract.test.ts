@@ -16,7 +16,8 @@ const arrive = withShoppers(sandbox)
 type Case = readonly [number: string, language: Language, card: PublicCard]
 
 /**
- * Every card in Turkish, each with an order of its own, and in English the first one of each refusal: a refusal has its words, whichever card it is of.
+ * Every card in Turkish, each with an order of its own; in English only the first card of each refusal, because the text does not depend on
+ * the card.
  */
 function casesOf(
   cards: readonly PublicCard[],
@@ -35,7 +36,7 @@ function casesOf(
 
 const cardOf = (cardNumber: string) => ({ ...GOOD_CARD, cardNumber, cvc: cardNumber.length === 15 ? '1234' : '123' })
 
-/** The words of a refusal are those of the language, which the other one does not share. */
+/** A refusal's text is in the requested language, and differs from the other language's. */
 function expectedOf({ code, group, tr, en }: Decline, language: Language) {
   expect(tr.trim() && en.trim()).not.toBe('')
   expect(tr).not.toBe(en)

@@ -31,7 +31,7 @@ const provider = {
   headers: { token: 'x-t', memberId: 'x-m', memberUserId: 'x-u', iyziLc: { name: 'x-l', field: 'iyziLc' } },
 } as unknown as ProviderConfiguration
 
-/** A gateway of whose calls the first is too many, for so many seconds. */
+/** A gateway that answers its first call with 429, for this many seconds. */
 function overOneTooMany(seconds = '10') {
   const sent: string[] = []
   const answer = (path: string) => {

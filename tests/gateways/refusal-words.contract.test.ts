@@ -6,7 +6,6 @@ import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'
 import { PATHS } from './support/paths'
 
-/** What a call comes to that a server answers like this. */
 async function outcomeFor(body: object, status = 200) {
   const server = await openServer((outgoing) => json(outgoing, body, status))
   const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })

@@ -20,7 +20,7 @@ describe('an address that the shopper may be sent to', () => {
   })
 
   it.each([
-    // What has 'https' and 'www' in it and leads somewhere else.
+    // Contain 'https' and 'www' but lead elsewhere.
     'javascript:alert(1)//https://www.shop.example',
     'data:text/html,https://www.shop.example',
     'http://evil.example/?https://www.shop.example',
@@ -46,7 +46,7 @@ describe('an address that the shopper may be sent to', () => {
     'file:///etc/passwd',
     'vbscript:https://www',
     'about:blank',
-    // No ports, and hosts without a name.
+    // Invalid ports, and hosts without a domain name.
     'https://www.shop.example:0x50/',
     'https://www.shop.example:65536/',
     'https://localhost:8443/',
@@ -65,7 +65,7 @@ describe('an address that the shopper may be sent to', () => {
     'https://intranet./',
     'https://./',
     'https://../',
-    // No address at all.
+    // Not URLs.
     '/pay',
     'www.shop.example',
     'shop.example/https://www',

@@ -22,7 +22,7 @@ const still = () => new AbortController().signal
 
 const worldOf = ({ app }: Shopper, typed: Partial<CardTexts> = {}) => payingDepsOf(app, typed)
 
-/** A logged-in shopper’s card payment, from the wallet to the press of the button. */
+/** A logged-in shopper's card payment, from opening the wallet to pressing the button. */
 async function paying(shopper: Shopper, deps: ReturnType<typeof worldOf>) {
   const { member } = await shopper.logIn()
   const opened = await openPaying(deps, member)

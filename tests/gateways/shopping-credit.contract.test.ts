@@ -11,7 +11,7 @@ import { valueOf } from '../support/value-of'
 
 const page = vi.hoisted(() => ({ posted: [] as [string, BankForm['fields']][], isUsable: true }))
 
-// A document is read only in a browser: here by what the sandbox's own tests read it with.
+// Documents can be parsed only in a browser; here the parser of the sandbox's own tests reads them.
 vi.mock('../../src/services/redirects/bank-form', () => ({
   bankFormOf(html: string) {
     const { action, fields } = formOf(html)

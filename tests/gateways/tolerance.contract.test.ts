@@ -19,7 +19,7 @@ const PAYMENT = {
 
 const CODE = { memberUserId: 'u', referenceCode: 'r', verificationCode: '123456' }
 
-/** The app before gateways that answer every call with this success. */
+/** The app in front of gateways that answer every call with this success. */
 async function appAnswered(body: object, isFlat = true): Promise<App> {
   const answer = isFlat ? body : { data: body }
   const server = await openServer((outgoing) => json(outgoing, { status: 'success', ...answer }))

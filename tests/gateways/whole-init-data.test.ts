@@ -8,7 +8,7 @@ import { INIT_FIELDS, INIT_FLAGS } from '../support/specification'
 const detailOf = async (init: object): Promise<Detail> =>
   valueOf(await gatewaysAnswered({ status: 'success', ...init }).payments.detail())
 
-/** What is known of an order of which nothing but the price is known. */
+/** The detail of an order whose answer contains only the price. */
 const DEFAULTS: Detail = {
   systemTime: undefined,
   outcome: {

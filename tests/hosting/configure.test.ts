@@ -10,7 +10,7 @@ import { contentsOf, makeBuild, temporaryFolder } from './support/made-build'
 
 const EXAMPLE = JSON.parse(textOf('docs/examples/checkout.json')) as Record<string, unknown>
 
-/** In this order, after assets and pages. */
+/** Written in this order, after assets and pages. */
 const LAST_WRITTEN = ['headers.json', 'nginx.conf', 'superseded.json']
 
 const ASSETS = ['entry-1234567.js', 'checkout-loader-classic-1-abcdefg.js']
@@ -213,7 +213,7 @@ describe('npm run configure', () => {
     written('breaking', {}, NOW, makeBuild(inFolder('later'), ['entry-2222222.js']))
     const third = makeBuild(inFolder('third'), ['entry-3333333.js'])
     const before = contentsOf(inFolder('breaking'))
-    // Folders where files would be.
+    // Folders in place of files make writing fail.
     const obstacles = ['third/assets/last', ...LAST_WRITTEN.map((name) => `breaking/${name}.new`)]
     for (const [at, obstacle] of obstacles.entries()) {
       mkdirSync(inFolder(obstacle))
@@ -224,7 +224,7 @@ describe('npm run configure', () => {
       expect([obstacle, changed]).toEqual([obstacle, LAST_WRITTEN.slice(0, Math.max(0, at - 1)).sort()])
     }
 
-    // The second name shows what an nginx reads that has opened the file before.
+    // The second hard link shows what an nginx reads that has opened the file before.
     linkSync(join(inFolder('breaking'), 'nginx.conf'), inFolder('opened.conf'))
     const opened = read('breaking', 'nginx.conf')
     written('breaking', {}, NOW, third)

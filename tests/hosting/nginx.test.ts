@@ -38,7 +38,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** As of every other host, but for the name of the server. */
+/** The answer as from every other host, without the name of the server. */
 async function answered(path: string, method = 'GET') {
   const { status, headers, text } = await wanted.servedAt(nginx.origin, path, method)
   const { server, ...rest } = headers

@@ -40,7 +40,7 @@ async function run(command: string, cwd: string): Promise<{ readonly code: numbe
   return { code: child.exitCode, said: said[0] + said[1] }
 }
 
-/** `curl --fail --head`, on machines that have no curl as well. */
+/** Replaces `curl --fail --head`, because not every machine has curl. */
 async function curl(command: string, port: number) {
   const [, path = '', otherwise] =
     /^curl --fail --head http:\/\/127\.0\.0\.1:8080(\/\S*)( \|\| echo refused)?$/.exec(command) ?? []
@@ -50,7 +50,7 @@ async function curl(command: string, port: number) {
   expect([command, parents]).toEqual([command, [path.startsWith('/embed') ? 'https://shop.example' : "'none'"]])
 }
 
-/** Performs the recipe's steps in a folder; no image is built. Another port takes the place of the container's own network. */
+/** Follows the recipe's steps in a folder, without building an image. Another port replaces the container's own network. */
 async function container(clone: string, command: string) {
   const recipe = readRecipe(RECIPE)
   expect(recipe.from).toMatch(/^nginx:\d+\.\d+-alpine$/)
@@ -106,7 +106,7 @@ describe.skipIf(!hasNginx)('the operator’s guide', () => {
       const [name, ...words] = command.split(' ')
       const isRelease = done.filter((each) => each === command).length === 2
       if (command === 'npm ci' || command === 'npm run build') {
-        // The run of the tests has done both.
+        // The test run has done both already.
         expect(existsSync(file(command === 'npm ci' ? 'node_modules' : 'dist/build.json'))).toBe(true)
       } else if (name === 'curl') {
         await curl(command, port)

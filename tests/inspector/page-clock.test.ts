@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { installPageClock } from '../../scripts/inspector/frame/page-clock'
 
-/** A page whose own timers wait until they are run by hand. */
+/** A page whose timers run only when the test calls them. */
 function heldPage() {
   const timers = new Map<number, () => void>()
   let last = 0

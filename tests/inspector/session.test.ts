@@ -16,7 +16,7 @@ const PATH = {
   steps: [],
 } as unknown as Path
 
-/** Longer than a page is waited for. */
+/** In milliseconds: longer than the session waits for a page. */
 const LATE = 60_000
 
 /** A session over a frame whose page answers when the test says so. */

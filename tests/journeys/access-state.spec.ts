@@ -18,7 +18,7 @@ const FOCUS_TARGETS = ['heading', 'verificationCode', 'email', 'gsmNumber']
 
 type Row = Exclude<(typeof plans)['registering'], (snapshot: never) => unknown>
 
-/** That a row without one of its facts does not compile, nor a table without one of its rows. */
+/** Compile-time check: a row without one of its facts, or a table without one of its rows, is a type error. */
 type Refuses<Lacking, Whole> = Lacking extends Whole ? never : true
 const REFUSED: readonly true[] = [
   true satisfies Refuses<Omit<Row, 'title'>, Row>,
@@ -30,7 +30,7 @@ const REFUSED: readonly true[] = [
 const planIn = async (state: SeenState) =>
   planOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
 
-/** The page as its state declares it, in the language that it speaks. */
+/** Checks that the page shows what its state declares, in the language of the page. */
 async function expectDeclared(page: Page, state: SeenState, announced: (words: string) => Promise<readonly string[]>) {
   const plan = await planIn(state)
   const words = (key: string) => WORDS.en.get(key) ?? `no words for ${key}`
@@ -58,7 +58,7 @@ test('each state declares the title, live message and focus that its page has; f
   const excepting = ['tests/journeys', 'tests/gallery']
     .flatMap(filesIn)
     .filter((path) => /disableRules|\.exclude\(/.test(textOf(path)))
-  // The checkout in the inspector’s frame is looked at where it is a page of its own.
+  // The inspector's checkout frame is excluded there, because it is checked as a page of its own.
   expect(excepting).toEqual(['tests/journeys/access-state.spec.ts', 'tests/journeys/inspector.spec.ts'])
   expect(Object.keys(AXE).sort()).toEqual(['resultTypes', 'runOnly'])
 

@@ -20,7 +20,7 @@ test.describe('the address', () => {
       await page.goto(`/?token=${order.token}${lang}`)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await expect(page.locator('main h1')).toHaveText(heading)
-      // The token reached the provider: the order's own contact is in the form.
+      // The form is filled in from the order, so the token reached the provider.
       await expect(shopper.field('email')).not.toHaveValue('')
     }
   })

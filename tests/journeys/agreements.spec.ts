@@ -40,7 +40,7 @@ test.describe('the texts of the consents', () => {
     await expect(page.locator('header').first()).toBeHidden()
     await expect(modal.locator('h3').first()).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
-    // From one text to another, and back to the form at the link.
+    // Opens one text from another, then returns to the form through the link.
     await modal.locator('[data-opens="serviceAgreement"]').first().click()
     await expect(modal.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
@@ -67,7 +67,7 @@ test.describe('the texts of the consents', () => {
       await expect(shopper.field('outlineAgreement')).toBeChecked()
       await expect(link).toBeFocused()
     }
-    // An open text that was closed otherwise costs no second press.
+    // A legal text closed in another way leaves no extra history entry behind.
     await page.goBack()
     await shopper.sees('identify')
   })
@@ -110,7 +110,7 @@ test.describe('the texts of the consents', () => {
     const modal = page.locator('[data-modal="agreement"]')
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText(/Kullanıcı/)
     await expect(modal.locator('h3').first()).toBeVisible()
-    // It goes away with the text, and the focus with it.
+    // The focused link is removed with the old text, and the focus with it.
     await modal.locator('[data-opens="serviceAgreement"]').last().focus()
     letWordsCome()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

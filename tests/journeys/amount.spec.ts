@@ -16,7 +16,7 @@ test('an amount has the symbol of its currency, or its code, and the figures of 
   page,
   sandbox,
 }) => {
-  // Twelve pages, one after the other.
+  // Opens twelve pages in sequence.
   test.slow()
   for (const { currency, price, ...texts } of AMOUNTS) {
     const order = await sandbox.makeOrder({ price, currency })

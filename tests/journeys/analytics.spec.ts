@@ -20,7 +20,7 @@ test('a checkout counts how its calls and each payment end, with the order’s o
   const told = async () =>
     (await counted()).map(({ key, segmentation: { category, label = '' } }) => `${category} ${key} ${label}`.trim())
 
-  /** Beside the merchant's name; where the sheet of a phone is closed, as it would stand there. */
+  /** Initials and computed display of the mark beside the merchant's name; also read while a phone's order summary is closed. */
   const markIs = () =>
     page.evaluate(() => {
       const mark = document.querySelector('[data-merchant-initials]')
@@ -28,7 +28,6 @@ test('a checkout counts how its calls and each payment end, with the order’s o
     })
   const isAnswered = page.waitForResponse((response) => response.url().includes('/analytics/o/sdk'))
   await page.goto(order.checkoutUrl.tr)
-  // The flag is unset.
   await isAnswered
   await expect.poll(markIs).toEqual(['DE', 'none'])
   expect(await sandbox.enrolments(order.token)).toEqual([])
@@ -57,11 +56,11 @@ test('a checkout counts how its calls and each payment end, with the order’s o
     'dashboard opened Success',
     'result card Failure',
     'result card Directed to 3DS',
-    // The page that the bank has led back to starts again.
+    // The page that the bank redirects back to starts a session again.
     'session started fast',
     'result after-bank Success',
   ])
-  // The page that the bank has led back to has asked again, as the device that it counts as.
+  // After the bank's redirect, the page enrols again under the device id that its events carry.
   const enrolments = await sandbox.enrolments(order.token)
   expect(enrolments.map(({ flag }) => flag)).toEqual(['display_merchant_logo_updated'])
   expect((await counted()).at(-1)).toMatchObject({ deviceId: enrolments[0]?.deviceId })

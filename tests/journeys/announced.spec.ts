@@ -4,7 +4,7 @@ import { setWaits } from './support/changed-page'
 import { recordAnnouncements } from './support/live-regions'
 import { WRONG, another, tryCode } from './support/otp'
 
-/** It comes, speaks if it has to, and goes. */
+/** Timings under which an alert appears, is announced if needed, and disappears quickly. */
 const SHORT = { alertEntrance: 1, alertPause: 300, alertFade: 1 }
 const NOTICE = '[data-action="close-alert"]'
 

@@ -14,7 +14,7 @@ interface Way {
   readonly orderId: string
 }
 
-/** The pages of others that a shopper is sent to, and how one comes to them. */
+/** Pages outside the checkout that a shopper is sent to, and how the test reaches each. */
 const PAGES = {
   'the bank’s first page': ({ page, origins }) => page.goto(origins.bank),
   'the 3-D page': ({ visitor }) => visitor.toThreeDS(),

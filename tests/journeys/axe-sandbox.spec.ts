@@ -4,7 +4,7 @@ import { violationsOn } from './support/violations'
 
 test.use({ viewport: { width: 320, height: 780 }, trace: 'off' })
 
-/** The sandbox's own pages, each after something has happened for it to show. */
+/** The sandbox's own pages, each after an action that fills it with content. */
 const PAGES = {
   'the shop with its options open': (o) => `${o.shop}/?fundEnabled=1`,
   'the page of an order': (o, { orderId }) => `${o.shop}/orders/${orderId}`,

@@ -13,11 +13,13 @@ import { violationsOn } from './support/violations'
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
-  // A violation names the rule and the element: the film of the way there would cost a third of the time.
+  // A violation names the rule and the element; a trace would add a third to the run time.
   trace: 'off',
 })
 
-/** How many looks beside the first of each state `npm test` visits: those that show the most lines that no look before them shows. */
+/**
+ * Number of further visual states that `npm test` visits beside the first of each state: those that show the most lines not yet covered.
+ */
 const MORE = 28
 
 const PAGE = fileURLToPath(new URL('../../docs/handles.md', import.meta.url))
@@ -26,7 +28,7 @@ const reachable = seenStates.map((state) =>
   visualStates[state].flatMap((visualState) => (isReachable(visualState) ? [{ state, visualState }] : [])),
 )
 const ownOf = reachable.map((ofState) => ofState.filter(({ visualState }) => !visualState.isVariant))
-/** Their sentences are in no other test: a mutation of each went unnoticed. */
+/** Always visited: no other test covers their sentences, and mutations of each survived. */
 const ALSO: readonly string[] = [
   'an order that is being paid in another tab',
   'the last minute of a code',

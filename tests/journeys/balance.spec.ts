@@ -3,7 +3,7 @@ import { PATHS } from '../gateways/support/paths'
 import { isInside } from './support/in-modal'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
-/** What the specification has in this call. */
+/** Fields of this call in the specification. */
 const BALANCE_FIELDS = [
   ...['paymentChannel', 'memberEmail', 'gsmNumber', 'memberGsmNumber', 'authenticationToken'],
   ...['browserFingerprint', 'locale', 'memberId', 'paidPrice'],
@@ -49,7 +49,7 @@ test.describe('a balance that is enough', () => {
     expect(await calls.tries()).toEqual(['balance'])
     const [body] = await calls.bodies('balance')
     expect(body).toMatchObject({ memberId: member.memberId, paidPrice: 2480, locale: 'tr' })
-    // Whose token it is, and that it is the one of the card list, the sandbox looks at itself.
+    // The sandbox itself checks that the token belongs to the member and is the one of the card list.
     for (const field of BALANCE_FIELDS) expect(body).toHaveProperty(field)
     const { entries, authorisations } = await sandbox.ledger(order.token)
     expect(authorisations).toMatchObject([{ minor: 248_000, memberId: member.memberId }])

@@ -8,13 +8,13 @@ import { HOSTILE_PAGES } from './support/hostile-pages'
 import { test } from './support/test'
 
 const ENTRY = fileURLToPath(new URL('support/bank-form-page.ts', import.meta.url))
-/** What the policy lets the page load. */
+/** An image that the page's content security policy allows. */
 const LOADED = '/loaded.png'
 const HOME = { origin: 'https://checkout.example', isTestMode: false }
 
 type Bundle = Extract<Awaited<ReturnType<typeof build>>, readonly unknown[]>
 
-/** The code under test as one script. */
+/** Bundles the code under test into one script. */
 async function scriptOf(entry: string): Promise<string> {
   const outputs = (await build({
     configFile: false,
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   script = await scriptOf(ENTRY)
 })
 
-/** A page with the headers of the checkout's own, policy and all, and nothing on it but the code under test. */
+/** Opens a page with the checkout's own headers, its content security policy included, and only the code under test. */
 async function openEmptyPage(page: Page): Promise<void> {
   await page.route('**/empty-page*', async (route) => {
     const { headers } = { headers: (await route.fetch({ url: new URL('/', route.request().url()).href })).headers() }
@@ -52,12 +52,12 @@ test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why
   page,
   trouble,
 }) => {
-  // The browser tells what the page's policy would have stopped, had anything of a document been about to run.
+  // The browser logs what the policy would have blocked, if any of the document had been about to run.
   trouble.allow(/script-src-attr blocked inline/, /style-src-elem blocked inline/, /base-uri blocked/)
   trouble.allow(/inline event handler violates/, /inline style violates/, /base URI to .* violates/)
   const left: string[] = []
   await openEmptyPage(page)
-  // What the policy has stopped, the browser reports to the checkout’s own host.
+  // The browser sends reports of policy violations to the checkout's own host.
   page.on('request', (request) => request.url().endsWith('/policy-reports') || left.push(request.url()))
   page.on('dialog', (dialog) => void dialog.dismiss())
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why
     const wanted = typeof expected === 'string' ? { fault: expected } : { form: { ...expected, host } }
     expect.soft(readings[at], name).toEqual(wanted)
   })
-  // Something that does load is heard; what a document would have run or loaded was heard before it.
+  // This request does load; any request of the parsed document would have been recorded before it.
   const heard = page.waitForRequest(`**${LOADED}`)
   await page.route(`**${LOADED}`, (route) => route.fulfill({ status: 204 }))
   await page.evaluate((src) => {

@@ -15,7 +15,7 @@ test('a shopper who is sent to a bank or the app finds a page to go on with, and
   trouble,
 }) => {
   test.slow()
-  // A form that came back with what is wrong in it.
+  // The bank answers a form with errors by 422.
   trouble.allow(/status of 422/)
   const enter = async (code: string) => {
     await page.locator('[data-field="code"]').fill(code)

@@ -41,7 +41,7 @@ test('a start whose answer was lost is found with the order’s code; a failed n
   await completesWith('Siparişiniz tamamlanmadı.')
   await cutNextCall(page, PATHS.transferNotify, 'after-commit')
   await completesWith('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
-  // The provider has heard the one before.
+  // The provider has received the previous request.
   await refuseNext()
   await completesWith('Siparişinizin tamamlanıp tamamlanmadığı belli değil.')
   await shopper.press('complete-order')
@@ -119,7 +119,7 @@ test('the transfer kit is copied by the keyboard and says so, printed without co
   for (const action of ['copy-code', 'print', 'save', 'leave'])
     await expect(page.locator(`[data-action="${action}"]`)).toBeHidden()
   await expect(page.locator('[data-method]:visible')).toHaveCount(0)
-  // Grounds are not printed.
+  // Browsers do not print backgrounds.
   const light = () =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { color } = getComputedStyle(element)

@@ -9,7 +9,6 @@ import { test } from './support/bank-transfer-test'
 
 const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 
-/** The merchant's banks, and where each has its account. */
 const BANKS = [
   ['Türkiye İş Bankası', 'TR45 0006 4012 3456 7890 1234 56'],
   ['Garanti BBVA', 'TR60 0006 2012 3456 7890 1234 56'],
@@ -17,7 +16,7 @@ const BANKS = [
 ] as const
 
 const toShop = test.extend({
-  // An address of its own: not that of other payments.
+  // Bank transfers return to a URL of their own, different from other payments'.
   order: async ({ sandbox, origins, member: { email, gsmNumber }, wantedOrder }, use) => {
     const init = { bankTransferRedirectUrl: `${origins.shop}/callback?answer=204&from=transfer` }
     await use(await sandbox.makeOrder({ email, gsmNumber, ...wantedOrder, init }))
@@ -69,7 +68,7 @@ toShop(
         ...{ bankId: 46, memberId, email, paidPrice: 2480, gsmNumber, memberGsmNumber: gsmNumber },
         ...{ paymentChannel: 'PAY_WITH_WALLET', buyerProtected: false, locale: 'tr' },
         browserFingerprint: expect.any(String),
-        // What every payment carries beside it.
+        // Fields that every payment sends in addition.
         userIdentification: expect.any(String),
         conversationId: expect.any(String),
       },
@@ -91,7 +90,7 @@ toShop(
     expect(new URL(post.url()).search).toContain('from=transfer')
     expect(post.postData()).toBe(`token=${order.token}`)
     expect(await transferCalls()).toEqual({ start: 1, notify: 1 })
-    // No limit was asked for, and no other call has tried to pay.
+    // The page requested no KYC limit, and no other call attempted a payment.
     expect(await cardCallsOf(sandbox, order.token).tries()).toEqual([])
   },
 )
@@ -214,7 +213,7 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
   await expect(line('code').locator('bdi')).toHaveText(code)
-  // No question comes twice.
+  // The confirmation appears once: a second press leaves directly.
   await shopper.press('leave')
   await page.locator('[data-form="bank-transfer-form"]').waitFor()
   await expect(modal).toHaveCount(0)

@@ -59,7 +59,7 @@ test('BKM Express without a chosen card leads back to the methods with the reaso
   await shopper.sees('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('agreement')).toBeChecked()
-  // What was tried is found again; the cards are a press away.
+  // The attempted saved card is still selected; its list is one press away.
   await shopper.press('pay-with-saved-card')
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
   await shopper.press('pay')

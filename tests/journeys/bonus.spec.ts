@@ -4,11 +4,11 @@ import { test } from './support/card-test'
 import { keepResultInSight } from './support/changed-page'
 import { receipt } from './support/result-test'
 
-// Gives 10 in points and no installments.
+// 10 in bonus points, no installments.
 const WITH_POINTS = '5451030000000000'
-// Gives 30 in points, or installments.
+// 30 in bonus points, or installments.
 const POINTS_OR_INSTALLMENTS = '4543590000000006'
-// Gives 99,99 in points, which pay the whole or nothing.
+// 99.99 in bonus points, redeemable only when they cover the whole price.
 const ALL_OR_NOTHING = '5528790000000008'
 
 test('the points of a card are a choice: what they pay is taken from what the card pays, and is on the receipt (BON-01, PAY-09~, RES-01~)', async ({
@@ -89,7 +89,7 @@ test('points of an all-or-nothing bank are offered where they pay the whole pric
   await shopper.fillCard(ALL_OR_NOTHING)
   await answered
   await expect(shopper.field('selectedInstallment').locator('label')).toHaveCount(5)
-  // What the answer brings would be there by the time that this is done.
+  // Agreeing takes longer than the bonus answer, so a field would be shown by then.
   await shopper.agree()
   await expect(shopper.field('bonus')).toHaveCount(0)
 

@@ -20,7 +20,7 @@ interface Look {
   readonly name: string | null
 }
 
-/** Runs in the page: each look that a frame is painted with, once its button is there. */
+/** Runs in the page: collects every look that a frame is painted with, from when its button exists. */
 function keepLooks(logo: string): void {
   const looks = new Set<string>()
   const look = (): void => {
@@ -86,7 +86,7 @@ test('the configured brand is on the page in each painted frame; a colour too li
   expect(await checkedBlock(pale)).toEqual([expect.stringMatching(/^brand\.accent: .* 1\.43:1.* nearest .* #8d7400$/)])
   expect(await checkedBlock({ ...pale, accent: '#8d7400' })).toEqual([])
 
-  // What the shopper chooses counts more than what is configured.
+  // The shopper's choice takes precedence over the configured theme.
   await shopper.press('toggle-theme')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()

@@ -32,7 +32,7 @@ test('a broken call is shown in general words with one console line; calls wait 
     await expect.poll(() => lines.length).toBeGreaterThan(0)
     expect(lines.splice(0)).toEqual([`checkout: ${ending}, support code ${code}`])
   }
-  /** The head of the answer comes at once, and its body a byte a second. */
+  /** The headers of the response arrive at once, its body at one byte a second. */
   const isGivenUp = async (path: string, deadline: number, act: () => Promise<void>) => {
     await sandbox.setFault({ token: order.token, path, phase: 'before', act: 'trickle:1', nth: 1 })
     const begun = page.waitForResponse(
@@ -73,7 +73,7 @@ test('a broken call is shown in general words with one console line; calls wait 
   await shopper.fillCard()
   await shopper.agree()
   await isGivenUp(PATHS.cardAuth, moneyDeadline, () => shopper.press('pay'))
-  // A payment is looked for, and blamed on nothing.
+  // The machine looks for the payment and shows no generic error.
   await isLogged(`money call ${PATHS.cardAuth} ended as deadline`)
   await expect(page.locator('main')).not.toContainText(GENERIC)
 })

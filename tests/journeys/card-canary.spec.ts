@@ -25,7 +25,7 @@ interface Overheard {
   readonly said: readonly string[]
 }
 
-/** Everything that leaves the pages of this tab, and all that they say aloud; beside a sandbox that has the inspector. */
+/** Records every request that the tab's pages send and every console message; the sandbox also serves the inspector. */
 const test = base.extend<{ overheard: Overheard }, { origins: Origins }>({
   origins: [
     async ({}, use) => {
@@ -52,7 +52,7 @@ const test = base.extend<{ overheard: Overheard }, { origins: Origins }>({
   },
 })
 
-/** The calls that a card can't be paid with, or asked about, without its number. */
+/** The calls that need the card number: payment, 3-D Secure and the bonus lookup. */
 const MAY_CARRY = [CARD_CALLS.auth, CARD_CALLS.threeDS, CARD_CALLS.bonus]
 
 const mayCarry = ({ url }: Sent) => MAY_CARRY.some((path) => new URL(url).pathname.endsWith(path))
@@ -67,7 +67,7 @@ async function typeCanary(shopper: Shopper) {
 const saysDeclined = (page: Page | Frame) =>
   expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
 
-/** Breaks in the page, outside of its own work, and says the card in it. */
+/** Throws errors in the page, outside the app's own code, whose messages contain the card number. */
 const breakWithCard = (page: Page) =>
   page.evaluate((card) => {
     queueMicrotask(() => {
@@ -75,7 +75,6 @@ const breakWithCard = (page: Page) =>
     })
   }, `${CANARY.cardNumber} ${CANARY.cvc}`)
 
-/** What the receivers of analytics and of error reports got. */
 async function receivedBy({ counted, reports }: SandboxClient, key: string) {
   const items = (await reports(key)).reports.flatMap((report) => report.items)
   return {
@@ -111,13 +110,13 @@ test('a card stays in the card calls: no address, store, log, report, snapshot o
     waits: { threeDSPause: 600_000, reconcilePause: 1, reconcileRest: 600_000 },
   })
   await page.addInitScript(() => {
-    // A page that error reports record.
+    // Error reports sample this page for recording.
     Math.random = () => 0.05
-    // A frame may not write to the clipboard.
+    // A frame has no permission to write to the clipboard.
     const writeText = (copied: string) => Promise.resolve(Object.assign(window, { copied })).then(() => undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
-  // The bank's own word on this very card, so that it is typed twice.
+  // The bank declines this card, so that the shopper types it twice.
   const declined = { token: order.token, path: CARD_CALLS.auth, phase: 'before', act: 'failure:10051', nth: 1 } as const
   await sandbox.setFault(declined)
   await openMethods()
@@ -127,7 +126,7 @@ test('a card stays in the card calls: no address, store, log, report, snapshot o
   await expect(shopper.field('bonus')).toBeVisible()
   await shopper.agree()
   expect(await sungOn(page), 'while it is in the form').toEqual([])
-  // It is the snapshot of this card's machine: what may be known of the card is in it.
+  // The snapshot of this card's machine contains what may be stored: the first eight digits.
   expect(await persistedOf(page)).toContain(CANARY.cardNumber.slice(0, 8))
   await breakWithCard(page)
   await expect.poll(async () => (await receivedBy(sandbox, key)).errors.join()).toContain('a late fault: [digits]')
@@ -156,7 +155,7 @@ test('a card stays in the card calls: no address, store, log, report, snapshot o
     sungIn(memory).filter((what) => what === 'the number'),
     'in the memory of the page',
   ).toEqual([])
-  // What is looked for would be found: a text that the page has is.
+  // Control: the search finds a text that the page does hold.
   expect(memory).toContain(order.token)
   await page.evaluate((number) => Object.assign(window, { held: number }), CANARY.cardNumber)
   expect(sungIn(await memoryOf(page)), 'of a page that holds it').toContain('the number')
@@ -210,7 +209,7 @@ test('a card stays in the card calls: no address, store, log, report, snapshot o
   expect(await calls.bodies('installments')).toEqual([
     { binNumber: CANARY.cardNumber.slice(0, 8), price: 2480, currency: 'TRY', locale: 'tr' },
   ])
-  // The net is one that catches: the calls that have to carry the card do.
+  // Control: the search finds the card in the calls that must carry it.
   const carriers = sent.filter((request) => mayCarry(request) && sungIn(request.body).length === 3)
   expect(new Set(carriers.map(({ url }) => new URL(url).pathname))).toHaveProperty('size', MAY_CARRY.length)
 })

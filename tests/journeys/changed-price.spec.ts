@@ -27,7 +27,7 @@ test('a price that has changed is said in a modal, then in the page, and paid on
   await expect(modal).toHaveAccessibleDescription(
     'Yeni tutar ₺2.600,00, önceki tutar ₺2.480,00. Kartınızdan veya bakiyenizden para çekilmedi. Ödemeden önce detayı kontrol edin.',
   )
-  // A second Enter accepts nothing that was not read.
+  // A second Enter must not accept a price that the shopper has not read.
   await page.keyboard.press('Enter')
   await shopper.press('show-detail')
   await expect(modal).toHaveCount(0)

@@ -26,7 +26,7 @@ test('a page that was hidden for long does the same, and one that was away for a
   await cardForm(page).waitFor()
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
   await expect(shopper.field('agreement')).toBeChecked()
-  // Not for the moment as well, however late its question would have come.
+  // The three-minute absence must send no request either, not even a late one.
   expect(await questions(sandbox, order.token)).toEqual(once)
 })
 

@@ -39,7 +39,7 @@ test('a read that is asked again is said to be slow, and comes (BEST-05)', async
   sandbox,
   shopper,
 }) => {
-  // It is asked again when the page's own time says so.
+  // The next retry follows the page's fake clock.
   await page.clock.install()
   await setWaits(page, { readRetryFrom: MINUTE, readRetryTo: MINUTE })
   await page.goto(order.checkoutUrl.tr)
@@ -88,13 +88,13 @@ test('code that is not there any more has the page reloaded once; then it is sai
   sandbox,
   shopper,
 }) => {
-  // The code of a former release: no server has it any more, until the page is reloaded.
+  // A chunk of the previous release, gone from every server until the page is reloaded.
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
   await page.route('**/assets/sign-in-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
-  // On a slow connection what keeps the address comes later still, and the page is reloaded at the address it has then.
+  // On a slow connection the chunk that updates the URL arrives later still; the page reloads at its URL of that moment.
   const asked = page.waitForResponse((answer) => answer.url().includes(PATHS.loginStart))
   await page.route('**/assets/address-*.js', async (route) => {
     if (loads < 2) await asked
@@ -105,7 +105,7 @@ test('code that is not there any more has the page reloaded once; then it is sai
   await shopper.field('verificationCode').waitFor()
   expect(loads).toBe(2)
 
-  // From now on nothing is reloaded: what is missing is said.
+  // The page has used its one reload: a missing chunk now shows an error.
   await page.route('**/assets/payment-*.js', (route) => route.abort())
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')

@@ -6,10 +6,10 @@ import type { Shopper } from './support/shopper'
 
 interface Consent {
   readonly asks: Readonly<Record<'tr' | 'en', string>>
-  /** The button that begins it, and what the button says while the agreement alone is missing. */
+  /** The button that starts the payment; `reason` is its label while only the agreement is missing. */
   readonly action: 'pay' | 'apply'
   readonly reason: string
-  /** Fills what the method needs beside the agreement. */
+  /** Fills the fields that the method needs besides the agreement. */
   fill(page: Page, shopper: Shopper): Promise<void>
 }
 
@@ -36,7 +36,6 @@ const CONSENTS = {
 
 const METHODS = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
 
-/** Calls that pay, or begin to. */
 const { installments: _installments, bonus: _bonus, ...PAYING } = CARD_CALLS
 const MONEY = [...Object.values(PAYING), PATHS.transferStart, PATHS.creditValidation, PATHS.creditApplication]
 

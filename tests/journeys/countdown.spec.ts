@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 test.describe('the countdown', () => {
   test.beforeEach(async ({ page }) => {
-    // The page's own time, which goes on on its own and can be put forward.
+    // A fake clock that keeps running and can be moved forward.
     await page.clock.install()
   })
 
@@ -78,7 +78,7 @@ test.describe('the countdown', () => {
     const flags = { customCOFormExpireTimeEnabled: true }
     const order = await sandbox.makeOrder({ email, gsmNumber, memberTokenSeconds: 240, expiresInSeconds: 600, flags })
     await openMethods({ order })
-    // A page that was away for so long asks the provider what time it is.
+    // A page that was suspended for so long requests the provider's time.
     await sandbox.advanceClock(order.token, 300)
     const asked = page.waitForResponse((response) => response.url().includes('login-credentials'))
     await page.clock.fastForward(5 * MINUTE)

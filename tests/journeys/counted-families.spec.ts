@@ -11,10 +11,10 @@ const SEGMENTS = { shop: 'blue', floor: 3 }
 
 test.use({ wantedMember: { kycLevel: 1, balance: 3115.4 } })
 
-/** As many seconds as the order is open for. */
+/** Seconds that the order is open for. */
 const OPEN_FOR = 900
 
-/** When the code that counts was fetched, and when the page had been painted. */
+/** When the analytics chunk was fetched, and when the page was first painted. */
 const marks = (page: Page) =>
   page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -56,7 +56,7 @@ test('every event family is counted after paint by category, action and label, w
   const { painted, fetched } = await marks(page)
   expect(fetched).toBeGreaterThan(painted)
 
-  // A member, by the phone’s own e-mail and a second code, who looks at what banks lend and sends a transfer.
+  // A member signs in by the phone number with another e-mail and a second code, opens shopping credit and sends a transfer.
   await page.clock.install()
   await open({ gsmNumber: member.gsmNumber, email: OTHER })
   await shopper.press('continue')
@@ -81,7 +81,7 @@ test('every event family is counted after paint by category, action and label, w
   await shopper.press('complete-order')
   await isCounted('bank-transfer', 'notified', 'Success')
 
-  // A newcomer, who goes back to the shop.
+  // A newcomer registers, then goes back to the shop.
   const someone = newcomer()
   await open({ ...NAMELESS, gsmNumber: someone.gsmNumber, email: someone.email })
   await shopper.press('continue')
@@ -99,7 +99,7 @@ test('every event family is counted after paint by category, action and label, w
   await shopper.press('exit')
   await page.waitForURL(SHOP)
 
-  // An order whose time runs out; what was counted on the way to the shop comes with this page.
+  // The order expires. The event of going back to the shop is sent by this page.
   await open({ gsmNumber: member.gsmNumber, email: member.email, goBackUrl: 'https://shop.example/basket' })
   await isCounted('header', 'go-back-clicked', undefined)
   await page.clock.fastForward(OPEN_FOR * 1000)

@@ -62,7 +62,7 @@ test('the danger modal is an error or an information, each with its title, descr
       await expect(link).toHaveAttribute('href', `${origins.shop}/`)
       await expect(modalOn(page).locator('[data-action="try-again"]')).toHaveCount(0)
       await modalOn(page).locator('[data-action="close"]').click()
-      // The page under it says the same.
+      // The page under the modal shows the same text.
       const note = page.locator('main').getByRole('note')
       await expect(note).toContainText(ERROR[language].title)
       const [, ...rest] = (await note.innerText()).split('\n')

@@ -79,7 +79,7 @@ test('a fault set up by one press strikes, and shop and panel say what came of i
 
 test('the request log stays fresh, and what is open in it stays open', async ({ page, origins, order, shopper }) => {
   await page.goto(order.checkoutUrl.tr)
-  // The order has been asked for, and its answer is here.
+  // The detail of the order has been requested and answered.
   await expect(shopper.field('email')).not.toHaveValue('')
   const log = await page.context().newPage()
   await log.goto(`${origins.gateways}/desk/requests?token=${order.token}`)

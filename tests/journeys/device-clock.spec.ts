@@ -8,7 +8,7 @@ import { CARDS } from './support/shopper'
 
 const HOUR = 3_600_000
 
-/** As by a network that sets the clock, or by the shopper's own hand: what the browser counts on its own goes on as it was. */
+/** Changes the system time, as network time or the shopper would; the browser's monotonic clock is not affected. */
 async function changeClock(page: Page, by: number) {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
 }
@@ -18,7 +18,7 @@ async function changeZone(page: Page, timezoneId: string) {
   await session.send('Emulation.setTimezoneOverride', { timezoneId })
 }
 
-// One that the browser is started with could not be changed.
+// A time zone that the browser starts with could not be changed later.
 test.use({ timezoneId: '' })
 
 const asked = (page: Page) => page.waitForResponse((response) => response.url().includes(PATHS.detail))
@@ -49,7 +49,7 @@ test('a device clock that is changed while the page is open changes neither the 
   await expect(timer).toHaveAccessibleName(/^Kalan süre (14:\d\d|15:00)$/)
   await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
 
-  // A payment that never arrives: for as long as it may yet, no clock of the device makes it payable again.
+  // The payment never arrives. While it still may, no change of the device's clock makes the order payable again.
   await cutNextCall(page, PATHS.cardAuth, 'before')
   await shopper.press('pay')
   await shopper.sees('outcome-unknown')

@@ -64,7 +64,7 @@ test('diagnostics of an order that failed to open are in a field where nothing c
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     Object.defineProperty(document, 'execCommand', { value: () => false })
-    // As in Safari: Chromium's own takes the focus as well.
+    // As in Safari: Chromium's own `select` also moves the focus.
     HTMLTextAreaElement.prototype.select = function () {
       this.setSelectionRange(0, this.value.length)
     }

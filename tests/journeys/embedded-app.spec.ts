@@ -37,7 +37,7 @@ for (const [name, target, userAgent] of [
         '/member-gateway/api/v1/members-auth/login-credentials',
       ])
       expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(login.refreshToken)
-      // Nothing is heard any more, not even what is wrong.
+      // The page no longer accepts any message, not even an invalid one.
       await say(page, target, 'no message')
       await say(page, target, await sealed({ ...login, iat: seconds(), nonce: 'two' }))
       await page.reload()
@@ -76,7 +76,7 @@ test('what is wrong with a message changes nothing and is counted without its co
     expect(told).not.toContain(secret)
   }
   expect(refused).toEqual([])
-  // Other windows reach this window, and never its document.
+  // Other windows can reach this window, but never its document.
   await say(page, 'window', good)
   await say(page, 'document', good)
   await page.locator(PAYING).waitFor()
@@ -99,7 +99,7 @@ test.describe('on iOS', () => {
       ['wrong-source', good, 'https://evil.example'],
       ['wrong-source', good, 'null'],
     ])
-    // A frame inside the page itself, which speaks under the page's own origin.
+    // A frame inside the page itself, which sends from the page's own origin.
     await page.evaluate((message) => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const source = frame.contentWindow
@@ -147,7 +147,7 @@ test('a login of the app is accepted while a code is awaited, and refused after 
   await say(page, 'document', await sealed(login))
   await page.locator(PAYING).waitFor()
 
-  // One order, one tab.
+  // An order is open in one tab at a time.
   await page.close()
   const other = await page.context().newPage()
   await openInApp({ page: other, origins, order })

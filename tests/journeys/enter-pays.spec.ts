@@ -7,7 +7,7 @@ import { CARDS } from './support/shopper'
 
 const TEXT_FIELDS = ['cardNumber', 'expireDate', 'cvc', 'accountHolder'] as const
 
-/** By which a payment of any method would begin. */
+/** Calls with which any payment method would start. */
 const BEGINNINGS = [PATHS.detail, PATHS.kycLimit, PATHS.creditValidation]
 
 const PAYMENTS = [PATHS.cardAuth, PATHS.threeDS, PATHS.balanceAuth, PATHS.mixAuth, PATHS.transferStart]
@@ -95,7 +95,7 @@ for (const name of TEXT_FIELDS) {
     await shopper.fillCard(CARDS.approved)
     const field = shopper.field(name)
     await field.press('Enter')
-    // Not before the agreement, which it leads to.
+    // Enter pays only once the agreement is ticked; until then it focuses the agreement.
     await expect(shopper.field('agreement')).toBeFocused()
     expect(await calls.tries()).toEqual([])
     await shopper.agree()

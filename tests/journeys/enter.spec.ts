@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { NAMELESS, newcomer } from './support/newcomer'
 
-/** Which call, if any, goes out by Enter: none while it is looked at, and the one that the form is for. */
+/** Presses Enter in a field and waits for the call that its form sends. */
 async function enterAsks(page: Page, field: string, path: string) {
   const asked = page.waitForRequest((request) => request.method() !== 'OPTIONS' && request.url().includes(path))
   await page.locator(`[data-field="${field}"]`).press('Enter')
@@ -45,7 +45,7 @@ test('Enter in any field of the forms before the payment goes on as their button
     })
     for (const name of ['gsmNumber', 'email', 'name', 'surname']) {
       await field(name).press('Enter')
-      // What is missing is where the shopper goes.
+      // Enter moves the focus to the missing field.
       await expect(field('name')).toBeFocused()
       await expect(field('name')).toHaveAttribute('aria-invalid', 'true')
       await field('name').fill('E')
@@ -87,7 +87,7 @@ test('Enter in the code sends it, in the e-mail of a phone asks about it, and in
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
   await expect(field('email')).not.toHaveValue('')
-  // Fast hands on a slow line: Enter is pressed before the list has come, and takes what is found then.
+  // Slow network: the shopper presses Enter before the list arrives, and the first match is taken when it does.
   let letCome: () => void = () => undefined
   const isTyped = new Promise<void>((resolve) => {
     letCome = resolve

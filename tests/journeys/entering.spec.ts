@@ -17,7 +17,7 @@ test('cards, balance and level are asked for side by side; each that fails leave
   test.slow()
   const isAsked = async (path: string) => (await sandbox.requests(order.token)).some((seen) => seen.path.endsWith(path))
   const strike = (path: string, act: string) => sandbox.setFault({ token: order.token, path, phase: 'before', act })
-  // None of them is answered: each is asked without waiting for another.
+  // No call is answered: the page sends each without waiting for another.
   for (const path of ASKED) await strike(path, 'hang')
   await comeBack()
   await shopper.sees('pay')

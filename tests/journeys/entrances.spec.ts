@@ -19,7 +19,7 @@ test.describe('the entrance that asks for both', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın veya hesap oluşturun')
     await sandbox.setFault({ token: order.token, path: `/api/v1${START}`, act: 'failure:10606', nth: 1 })
     await shopper.press('continue')
-    // Refused after the phone was asked about: what was said of it is what the form is called now.
+    // The login failed after the phone lookup, so the form's heading already follows its result.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın')
     await page.locator('main').getByRole('alert').waitFor()
     await shopper.press('continue')
@@ -137,7 +137,7 @@ test.describe('the one-time code', () => {
     const field = shopper.field('verificationCode')
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(page.locator('[data-field="verificationCode"]')).toHaveCount(1)
-    // The end of the pause is said once, without a word at each second.
+    // The end of the pause is announced once; the seconds before it are not.
     await expect(
       page.locator('main').getByRole('status').filter({ hasText: 'Şimdi yeni kod isteyebilirsiniz' }),
     ).toHaveCount(1)

@@ -24,7 +24,7 @@ for (const { name, member, order, cause, seen, isWithoutBanner = false } of ERRO
       await cause(visit)
       for (const language of ['tr', 'en'] as const) {
         if (language === 'en') {
-          // A modal may lie over the link.
+          // A modal may cover the link, so the click is dispatched to it directly.
           await page.locator('[data-action="change-language"]').evaluate((link: HTMLElement) => {
             link.click()
           })

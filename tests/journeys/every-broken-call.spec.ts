@@ -48,7 +48,7 @@ test.describe('a member who has no card', () => {
     await expect(shopper.field('agreement')).toBeChecked()
     await shopper.field('threeDS').uncheck()
     await shopper.field('cvc').fill('123')
-    // The order is asked for once before the payment.
+    // The page reads the order once before the payment.
     await meets(calls.outcome, () => meets(calls.authoriseCard, () => shopper.press('pay')), 2)
     await shopper.sees('result')
     expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)

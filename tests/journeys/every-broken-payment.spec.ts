@@ -27,7 +27,7 @@ test.describe('an order with a credit', () => {
     await meets(calls.validateCredit, () => shopper.press('apply'))
     await meets(calls.applyForCredit, () => shopper.press('apply'))
     await expect(bank).toBeChecked()
-    // The application is with the bank, which takes no second one.
+    // The bank has the application and accepts no second one.
     await tab('credit-card').click()
     await shopper.fillCard()
     await shopper.press('pay')
@@ -157,7 +157,6 @@ for (const { title, journey, detail, decide, outcome, action, decided, price, li
       await keepLogin({ page, origins, sandbox, member, order })
       await meets(detail, () => page.goto(order.checkoutUrl.tr))
       await shopper.press('try-again')
-      // The retry uses the path whose next answer breaks.
       await page.locator(`[data-action="${action}"]`).waitFor()
       await meets(outcome, () => meets(decide, () => shopper.press(action)))
       await expect(page.locator('[data-decided]')).toHaveAttribute('data-decided', decided)

@@ -12,7 +12,6 @@ const WITH_POINTS = '5549607159333771'
 
 const MANDATORY = 'Bu kartla yapılan ödemelerde 3D Secure zorunludur'
 
-/** Every call that pays, by its path. */
 const PAYMENTS = Object.entries({
   threeDS: CARD_CALLS.threeDS,
   bkm: CARD_CALLS.bkm,
@@ -25,7 +24,7 @@ const PAYMENTS = Object.entries({
 type Body = Readonly<Record<string, unknown>>
 type Sent = readonly [call: string, body: Body]
 
-/** Provider and shopper may write an address as they like: it is shown as it was written, and known by its hash. */
+/** The provider and the shopper may write an e-mail with spaces: the page shows it as written and identifies it by its hash. */
 const spelt = (email: string) => ` ${email} `
 
 const trimmed = (body: Body): Body =>
@@ -34,10 +33,9 @@ const trimmed = (body: Body): Body =>
   )
 
 interface EveryPayment {
-  /** What the page has sent to pay, in its order. */
   readonly sent: Sent[]
   readonly choose: (end: RegExp) => Promise<void>
-  /** Pays by way of a bank, which lets no shopper pay. */
+  /** Sends a payment through a bank that declines every one. */
   readonly payInVain: () => Promise<void>
 }
 
@@ -69,7 +67,7 @@ const test = base.extend<EveryPayment>({
         const [call = ''] = PAYMENTS.find(([, path]) => new URL(request.url()).pathname.endsWith(path)) ?? []
         const body = request.postDataJSON() as Body
         sent.push([call, body])
-        // The sandbox knows its members by the one spelling that they have.
+        // The sandbox knows its members by one spelling only.
         await route.continue({ postData: JSON.stringify(trimmed(body)) })
       },
     )

@@ -50,7 +50,7 @@ test.describe('before the script has come', () => {
     shopper,
     trouble,
   }) => {
-    // React says that the page was another one than it had made.
+    // React reports a hydration mismatch.
     trouble.allow(/#418/)
     const order = await sandbox.makeOrder({})
     const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
@@ -99,7 +99,7 @@ test.describe('before the script has come', () => {
       await shopper.field('gsmNumber').fill(member.gsmNumber)
       await shopper.field('email').fill(member.email)
       if (way === 'Enter') await page.keyboard.press('Enter')
-      // As some password managers do, without a press.
+      // Some password managers submit a form this way, without a click.
       else await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
       letScriptsCome()
       await shopper.sees('otp')
@@ -211,7 +211,7 @@ test('an order that can not be asked for is said, for every reason, and can be a
       await shopper.sees('start-failed')
       await nothingSpins()
 
-      // It fails once more, and stays where it can be tried again.
+      // The call fails again, and the screen with its retry button stays.
       const before = (await asked()).length
       await shopper.press('try-again')
       await expect.poll(async () => (await asked()).length).toBeGreaterThan(before)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { CARDS } from './support/shopper'
 import { test } from './support/test'
 
-// As most shoppers have it.
+// Most shoppers have not asked for reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const LANGUAGES = [
@@ -37,7 +37,7 @@ for (const { lang, shop, price, currency, pay } of LANGUAGES) {
     await shopper.identify()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/otp')
 
-    // The code is read as a person reads it: on the inbox page.
+    // Reads the code on the inbox page, as a person would.
     const inbox = await page.context().newPage()
     await inbox.goto(`${origins.gateways}/inbox?gsmNumber=${encodeURIComponent(member.gsmNumber)}`)
     const code = await inbox.locator('[data-sms-code]').first().getAttribute('data-sms-code')
@@ -49,7 +49,7 @@ for (const { lang, shop, price, currency, pay } of LANGUAGES) {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
     await expect(page.locator('[data-action="pay"]')).toHaveText(pay)
     await shopper.fillCard(CARDS.approved)
-    // The order has it so.
+    // The order presets the agreement.
     await expect(shopper.field('agreement')).toBeChecked()
     await shopper.press('pay')
 

@@ -5,7 +5,7 @@ import { keepCode, keepLogin } from './support/kept'
 import { changeBlock, keepResultInSight } from './support/changed-page'
 import { test } from './support/getting-in'
 
-/** What each flow is called at its beginning, what it is asked for with, and by which addresses it is entered. */
+/** Each flow's initial call, its detail call, and the URLs that open it. */
 const FLOWS = {
   pay: { initial: 'payWithWalletInit', detail: PATHS.detail, addresses: ['/pay', '/'], at: '/pay' },
   refund: {
@@ -57,7 +57,7 @@ test('the path picks the flow, which begins with its own question (BOOT-02, BOOT
     const question = { locale: 'tr', [flow === 'pay' ? 'checkoutFormToken' : 'token']: token }
     await expect.poll(asked).toEqual(addresses.map(() => [detail, question]))
     if (flow !== 'pay') continue
-    // By its other name where the configuration says so; the sandbox itself knows the one.
+    // The configuration may rename this call; the sandbox knows only the default path.
     const bodies: unknown[] = []
     await page.route(
       ({ pathname }) => pathname.endsWith(detail),

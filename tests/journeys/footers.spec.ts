@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 800 }
 
 const BOTH = { phone: true, desktop: true }
 
-/** A state that shows each screen but those of the test below, and where that has its footer. */
+/** A state for each screen except those of the test below, and the widths at which it has a footer. */
 const FOOTERS: readonly (readonly [screen: Screen, state: SeenState, footers: typeof BOTH])[] = [
   ['invalid-token', 'closed', BOTH],
   ['start-failed', 'arriving.startFailed', BOTH],
@@ -59,7 +59,7 @@ test('the footer has the card marks and says to whom the payment goes; each scre
   order,
   shopper,
 }) => {
-  // By their rows: the keyboard of a phone leaves room for the code alone.
+  // By their rows: above a phone's keyboard there is room for the code only.
   for (const screen of [...places, 'elsewhere'] as const)
     expect(footerOf(screen)).toBe(screen === 'otp' ? 'desktop' : undefined)
   const footer = page.locator('footer')

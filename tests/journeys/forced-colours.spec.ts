@@ -4,10 +4,10 @@ import { drawnMarks } from './support/drawn-marks'
 import { test } from './support/test'
 import { looksNamed, reachableLooks } from './visual-states/visual-states'
 
-// All of a form is in sight, so that one picture has it.
+// High enough to show a whole form in one picture.
 test.use({ viewport: { width: 390, height: 2000 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Every kind of box and radio that there is, ticked and unticked. */
+/** Visual states that together show every kind of checkbox and radio, ticked and unticked. */
 const withEveryKind = looksNamed(
   'the page that asks for everything',
   'the installments of a saved card, one of them chosen',

@@ -31,7 +31,7 @@ inBoth(() => {
     await visitor.goOnAs({ gsmNumber: GERMAN })
     await visitor.sees('foreign-number')
     await expect(page.locator('body')).toContainText('havale/EFT ve alışveriş kredisi kullanılamaz')
-    // Nothing was asked before the shopper went on.
+    // No request is sent before the shopper continues.
     expect(await visitor.calls(PREFERENCE)).toEqual([])
     await page.locator(offer).last().click()
     await shopper.sees('pay')
@@ -44,7 +44,7 @@ inBoth(() => {
       ['POST', `/payment-gateway${WALLET}${FOREIGN}`, { locale: 'tr' }],
     ])
     expect(await visitor.calls('/members-auth/cardsAndMemberToken')).toEqual([])
-    // Admitted once, admitted after a reload.
+    // A shopper admitted once stays admitted after a reload.
     await page.reload()
     await page.locator('[data-form="credit-card-form"]').waitFor()
     await shopper.fillCard('5400010000000004')
@@ -103,7 +103,7 @@ inBoth(() => {
   })
 })
 
-// The field is the same one in both presentations: once is enough.
+// Both presentations use the same field, so one is enough.
 test('a code is recognised as it is typed and as it is pasted, and the number is put in order (FRGN-01~, BEST-15~)', async ({
   page,
   context,

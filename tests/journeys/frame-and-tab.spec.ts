@@ -11,7 +11,7 @@ interface Tab {
 }
 
 interface OfEachTest {
-  /** A tab of the same browser with the order of the frame, before the pay button of a form that is filled in. */
+  /** A tab of the same browser with the frame's order open, filled in and ready to pay. */
   readonly tab: Tab
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<OfEachTest>({
   },
 })
 
-/** Lets the provider answer what is asked of a path that ends so, and keeps the answers back until they are let go. */
+/** Lets matching calls reach the provider, and holds their answers back until released. */
 async function keepAnswers(page: Page, path: string, isLetGo: Promise<void>, answered: () => void = () => undefined) {
   await page.route(
     ({ pathname }) => pathname.endsWith(path),
@@ -40,7 +40,7 @@ async function keepAnswers(page: Page, path: string, isLetGo: Promise<void>, ans
   )
 }
 
-// A frame of another site and a tab share no lock, no channel and no storage: only the provider knows of both.
+// A cross-site frame and a tab share no lock, no channel and no storage: only the provider knows of both.
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
 
@@ -71,7 +71,7 @@ test('presses in frame and tab at once are two payments where the provider takes
   tab,
   trouble,
 }) => {
-  // The sandbox books every payment that it is sent: no page can know of a payment that the other one has not sent yet.
+  // Holds each page's read of the order until both have read it, so neither sees the other's payment; the sandbox books both.
   trouble.allow(/ledger: order \S+ was paid 2 times/)
   const looked = new Set<Page>()
   let letGo: () => void = () => undefined

@@ -27,7 +27,7 @@ interface Way {
   readonly path?: '/refund-to-balance' | '/settlement-to-balance'
   readonly member?: WantedMember
   readonly order?: (member: MadeMember) => WantedOrder
-  /** From the screen that follows the login to the end of the matter. */
+  /** Runs from the screen after the login to the result. */
   readonly pay: (at: InFrame) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ const tab = ({ frame }: InFrame, method: string) => frame.locator(`[data-method=
 
 const paid = ({ frame, shopper }: InFrame) => pressUntil(() => shopper.press('pay'), resultIn(frame))
 
-/** The six ways of paying, the two kinds of pages of banks, and the two ways into a balance. */
+/** The six ways to pay, the two kinds of bank page, and the two flows that pay into a balance. */
 const WAYS: readonly Way[] = [
   {
     name: 'a new card',
@@ -131,13 +131,13 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-/** Which of them are played with storage that is there, and which without it. */
+/** Which ways run with storage available, and which with storage blocked. */
 const CASES = { open: drawn(WAYS, sampled(0, WAYS.length)), refused: drawn(WAYS, sampled(1, WAYS.length)) }
 
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 900 } })
 
-/** From the first screen in the frame past the code. */
+/** Signs in inside the frame, from the first screen to past the code. */
 async function logIn({ frame, shopper }: InFrame, member: MadeMember) {
   await frame.locator('main[data-screen="identify"]').waitFor()
   for (const [name, text] of [

@@ -7,7 +7,6 @@ import { createInterface } from 'node:readline'
 import { type Page, expect, test } from '@playwright/test'
 import { workingCopy } from '../support/working-copy'
 
-/** A port that is taken already. */
 async function occupied(): Promise<{ readonly port: number; readonly close: () => void }> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -17,7 +16,7 @@ async function occupied(): Promise<{ readonly port: number; readonly close: () =
 
 type Environment = Readonly<Record<string, string>>
 
-/** What a developer's own shell would have, and nothing that this run has set. */
+/** Runs npm with a developer's shell environment only, without the variables of this run. */
 function npm(folder: string, args: readonly string[], env: Environment = {}): ChildProcess {
   const { PATH, HOME } = process.env
   return spawn('npm', args, {
@@ -28,12 +27,12 @@ function npm(folder: string, args: readonly string[], env: Environment = {}): Ch
   })
 }
 
-/** The whole group: npm, the script and what that has started. */
+/** Kills the process group: npm, its script and the processes that the script started. */
 function stop({ pid, exitCode, signalCode }: ChildProcess) {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid)
 }
 
-/** What a command says until it ends, and how it ends. */
+/** Output and exit code of a command that ends. */
 async function endOf(child: ChildProcess): Promise<{ readonly said: string; readonly code: unknown }> {
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)))
@@ -41,7 +40,7 @@ async function endOf(child: ChildProcess): Promise<{ readonly said: string; read
   return { said: said.join(''), code }
 }
 
-/** What `npm start` says until it has said how to stop it. */
+/** Output of `npm start` up to the line that says how to stop it. */
 async function addressesOf(child: ChildProcess): Promise<string> {
   const said: string[] = []
   if (!child.stdout) throw new Error('npm start has nothing to say')
@@ -52,7 +51,7 @@ async function addressesOf(child: ChildProcess): Promise<string> {
   throw new Error(`npm start ended early:\n${said.join('\n')}`)
 }
 
-/** A buyer who knows nothing of the app but what a person sees, and the handles that are public. */
+/** Buys through what a person sees and the public handles only. */
 async function buy(page: Page, shop: string, inbox: string, lang: 'tr' | 'en') {
   await page.goto(lang === 'en' ? `${shop}/?lang=en` : shop)
   await page.click('[data-form="shop-order"] [data-action="buy"]')
@@ -76,7 +75,7 @@ async function buy(page: Page, shop: string, inbox: string, lang: 'tr' | 'en') {
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid', { timeout: 20_000 })
 }
 
-/** Whether the books of a started sandbox hold; `inbox` is an address of its gateways. */
+/** Checks the ledger invariants of a running sandbox; `inbox` is a URL of its gateways. */
 async function invariantsOf(inbox: string): Promise<unknown> {
   const response = await fetch(new URL('/__sandbox/invariants', inbox), { headers: { 'x-sandbox-control': '1' } })
   return response.json()
@@ -89,7 +88,7 @@ const STACK = /\n\s+at /
 test('a fresh clone starts and tests with one command each, says what it does, sells, and fails with a clear cause (OPS-01)', async ({
   page,
 }) => {
-  // Installs everything again, twice.
+  // Installs all packages twice.
   test.setTimeout(600_000)
   const [started, tested] = [workingCopy('fresh-clone'), workingCopy('fresh-clone')]
   const children: ChildProcess[] = []
@@ -112,7 +111,7 @@ test('a fresh clone starts and tests with one command each, says what it does, s
     for (const step of SET_UP) expect(said).toMatch(step)
     const addresses = said.match(/http:\S+/g) ?? []
     expect(addresses).toHaveLength(5)
-    // The inspector is built when it is opened.
+    // The inspector is built when it is first opened.
     for (const address of addresses.slice(0, -1)) {
       expect(new URL(address).port).not.toBe(String(taken.port))
       expect([address, (await fetch(address)).status]).toEqual([address, 200])

@@ -10,12 +10,12 @@ import { test } from './support/test'
 import { isReachable } from './support/visual-state'
 import { seenStates, visualStates } from './visual-states/visual-states'
 
-/** Beside the gallery that people have drawn. */
+/** Kept separate from the folder of `npm run gallery`. */
 const FOLDER = fileURLToPath(new URL('../../.build/gallery-of-one/', import.meta.url))
 
 const NAME = 'the form filled from the order'
 
-/** States that are over before anything is drawn. */
+/** Transient states that end before a picture can be taken. */
 const UNSEEN = ['entering', 'inside']
 
 interface Shown {
@@ -26,7 +26,7 @@ interface Shown {
   readonly looks: readonly { readonly name: string; readonly reason: string; readonly pictures: readonly string[] }[]
 }
 
-/** What the page shows of each state; of pictures those that the browser could draw. */
+/** Contents of each state's section, with the pictures that the browser could decode. */
 const shownOn = (page: Page): Promise<readonly Shown[]> =>
   page.locator('main section').evaluateAll(async (sections) => {
     const textOf = (element: Element | null) => element?.textContent ?? ''

@@ -20,7 +20,7 @@ inBoth((how) => {
     await shopper.enterCode()
     expect(await visitor.calls(how.startPath)).toHaveLength(1)
     expect(await visitor.calls('/checkout/update-contact')).toEqual([])
-    // One page has no steps.
+    // Quick login is one page and shows no steps.
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
 
@@ -35,7 +35,7 @@ inBoth((how) => {
     await visitor.goOnAs(newcomer)
     await visitor.sees('register')
     if (how.name === 'routed') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    // Without the agreement no membership begins.
+    // Registration is not sent without the agreement.
     await shopper.press('continue')
     await expect(shopper.field('outlineAgreement')).toBeFocused()
     await expect(shopper.field('outlineAgreement')).toHaveAccessibleDescription(/sözleşmeleri kabul etmelisiniz/)
@@ -95,7 +95,7 @@ inBoth((how) => {
     await visitor.goOnAs({ ...newcomer })
     if (how.name === 'routed') {
       await visitor.sees('register')
-      // The e-mail of another membership.
+      // This e-mail belongs to another member.
       await shopper.field('email').fill(member.email)
       await shopper.press('continue')
       await expect(page.locator('main').getByRole('alert')).toContainText('başka bir üyelikte')
@@ -165,7 +165,7 @@ inBoth((how) => {
     await visitor.sees('otp')
     const first = await sandbox.latestCode(member.gsmNumber)
     await page.clock.fastForward(40_000)
-    // A number that was right after all goes back to its code.
+    // The shopper's number was right after all: stepping back returns to its code.
     await shopper.press('change-number')
     await visitor.sees('change-phone-number')
     await shopper.press('step-back')
@@ -192,7 +192,7 @@ inBoth((how) => {
     const changed = referenceIn(page, GSM_UPDATE)
     await send.click()
     await visitor.sees('otp')
-    // What had a fault was not sent.
+    // Forms with invalid fields were not sent.
     const asked = await visitor.calls(GSM_UPDATE)
     expect(asked.map(({ method, body }) => [method, body])).toEqual([
       [
@@ -206,13 +206,13 @@ inBoth((how) => {
       ],
     ])
 
-    // The first code would be over by now.
+    // The first code would have expired by now.
     await page.clock.fastForward(30_000)
     await tryCode(shopper, first)
     await expect(code).toHaveAccessibleDescription(WRONG)
     const [tried] = await visitor.calls(COMPLETE)
     expect(tried?.body).toMatchObject({ loginSmsVerification: { referenceCode: await changed } })
-    // For the provider, too, the time of the second is over: no other is sent within the pause after it.
+    // Moves the provider's clock as well: within the pause it would send no further code.
     await sandbox.advanceClock(token, 61)
     await page.clock.fastForward(31_000)
     await expect(code).toHaveAccessibleDescription(LAPSED)

@@ -94,7 +94,7 @@ test('a text reaches the rules as it is in the field, however it got there: e-ma
   expect(await calls.tries()).toEqual([])
 })
 
-/** What comes in, what is there once the field is left, and whether it is refused. */
+/** Typed or pasted text, the value after leaving the field, and whether the field is invalid. */
 type Case = readonly [field: string, text: string, stands: string, isRefused: boolean]
 
 const OF_A_CARD: readonly Case[] = [

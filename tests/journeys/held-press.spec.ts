@@ -20,7 +20,7 @@ const TYPED: Readonly<Record<Field, string>> = {
 
 const SHOWN: Readonly<Record<Field, string>> = { ...TYPED, cardNumber: '5526 0800 0000 0006' }
 
-/** Another person's card, whole and good. */
+/** Another valid card, of another person. */
 const OTHER: Readonly<Record<Field, string>> = {
   cardNumber: CARDS.approved,
   expireDate: '11/2031',
@@ -28,13 +28,13 @@ const OTHER: Readonly<Record<Field, string>> = {
   accountHolder: 'Deniz Kaya',
 }
 
-/** As a password manager does: the value, and the events of typing. */
+/** Fills a field as a password manager does: sets the value and fires the input events. */
 function fillByScript(input: HTMLElement | SVGElement, value: string) {
   ;(input as HTMLInputElement).value = value
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Runs in the page: presses pay, and writes another card before the screen is drawn again. */
+/** Runs in the page: presses pay, and writes another card before the next render. */
 function pressAndWrite(other: Readonly<Record<string, string>>) {
   document.querySelector<HTMLElement>('[data-action="pay"]')?.click()
   for (const [name, value] of Object.entries(other)) {
@@ -45,14 +45,14 @@ function pressAndWrite(other: Readonly<Record<string, string>>) {
   }
 }
 
-/** The locks of paying that any page of this browser holds. */
+/** Number of payment locks held by the pages of this browser. */
 const payLocks = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query()
     return held.filter(({ name }) => name?.startsWith('pay-')).length
   })
 
-/** From here on nothing can be hashed, which every payment needs; gives back what ends that. */
+/** Breaks hashing, which every payment needs. Returns a function that restores it. */
 async function breakHashing(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     Object.assign(crypto.subtle, { digest: () => Promise.reject(new Error('broken on purpose')) })
@@ -66,11 +66,11 @@ async function breakHashing(page: Page): Promise<() => Promise<void>> {
 interface Held {
   readonly choose: (name: RegExp) => Locator
   readonly note: Locator
-  /** Holds a call back while something is done that leads to it; gives back what lets it go. */
+  /** Holds the call that `lead` triggers. Returns a function that releases it. */
   readonly withPaymentLock: (path: string, lead: () => Promise<unknown>) => Promise<() => void>
-  /** Tries to change what was pressed: the choices beside it, its boxes, its card and its method. */
+  /** Tries to change the submitted payment: other choices, boxes, card source and method. */
   readonly chooseOthers: (choices: readonly RegExp[]) => Promise<void>
-  /** The form is back, and can be changed, left and pressed again: it says that no money has moved, and nothing was sent. */
+  /** The form is active again: it says that no money has moved, the lock is released, and no payment was sent. */
   readonly isBackUnsent: () => Promise<void>
 }
 
@@ -116,7 +116,7 @@ const test = base.extend<Held>({
     }),
 })
 
-/** Presses it even where it is covered or says that it is closed. */
+/** Dispatches the click directly, even if the control is covered or disabled. */
 const pressAnyhow = (control: Locator) => control.dispatchEvent('click')
 
 async function pasteInto(page: Page, field: Locator, text: string): Promise<void> {

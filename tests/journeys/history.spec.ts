@@ -5,7 +5,7 @@ import { test } from './support/bank-transfer-test'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** Back is pressed, and put back: screen and address are what they were. */
+/** Presses Back, and expects the app to undo it: screen and URL stay the same. */
 async function staysAt(page: Page, screen: string, path: string) {
   const entries = await page.evaluate(() => history.length)
   await page.goBack()
@@ -38,7 +38,7 @@ test('Back and Forward move where they may, and are put back in a payment, besid
   await shopper.enterCode()
   await staysAt(page, 'pay', '/pay')
 
-  // In the middle of a payment, which is refused in the end.
+  // During a payment, which is refused in the end.
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(`**${PATHS.cardAuth}*`, async (route) => {
@@ -56,7 +56,7 @@ test('Back and Forward move where they may, and are put back in a payment, besid
   letGo()
   await expect(page.locator('main').getByRole('alert')).toBeVisible()
 
-  // Beside a transfer's code.
+  // Beside a transfer's reference code.
   await tab('bank-transfer').click()
   await page.getByRole('radio', { name: 'Akbank' }).check()
   await shopper.press('pay')
@@ -67,7 +67,7 @@ test('Back and Forward move where they may, and are put back in a payment, besid
   await expect(modal).toBeHidden()
   await line('code').waitFor()
 
-  // After the end.
+  // After the result.
   await shopper.press('complete-order')
   await shopper.sees('result')
   await expect.poll(() => pathOf(page)).toBe('/result-page')

@@ -32,7 +32,7 @@ test('a host message is a JWE under the configured key with its token’s ids an
     ['stale', await marked({ iat: old, nonce: 'n' })],
     ['seen-before', await marked({ iat: seconds(), nonce: 'n' })],
     ['stale', await marked({ iat: old, jti: 'j' })],
-    // The tenth is the last one that is counted.
+    // The page tracks at most ten refused messages.
     ['seen-before', await marked({ iat: seconds(), jti: 'j' })],
   ])
   const good = await marked({ iat: seconds(), nonce: 'good' })
@@ -40,7 +40,6 @@ test('a host message is a JWE under the configured key with its token’s ids an
   await page.locator(PAYING).waitFor()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(login.refreshToken)
 
-  // The page has lost its login, and is loaded again.
   await page.evaluate(() => {
     sessionStorage.removeItem('checkout')
   })

@@ -54,7 +54,7 @@ test.describe('who is paying', () => {
         { method: 'POST', path: `/member-gateway/api/${version}/members-login/otp-quick-login-initialize` },
       ])
       expect(checks[0]?.body).toEqual({ email, [phoneField]: gsmNumber, loginChannel: 'PAY_WITH_WALLET' })
-      // What the answer said is what the code is handed over with.
+      // The page verifies the code with the `memberUserId` of this answer.
       await shopper.enterCode()
       const [, verified] = (await sandbox.requests(order.token)).filter(({ path }) => path.includes('members-login'))
       expect(verified?.body).toMatchObject({ loginSmsVerification: { memberUserId } })

@@ -5,11 +5,9 @@ import { todayInTurkiye } from './support/now'
 
 const FORM = '[data-form="identity-form"]'
 
-/** What the fields show, in their order. */
 const filled = (page: Page) =>
   page.locator(`${FORM} input`).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
 
-/** The messages at the fields, in their order. */
 const faults = (page: Page) =>
   page.locator(FORM).evaluate((form) =>
     Array.from(form.querySelectorAll('[aria-invalid]'), (input) => {
@@ -54,13 +52,13 @@ test('the form proves who the shopper is where the order has it, the app where i
   await shopper.press('pay')
   await page.locator(FORM).waitFor()
   await expect(gate.locator('[data-action^="send-app-link"]')).toHaveCount(0)
-  // What the merchant has said is not asked twice.
+  // The form is prefilled with the name that the merchant sent.
   await expect.poll(() => filled(page)).toEqual(['Elif', 'Yılmaz', '', ''])
   const levels = (await asked('level')).length
 
   await shopper.field('name').fill('  Elif ')
   await shopper.field('identityNumber').fill('100 000 001 46')
-  // Not the day that is registered: the provider refuses it.
+  // Not the registered date of birth, so the provider refuses it.
   await shopper.field('birthDate').fill('18.4.1988')
   await shopper.press('verify')
   await expect(gate.getByRole('alert')).toHaveText(
@@ -104,14 +102,14 @@ test.describe('a buyer whom the merchant has not named', () => {
       const day = new Date(Date.UTC(year, month, date))
       return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('.')
     }
-    // The browser counts no layout shift that follows a key; a filled value has none.
+    // Chromium ignores layout shifts right after a key press, but not after a value filled by script.
     const type = async (date: string) => {
       await birthDate.press('ControlOrMeta+a')
       await birthDate.pressSequentially(date)
     }
     await type(dayOf(16, 0))
     await expect(said).toBeVisible()
-    // Eighteen today; and not before tomorrow.
+    // The notice disappears on the 18th birthday, and not a day earlier.
     await type(dayOf(18, 0))
     await expect(said).toHaveCount(0)
     await type(dayOf(18, 1))
@@ -155,7 +153,7 @@ test.describe('a buyer whom the merchant has not named', () => {
       await expect.poll(() => faults(page)).toEqual(wrong)
       await expect.poll(() => filled(page)).toEqual(['Elif', 'Yılmaz', number, day])
     }
-    // A fault goes with the first key, and comes as soon as a field is left.
+    // The first key clears a field's error; leaving an invalid field shows one.
     await shopper.field('identityNumber').fill('10000000146')
     await expect.poll(() => faults(page)).toEqual(wrong.slice(1))
     await shopper.field('birthDate').fill('17/04/1988')
@@ -191,7 +189,7 @@ test('a shopper with a keyboard alone leaves the form, returns, proves who they 
   await payButton.focus()
   await page.keyboard.press('Enter')
   await expect(shopper.field('identityNumber')).toBeFocused()
-  // Round and round, never out of it.
+  // Tab cycles within the modal.
   const handles: (string | null)[] = []
   for (let step = 0; step < 6; step++) {
     handles.push(
@@ -247,7 +245,7 @@ test('an identity that failed to be sent stays in the fields, and can be sent ag
     await sandbox.putFaults(token, [{ token, path: IDENTITY_PATHS.level, phase: 'before', act }])
     await shopper.press('verify')
     await expect.poll(async () => (await sandbox.faults(token)).some(({ struck }) => struck > 0)).toBe(true)
-    // Answered, not only asked: a press while it is being compared would be none.
+    // Waits for the answer: a press during the check would be ignored.
     await expect(gate.locator('[data-action="verify"]')).not.toHaveAttribute('aria-disabled')
     await expect(gate.getByRole('alert')).not.toHaveText('')
     await expect.poll(() => filled(page)).toEqual(['Elif', 'Yılmaz', '10000000146', '17/04/1988'])

@@ -29,7 +29,7 @@ test.describe('a card of a member whose month is full', () => {
       await gate.locator('[data-action="close"]').click()
       await expect(gate).toHaveCount(0)
     }
-    // Nothing tells the page of a step that was taken in the app while the modal was closed.
+    // Verifies in the app, then closes the modal: the page receives no event for that.
     const riseElsewhere = async () => {
       await shopper.press('send-app-link-ios')
       await expect(gate.getByRole('status')).toContainText('Link gönderildi')
@@ -37,14 +37,14 @@ test.describe('a card of a member whose month is full', () => {
       await close()
     }
     await arrive()
-    // The level once, when the wallet was opened.
+    // The level is requested once, when the wallet is opened.
     await expect.poll(timesAsked).toEqual([0, 1, 0])
     await shopper.agree()
     await isStopped()
     expect(await asked('limit')).toEqual([{ memberId, amount: 2480, currencyCode: 'TRY' }])
     await expect.poll(timesAsked).toEqual([1, 2, 1])
 
-    // Level 1 is not enough: first as a new answer, then as a known one.
+    // Level 1 is not enough, neither right after the change nor on the next press.
     await riseElsewhere()
     await isStopped()
     await expect.poll(timesAsked).toEqual([2, 3, 2])
@@ -75,7 +75,7 @@ test.describe('level 2', () => {
     openMethods,
   }) => {
     test.slow()
-    /** Pays another order as they `choose`, and says by which call. */
+    /** Pays another order after `choose`, and returns the payment call that was used. */
     const pays = async (price: number, choose: () => Promise<void>) => {
       const order = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber, price })
       const { token } = order

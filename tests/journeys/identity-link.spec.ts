@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
 
-/** What each kind of device says of itself, and the links that can be of use on it. */
+/** Each kind of device by its user agent, and the app links offered on it. */
 const DEVICES = [
   ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', ['ios']],
   ['android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile', ['android']],

@@ -24,7 +24,7 @@ test.describe('an unproven member', () => {
     const staysClosed = async () => {
       await shopper.press('pay')
       await expect(gate).toContainText('Bu iş yerinde Cüzdan bakiyesiyle veya kartıyla ödemek için')
-      // Nothing is being paid meanwhile, and the page under the modal doesn't say so.
+      // No payment is in flight while the modal is open, so the page below shows none.
       await expect(payButton).toHaveText(/ öde$/)
       await shopper.press('pay-another-way')
       await expect(gate).toHaveCount(0)
@@ -33,7 +33,7 @@ test.describe('an unproven member', () => {
     await openBalance()
     await shopper.agree()
     await staysClosed()
-    // It all is as it was left.
+    // Every choice is as before.
     await expect(tab('balance')).toHaveAttribute('aria-selected', 'true')
     await expect(shopper.field('agreement')).toBeChecked()
     await expect(payButton).toContainText('₺2.480,00')
@@ -56,7 +56,7 @@ test.describe('an unproven member', () => {
     await staysClosed()
     await expect(mix).toBeChecked()
     await expect(payButton).toContainText('₺1.884,60')
-    // No limit was even asked for: the level is known, and with it what is allowed here.
+    // The page requests no limit: the member's level already decides what is allowed here.
     expect(await asked('limit')).toEqual([])
     expect(await calls.tries()).toEqual([])
   })

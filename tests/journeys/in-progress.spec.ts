@@ -4,7 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { test } from './support/shopping-credit-test'
 
-/** The call that a method’s payment begins with, and what there is to be chosen before it. */
+/** The first call of each method's payment, with the bank and the button that it needs. */
 const BEGINNINGS = {
   'credit-card': { path: PATHS.cardAuth, bank: undefined, action: 'pay' },
   balance: { path: PATHS.balanceAuth, bank: undefined, action: 'pay' },
@@ -26,7 +26,7 @@ for (const [method, { path, bank, action }] of Object.entries(BEGINNINGS)) {
     shopper,
   }) => {
     await page.clock.install()
-    // Longer than the order has: nothing but its time is over.
+    // Longer than the order's time, so that only the order expires.
     await setWaits(page, { moneyDeadline: 2 * HOUR, slowAfter: 2 * HOUR, overdueAfter: 3 * HOUR })
     await arrive()
     await sandbox.setFault({ token: order.token, path, phase: 'before', act: 'hang' })
@@ -54,6 +54,6 @@ test('the time of an order ends it in every method while no call is on its way (
   await tab('shopping-credit').click()
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await page.clock.fastForward(HOUR)
-  // The order’s own time, or the login’s, whichever is over first.
+  // Either the order or the login expires first.
   await page.locator('main[data-screen$="-expired"]').waitFor()
 })

@@ -13,7 +13,7 @@ const lit = (page: Page, state: string) => page.locator(`[id="canvas"] [id="${st
 
 const heading = (page: Page) => page.locator('#pane h2')
 
-/** What is over a state's box is its words, which are pressed as well. */
+/** A label covers the state's box; pressing it counts as well. */
 const WORDS = { force: true }
 
 test('npm run inspect shows the machines live without internet; each is drawn, and importable (MDL-07)', async ({

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await sandbox?.stop()
 })
 
-/** A state is gone to by as many gestures as a shopper makes. */
+/** Reaching a state takes as many gestures as a shopper needs. */
 const GOING = { timeout: 20_000 }
 
 const inspectorAt = (place: Record<string, string>) =>
@@ -29,7 +29,7 @@ const inspectorAt = (place: Record<string, string>) =>
 
 const lit = (page: Page, state: string) => page.locator(`[id="canvas"] [id="${state}"].is-on`)
 
-/** Everything that the frame says to the inspector. */
+/** Records every message that the frame posts to the inspector. */
 async function heard(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const all: unknown[] = []
@@ -39,7 +39,7 @@ async function heard(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
 }
 
-/** What the sandbox hands out, and what is typed: every string of it that belongs to one person or one order. */
+/** Collects every personal or order-specific string that the sandbox returns or that is typed. */
 function secretsOf(page: Page): { readonly all: Set<string> } {
   const all = new Set<string>()
   page.on('response', async (response) => {
@@ -68,7 +68,7 @@ test('the chart follows the checkout, and nothing of the shopper is in what the 
     await expect(lit(page, state)).toBeVisible(GOING)
     parts.push(await said())
   }
-  // The answer to the last one's call is chosen by a switch.
+  // A switch in the inspector chooses the answer to the last call.
   await page.locator('#t-questions').click()
   const question = page.locator('.q', { has: page.locator('#q-authorise') })
   await question.getByText('refused', { exact: true }).click()
@@ -132,7 +132,7 @@ test('a payment whose switch says slow is slow to the page, and is paid in the e
 test('the inspector breaks no rule of WCAG 2.2 AA, in light and in dark (MDL-07~)', async ({ page }) => {
   test.slow()
   const violations = async () => {
-    // What the frame shows is looked at where the checkout is.
+    // The frame's content is checked by the checkout's own tests.
     const { violations: found } = await new AxeBuilder({ page }).options(AXE).exclude('#frame').analyze()
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }

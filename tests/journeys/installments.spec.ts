@@ -88,9 +88,9 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
   const before = await topOfAgreement()
   await shopper.field('cardNumber').press(AKBANK.slice(7, 8))
   await expect(page.locator('[data-room="installments"]')).toBeVisible()
-  // Nothing is known of the card: whether it has any is said on the line that asked for its number.
+  // The line that asked for the card number now reports on installments, so the agreement below must not move.
   expect(await topOfAgreement()).toBe(before)
-  // The answer for the saved card is kept: no call asks again.
+  // The answer for the saved card is cached: no call is sent again.
   await shopper.press('pay-with-saved-card')
   await expect(options).toHaveText(OF_DENIZBANK)
   await page.getByRole('radio', { name: /^3 taksit/ }).check()

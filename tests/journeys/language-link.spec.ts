@@ -69,7 +69,7 @@ test('the language link changes the words alone: fields, ticks, the order and it
   await field('gsmNumber').fill('533')
   await speaksBoth(page)
   await press('step-back')
-  // The code that was sent before is still the one.
+  // The code sent before is still valid.
   await field('verificationCode').fill('')
   await shopper.enterCode()
 
@@ -84,7 +84,7 @@ test('the language link changes the words alone: fields, ticks, the order and it
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
   for (const secret of [CARDS.approved, '5400 3600 0000 0003', '12/2030']) expect(kept).not.toContain(secret)
 
-  // From here on it is said in the other language, to the provider as well, and a reload finds it so.
+  // From here on the page and its calls use the other language, also after a reload.
   await press('change-language')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await press('pay')
@@ -127,7 +127,7 @@ plain(
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     await shopper.field('email').fill('elif@')
-    // The alert is of the same piece.
+    // The alert is in the same chunk as the timer.
     await page.getByRole('timer').waitFor()
     await page.route('**/*.js', (route) => route.abort())
     await shopper.press('change-language')

@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     const { checkoutUrl } = await sandbox.makeOrder(QUICK)
     const tellOrder = await holdBack(page, PATHS.detail)
     await page.goto(checkoutUrl.tr)
-    // What joins the form is here, as far as it can be without the order.
+    // The parts of the form that don't depend on the order have loaded.
     await page.locator('[data-form="identify"]').getByRole('status').first().waitFor({ state: 'attached' })
     const link = page.locator('[data-action="use-foreign-number"]')
     await expect(link).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a page that jumps by more than 0.05 fails its journey, which says what mov
   origins,
   trouble,
 }) => {
-  // The page is made to jump.
+  // This test makes the page shift.
   trouble.allow(/^layout shift/)
   await page.goto(`${origins.app}/`)
   await page.locator('main h1').waitFor()

@@ -3,12 +3,11 @@ import { frameIn, test } from './support/framed'
 import { now } from './support/now'
 import { shopperOn } from './support/shopper'
 
-/** In milliseconds: changes that come closer together are sent once. */
+/** In milliseconds: the frame sends changes that are closer together as one message. */
 const PAUSE = 15
 
 const VIEWS = ['iyzilinkView', 'iyzilinkFlexibleLink'] as const
 
-/** Where the parts of the page are. */
 const layoutOf = (page: Page) =>
   page.locator('header > *, main, main > *, footer > *').evaluateAll((elements) =>
     elements.map((element) => {
@@ -17,16 +16,16 @@ const layoutOf = (page: Page) =>
     }),
   )
 
-/** In pixels: words that come above it may move the page by less. */
+/** In pixels: a message inserted above moves the page by less. */
 const NEAR = 200
 
-/** Where a long page was on its way from its end to the field to put right, far from both. */
+/** Scroll positions on the way from the page's end to the invalid field, those near either end left out. */
 async function passedOn(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
     const block = document.createElement('div')
     block.style.height = '3000px'
     document.querySelector('main')?.append(block)
-    // Words that come above would move the page, and may end its way in the middle.
+    // Scroll anchoring would move the page when a message appears above, and might stop the smooth scroll midway.
     document.documentElement.style.setProperty('overflow-anchor', 'none')
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -45,7 +44,7 @@ async function passedOn(page: Page): Promise<readonly number[]> {
   return passed.filter((at) => at < before - NEAR && at > last + NEAR)
 }
 
-/** Gives a block in the page this height, and comes back once the page has had the chance to see it. */
+/** Sets the height of a block in the page, and resolves after a resize observer has run. */
 const changeTo = (frame: Frame, pixels: number) =>
   frame.evaluate((height) => {
     const block = document.querySelector<HTMLElement>('#block') ?? document.createElement('div')
@@ -63,7 +62,7 @@ const changeTo = (frame: Frame, pixels: number) =>
 
 let marks = 0
 
-/** What the frame has sent of a type so far: its messages come in order, and this one after them. */
+/** Messages of a type that the frame has sent so far. Messages arrive in order, so a mark sent last shows that all have arrived. */
 async function sentBy(page: Page, frame: Frame, type: 'RESIZE' | 'SCROLL') {
   marks += 1
   const mark = { mark: marks }
@@ -101,7 +100,7 @@ test('a payment link of either flag has the embedded layout, and sends its heigh
   shopper,
   trouble,
 }) => {
-  // What changes here moves what is below it, as does the view.
+  // The test itself changes the height, and the view moves with it.
   trouble.allow(/^layout shift/)
   const { email, gsmNumber } = member
   const orderOf = (view?: (typeof VIEWS)[number]) =>

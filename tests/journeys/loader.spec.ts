@@ -9,10 +9,10 @@ import { shopperOn } from './support/shopper'
 
 const MINUTE = 60_000
 
-/** What the loader may weigh, in bytes of gzip. */
+/** Maximum size of the loader, in bytes after gzip. */
 const MOST = 1_638
 
-/** Of each message its fields beside the type, in order. */
+/** The fields of each message besides its type, in order. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   RESIZE: { height: /^\d+$/ },
   SCROLL: { y: /^\d+$/ },
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'checkout.closed': { version: /^1$/ },
 }
 
-/** One of each kind, none of which is what the page shows. */
+/** One message of each kind, with values that differ from the page's. */
 const FORGED = [
   { type: 'RESIZE', height: 77 },
   { type: 'SCROLL', y: 1 },
@@ -54,7 +54,7 @@ test('a merchant’s modal shows the checkout, says each step, and closes by Esc
   linkOrder: { token },
   trouble,
 }) => {
-  // A frame that is closed while it loads a file: the browser says so of what had not come.
+  // Closing a frame while it loads a file makes the browser log the aborted request.
   trouble.allow(/Fetch API cannot load \S+\. {2}\(/)
   await keepResultInSight(page)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -68,7 +68,7 @@ test('a merchant’s modal shows the checkout, says each step, and closes by Esc
   })
   await page.locator('[data-action="open-checkout"]').click()
   const frame = await frameIn(page)
-  // The checkout is as dark as the page around it.
+  // The checkout follows the dark theme of the page around it.
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('[data-told]')).toContainText('onStep("sign-in")')
   const shopper = shopperOn(frame, sandbox, member)
@@ -135,7 +135,7 @@ test('a merchant’s page opens the checkout by a 1.6 KB loader and hears its se
   }
 
   const types = new Set<unknown>()
-  /** All that came is of a known type, has its fields with a value of theirs, and is from the checkout. */
+  /** Every message has a known type, valid fields and the checkout's origin. */
   const expectTyped = () => {
     for (const { data, origin } of messages) {
       const { type, ...fields } = data
@@ -153,11 +153,11 @@ test('a merchant’s page opens the checkout by a 1.6 KB loader and hears its se
 
   const { frame, shopper } = await openOrder()
   expect(await loaderBytes(page)).toBeLessThanOrEqual(MOST)
-  // What tells the steps comes after the form.
+  // The chunk that reports the steps loads after the form.
   await expect.poll(() => calls).toContain('onStep("sign-in")')
   await shopper.identify()
   await shopper.enterCode()
-  // A frame that loads its own page again is not left for the shop.
+  // A reload within the frame must not count as leaving for the shop.
   await frame.evaluate(() => {
     location.reload()
   })
@@ -191,7 +191,7 @@ test('a merchant’s page opens the checkout by a 1.6 KB loader and hears its se
     const forged = () => messages.filter(({ data }) => data['forged'] === true).length
     await expect.poll(forged).toBe(3 * FORGED.length + odd.length)
     expect([calls, await frameHeight(page)]).toEqual([paid, height])
-    // Of its own frame the same ones are believed.
+    // The loader accepts the same messages from its own frame.
     await postOut(frame, FORGED.slice(0, -1))
     const believed = ['onReady()', 'onStep("trouble")', 'onResult("awaited")', 'onExpired()']
     await expect.poll(() => calls.slice(paid.length)).toEqual(believed)

@@ -26,12 +26,12 @@ test('the next screens load one by one before they are needed, with Save-Data wh
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 
   await saveData(page)
-  // Requests of the page before do not count.
+  // Ignores the requests of the previous page.
   await page.goto('about:blank')
   asked.length = 0
   await page.goto(order.checkoutUrl.tr)
   await isComplete(page)
-  // The last piece that comes without a press.
+  // The typeface is the last file that loads without a press.
   await typeface()
   expect(asked).toEqual([])
   await shopper.identify()

@@ -6,12 +6,12 @@ import { looksNamed, reachableLooks } from './visual-states/visual-states'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** The texts of others that the sandbox has: a merchant’s name, banks and what their cards are called. A sentence of the provider is a `bdi`. */
+/** Third-party names in the sandbox: a merchant, banks and card programmes. A sentence from the provider is in a `bdi`. */
 const NAMES =
   /Defne Ev & Yaşam|Akbank|Axess|Denizbank|Garanti (?:Bankası|BBVA)|(?:Türkiye )?İş Bankası|Yapı Kredi Bankası|Bonus|World|QNB/g
     .source
 
-/** Runs in the page: puts 300 letters without a break in the place of each text that is not ours. */
+/** Runs in the page: replaces each third-party text by 300 letters without a break. */
 function makeLong(names: string): void {
   const long = 'W'.repeat(300)
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -21,7 +21,7 @@ function makeLong(names: string): void {
   }
 }
 
-/** Runs in the page: the names of others that are a text of their own, with nothing around them that keeps their direction to themselves. */
+/** Runs in the page: third-party names that are a text node of their own but not isolated from the surrounding text direction. */
 function namesLoose(names: string): readonly string[] {
   const loose: string[] = []
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -32,7 +32,7 @@ function namesLoose(names: string): readonly string[] {
   return loose
 }
 
-/** Each place that has a text of others. */
+/** Every place that shows a third-party text. */
 const ofEachPlace = looksNamed(
   'what the amount is made of, opened on a phone',
   'a declined card',
@@ -49,7 +49,7 @@ for (const { state, visualState } of sampled(ofEachPlace, reachableLooks)) {
     trouble,
   }) => {
     await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
-    // What is put in their place is longer than all that a page keeps room for.
+    // The replacement is longer than any space that the page reserves.
     trouble.allow(/^layout shift/)
     expect(await page.evaluate(namesLoose, NAMES), 'names that could turn the words beside them').toEqual([])
     await page.evaluate(makeLong, NAMES)

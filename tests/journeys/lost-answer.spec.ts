@@ -20,7 +20,7 @@ test('a payment whose answer is lost is found on its own, without a press and wi
   await keepResultInSight(page)
   await openFilled()
   await cutNextCall(page, PATHS.cardAuth, 'after-commit')
-  // After the look at the order before the payment, the first two questions fail as well.
+  // After the read of the order before the payment, the first two searches fail as well.
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 2 })
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 3 })
   await shopper.press('pay')
@@ -95,7 +95,7 @@ test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-
     act: 'failure:5125',
     nth: 1,
   })
-  // It was open when it was looked at before the payment.
+  // The order was still open when it was read before the payment.
   for (const nth of [2, 3, 4, 5, 6])
     await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:5125', nth })
   await shopper.press('pay')

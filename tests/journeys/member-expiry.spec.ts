@@ -28,7 +28,7 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
     return [events.map(({ key }) => key).filter((key) => key === TIMEOUT), refused]
   }
 
-  // The time of the order itself.
+  // The order expires.
   const overdue = async (goBackUrl: string) => {
     const { checkoutUrl } = await sandbox.makeOrder({ ...ofShop, goBackUrl, expiresInSeconds: 120 })
     await page.goto(checkoutUrl.tr)
@@ -39,7 +39,7 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
     return checkoutUrl.tr
   }
   const times: string[] = []
-  // The last one is no address that is safe.
+  // The last URL is not https, so the page does not redirect to it.
   for (const goBackUrl of ['https://shop.example/basket', 'http://www.shop.example/https']) {
     const address = await overdue(goBackUrl)
     times.push(TIMEOUT)
@@ -51,10 +51,10 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
   await page.waitForURL(ofShop.goBackUrl)
   await expect(page.locator('body')).toHaveText('the basket')
 
-  // The time of the login.
+  // The login expires.
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).toHaveValue(email)
-  // Nothing was to be counted at the shop: it would be with the next page.
+  // This page would send any event left from the way to the shop; there was none.
   expect(await counted()).toEqual([times, []])
   await shopper.field('email').fill(member.email)
   await shopper.field('gsmNumber').fill(member.gsmNumber.replace('+90', ''))
@@ -124,7 +124,7 @@ test('a screen reader hears of the time three times in 15 minutes, the end inclu
       const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
       const now = Array.from(document.querySelectorAll(live))
         .map(({ textContent }) => textContent)
-        // In words or in figures.
+        // In words or as mm:ss.
         .filter((text) => /süre|\d\d:\d\d/.test(text))
       said.push(...now.filter((text) => !last.includes(text)))
       last = now

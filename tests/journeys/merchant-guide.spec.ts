@@ -25,7 +25,7 @@ const BUYER = {
   ...{ registrationAddress: ADDRESS.address, city: ADDRESS.city, country: ADDRESS.country },
 }
 
-/** The loader as the demo merchant's page loads it. */
+/** The script tag with which the demo merchant's page loads the loader. */
 async function loaderOf({ parent }: Origins): Promise<string> {
   const html = await (await fetch(`${parent}/?token=none`)).text()
   return /<script\s+src="[^"]+checkout-loader[^]*?<\/script>/.exec(html)?.[0] ?? ''
@@ -36,7 +36,7 @@ interface Merchant {
   readonly body: string
 }
 
-/** A merchant's own page with a script of the guide, and with the guide's lines in its content policy. */
+/** Opens a merchant's page with a script of the guide and the guide's Content-Security-Policy lines. */
 async function openMerchant(page: Page, origins: Origins, { script, body }: Merchant) {
   const loader = await loaderOf(origins)
   const lines = textOf('content-policy.txt').trim().replaceAll('https://pay.wallet.example', origins.app).split('\n')
@@ -105,7 +105,7 @@ test.describe('the snippets of the guide', () => {
     order,
     trouble,
   }) => {
-    // The browser writes of what was on its way when the modal took its frame away, and of no reason.
+    // When the modal removes its frame, the browser logs the aborted requests without a reason.
     trouble.allow(/Fetch API cannot load \S+\. {2}\(/)
     const address = `${origins.app}/?token=${order.token}`
     const body = `<button id="pay" data-address="${address}">Öde</button>`

@@ -17,7 +17,7 @@ test('arrow keys move along the methods, a press chooses, and the keyboard alone
   await tab('credit-card').focus()
   await page.keyboard.press('ArrowRight')
   await expect(tab('balance')).toBeFocused()
-  // Arrows alone choose nothing.
+  // Arrow keys move the focus but select nothing.
   await expect(tab('credit-card')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowRight')
   await expect(tab('credit-card')).toBeFocused()
@@ -26,7 +26,7 @@ test('arrow keys move along the methods, a press chooses, and the keyboard alone
   await expect(tab('balance')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: /^Bakiye/ })).toBeVisible()
   await page.locator('[data-form="balance-form"]').waitFor()
-  // The tabs are one stop.
+  // The tab list is a single Tab stop.
   await page.keyboard.press('Tab')
   await expect(shopper.field('agreement')).toBeFocused()
   await page.keyboard.press('Space')
@@ -84,7 +84,7 @@ test('another method and back again keeps what was typed and chosen (PAY-05~)', 
   await expect(payButton).toContainText('₺2.568,04')
   await openBalance()
   await expect(payButton).toContainText('₺2.480,00')
-  // What is accepted is accepted of the order, no matter what pays it.
+  // The agreement belongs to the order, so it stays ticked when the method changes.
   await expect(shopper.field('agreement')).toBeChecked()
   await tab('credit-card').click()
   await expect(shopper.field('cardNumber')).toHaveValue('5549 6071 5933 3771')

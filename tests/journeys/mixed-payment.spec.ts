@@ -1,10 +1,9 @@
 import { type Locator, expect } from '@playwright/test'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
-/** `₺1.814,75` as 182975. */
+/** `₺1.814,75` as 181475. */
 const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
 
-/** The parts of the amount as the price detail has them, by any payer. */
 async function partsShown(panel: Locator): Promise<number[]> {
   const amounts = await panel.locator('dl').last().locator('dd').allTextContents()
   return amounts.map(minorOf)
@@ -32,7 +31,7 @@ test('the balance pays a part, the bonus another and the card the rest: what is 
   await expect(payButton).toContainText('₺1.839,75')
   await expect(options).toHaveCount(0)
   await expect(page.getByText('Taksitli ödemede bakiye kullanılamaz')).toBeVisible()
-  // One call, without a choice.
+  // A mixed payment is one call and offers no choice of 3-D Secure.
   await expect(shopper.field('threeDS')).toHaveCount(0)
   await shopper.field('bonus').check()
   await expect(mix).toHaveAccessibleDescription('Bakiyeniz: ₺640,25 Kalan ₺1.814,75 kartla ödenecek')
@@ -87,7 +86,7 @@ test('the balance says why it can pay no part, and pays a part where it can (MIX
   await expect(mix).toBeDisabled()
   await expect(mix).toHaveAccessibleDescription('Yeni kartla ödemede bakiye kullanılamaz')
 
-  // What was asked for counts again, wherever it may.
+  // The shopper's choice of a mixed payment applies again where it is possible.
   await shopper.press('pay-with-saved-card')
   await page.getByRole('radio', { name: /3771/ }).check()
   await expect(mix).toBeChecked()

@@ -11,7 +11,7 @@ const watched = (gateways: string, key: string) => ({
   analytics: { url: `${gateways}/analytics/i`, key },
 })
 
-/** Whether the code that reports was fetched, and whether that began before the page was painted. */
+/** Whether the monitoring chunk was fetched, and whether before the first paint. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
@@ -19,7 +19,7 @@ const painted = (page: Page) =>
     return { isReported: fetched !== undefined, isBeforePaint: (fetched?.startTime ?? Infinity) < paint }
   })
 
-/** Breaks in the page, outside of its own work. */
+/** Throws an error in the page, outside the app's own code. */
 const breakIn = (page: Page, message: string) =>
   page.evaluate((text) => {
     queueMicrotask(() => {
@@ -44,15 +44,15 @@ test('errors but a listed few are reported from the start, with a trace and for 
   const personal = `${CANARY.cardNumber} ${CANARY.cvc} ${member.email} ${member.gsmNumber} 10000000146 ${order.token}`
   await changeBlock(page, { values: watched(origins.gateways, key) })
   await page.addInitScript((text) => {
-    // A page that is recorded.
+    // This page is sampled for recording.
     Math.random = () => 0.05
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive') void Promise.reject(new Error(`rejected, an early fault: ${text}`))
     })
   }, personal)
-  // The provider's own mistake, which it may not know of.
+  // The provider's error is reported, although the provider itself may not notice it.
   await sandbox.setFault({ token: order.token, path: PATHS.balances, phase: 'before', act: 'status:500', nth: 1 })
-  // Both are on the list: a call that the network has lost, and a provider that is down.
+  // Neither is reported: a call lost by the network, and a provider that is down.
   await page.route(`**${PATHS.installments}*`, (route) => route.abort(), { times: 1 })
   await sandbox.setFault({ token: order.token, path: PATHS.installments, phase: 'before', act: 'status:503' })
   await comeBack()
@@ -90,13 +90,13 @@ test('errors but a listed few are reported from the start, with a trace and for 
   ])
   const recorded = JSON.stringify(await told('replay_recording'))
   expect(recorded).toContain('***')
-  // Neither our words nor those of the order, and no picture.
+  // The recording contains no texts of the page or the order, and no pictures.
   for (const word of ['Öde', 'Devam', 'Defne', 'Kart', 'data:image', 'blob:']) expect(recorded).not.toContain(word)
   const all = JSON.stringify(await items())
   expect(sungInReport(all)).toEqual([])
   for (const secret of [order.token, member.email, member.gsmNumber, '10000000146', 'Elif', 'eyJ'])
     expect(all.includes(secret), secret).toBe(false)
-  // Nine pages of ten are not recorded, and do not even fetch what records. The first page sends what is left of its own when it goes.
+  // Nine pages in ten are not recorded and don't fetch the recorder. The first page flushes its recording when it is left.
   const recordings = async () =>
     new Set((await told('replay_event')).map(({ body }) => (JSON.parse(body) as { replay_id: string }).replay_id)).size
   const fetched = page.waitForRequest(/\/assets\/replay-/, { timeout: 0 }).then(
@@ -109,7 +109,7 @@ test('errors but a listed few are reported from the start, with a trace and for 
   await page.goto(order.checkoutUrl.tr)
   await shopper.sees('result')
   await expect.poll(async () => (await errors()).length).toBe(4)
-  // Each page reports itself, not one of several.
+  // Every page reports its transaction; transactions are not sampled.
   await expect.poll(async () => (await told('transaction')).length).toBe(2)
   expect([await Promise.race([fetched, Promise.resolve(false)]), await recordings()]).toEqual([false, 1])
   const refused = (await sandbox.reports(key)).refused.flatMap(({ problems }) => problems)

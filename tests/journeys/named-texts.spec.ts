@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 
-/** What a sentence calls a text that the shopper has to read. */
+/** How a sentence refers to a legal text. */
 const NAMES = {
   tr: /sözleşme|metni|formu|bilgilendirme|koşul/i,
   en: /agreement|notice|form\b|terms|consent text/i,
@@ -56,7 +56,7 @@ test('a consent names only texts that open where it is, for a registration and a
   const box = shopper.field('agreement')
   for (const [language, words] of [
     ['tr', /^Kullanıcı sözleşmesini okudum, kabul ediyorum ve ödeme emrini veriyorum$/],
-    // A link in a name has a space after it.
+    // In an accessible name, a link is followed by a space.
     ['en', /^I have read and accept the user agreement ?, and I authorise this payment$/],
   ] as const) {
     if (language === 'en') await shopper.press('change-language')

@@ -55,7 +55,7 @@ test('the card form has four masked fields with autofill names, turns MM/YY into
   }
   for (const field of ['cardNumber', 'expireDate', 'cvc'])
     await expect(shopper.field(field)).toHaveAttribute('inputmode', 'numeric')
-  // A form that is sent without us carries nothing.
+  // Native submission of the form must send no card data, so its fields have no name.
   await expect(page.locator('[data-form="credit-card-form"] [name]:not([type="radio"])')).toHaveCount(0)
   const expiry = shopper.field('expireDate')
   await expiry.fill('03/31')
@@ -70,7 +70,7 @@ test('the card form has four masked fields with autofill names, turns MM/YY into
   await shopper.field('cardNumber').fill('5400-3600-0000-0003')
   await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
   const cvc = shopper.field('cvc')
-  // Three digits, and four on an American Express card: one more is there and is refused, and is never cut.
+  // Three digits, four for American Express. A further digit stays and makes the field invalid; it is never cut off.
   const takes = async (digits: string, isRefused: boolean) => {
     await cvc.fill('')
     await cvc.pressSequentially(digits)

@@ -12,7 +12,7 @@ const [MERCHANT, OTHER, THIRD] = ['https://www.defne.example', 'https://www.pay.
 
 const HOSTS = [MERCHANT, OTHER, THIRD].map(hostOf)
 
-/** Where an order says that its merchant is, where its shop leads back to, and where its result goes. */
+/** Combinations of the merchant's URL, the shop's return URL and the callback URL of the result. */
 const ORDERS = [MERCHANT, undefined].flatMap((merchantInfo) =>
   [MERCHANT, OTHER, undefined].flatMap((goBackUrl) =>
     [MERCHANT, OTHER, THIRD, undefined].map((callbackUrl) => ({ merchantInfo, goBackUrl, callbackUrl })),
@@ -24,7 +24,6 @@ type Places = (typeof ORDERS)[number]
 const said = ({ merchantInfo, goBackUrl, callbackUrl }: Places) =>
   `a shop ${merchantInfo ?? 'unnamed'}, back to ${goBackUrl ?? 'nowhere'}, result to ${callbackUrl ?? 'nowhere'}`
 
-/** Which of the hosts a part of the page names. */
 async function named(page: Page, part: string): Promise<readonly string[]> {
   const text = (await page.locator(part).allInnerTexts()).join('\n')
   return HOSTS.filter((host) => text.includes(host))
@@ -33,7 +32,7 @@ async function named(page: Page, part: string): Promise<readonly string[]> {
 const isLeaving = (request: Request) =>
   request.isNavigationRequest() && HOSTS.includes(new URL(request.url()).host) && request.frame().parentFrame() === null
 
-/** The host of the navigation that a press begins, which leads to no other page. */
+/** The host of the navigation that a press starts. The navigation itself is blocked. */
 async function gone(page: Page, press: () => Promise<void>): Promise<string> {
   const request = page.waitForRequest(isLeaving)
   await press()
@@ -83,7 +82,7 @@ test.describe('the host that a page names is where the next navigation goes', ()
       expect(await way.innerText()).toContain(hostOf(next))
       expect(await gone(page, () => way.click())).toBe(hostOf(next))
 
-      // Another page that finds the order paid, on its own.
+      // After a reload, the page reads from the order that it is paid.
       await page.reload()
       await shopper.sees('result')
       await expect(way).toHaveCount(1)

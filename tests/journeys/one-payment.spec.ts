@@ -7,15 +7,15 @@ import { brokenPayLaws, timesBooked, toldLies } from './support/pay-laws'
 import { test as base } from './support/test'
 import type { WantedFault } from '../../sandbox/records/fault'
 
-/** More of each in `npm run everything`. */
+/** `npm run everything` raises both numbers. */
 const TIMES = Number(process.env['ONE_PAYMENT_TIMES'] ?? 1)
 const WALKS = Number(process.env['ONE_PAYMENT_WALKS'] ?? 2)
-/** Another seed makes other walks; the same one makes the same, of which more are the same and some more. */
+/** The seed decides the walks; with the same seed, a higher number adds walks to the same ones. */
 const SEED = Number(process.env['ONE_PAYMENT_SEED'] ?? process.env['TEST_SEED'])
 
 const PRESSES = 20
 
-/** A lost payment is looked for as long as it may commit, which is not long here; the result stays in sight. */
+/** Short timings: a lost payment can commit for a short time only, and so the search ends soon. The result stays in view. */
 const WAITS = {
   ...{ moneyDeadline: 2_500, processingWindow: 1_500, reconcilePause: 100, redirectPause: 600_000 },
   ...{ leaseHeartbeat: 200, leaseLength: 2_000, ownerGrace: 600 },
@@ -23,22 +23,22 @@ const WAITS = {
 
 interface Laws {
   readonly shopperGestures: ShopperGestures
-  /** That there is one payment at most, and that no tab says otherwise. */
+  /** Checks that there is at most one payment, and that no tab says otherwise. */
   readonly hold: (when: string) => Promise<void>
-  /** That there is one, and that every tab says so. */
+  /** Checks that there is exactly one payment, and that every tab shows it. */
   readonly arePaidOnce: () => Promise<void>
 }
 
 const test = base.extend<{ laws: Laws }>({
   laws: async ({ context, page, order, member, sandbox, trouble }, use) => {
-    // Everything that is not there for want of a network is said to be missing, by the browser, in many ways.
+    // While offline, the browser reports missing resources in many ways.
     trouble.allow(/Failed to load resource|ERR_|Unable to preload CSS|dynamically imported module|^page error: ?$/)
     context.setDefaultTimeout(8_000)
     await setWaits(context, WAITS)
     const { token, checkoutUrl } = order
     const shopperGestures = gesturesOf({ context, page, sandbox, member, token, address: checkoutUrl.tr })
     const hold = async (when: string) => {
-      // What a page says before it has heard of the others, it takes back on its own.
+      // A page may be wrong until it receives the other tab's message, then corrects itself.
       const lies = () => toldLies(sandbox, token, shopperGestures.tabs)
       await expect.poll(lies, { message: when, timeout: 10_000, intervals: [50] }).toEqual([])
       expect(await brokenPayLaws(sandbox, token), when).toEqual([])
@@ -70,7 +70,7 @@ for (const time of times) {
     await shopperGestures.do('another tab')
     const [mine, other] = shopperGestures.tabs
     if (!mine || !other) throw new Error('there are two tabs')
-    // Either has had a form to pay with, which is filled in.
+    // Both tabs have a filled form.
     await shopperGestures.takeOver(other)
     await shopperGestures.takeOver(mine)
     await shopperGestures.do('another tab')
@@ -80,11 +80,11 @@ for (const time of times) {
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
     await mine.shopper.field('cvc').focus()
     await Promise.all([
-      // In the field; the second one wherever the clicks have brought the focus by then.
+      // The first Enter goes to the field; the clicks may have moved the focus before the second.
       page.keyboard.press('Enter'),
       ...Array.from({ length: PRESSES }, () => page.mouse.click(x, y)),
       page.keyboard.press('Enter'),
-      // Pays as soon as there is a form.
+      // The other tab pays as soon as it has a form.
       shopperGestures.continueHere(other).then(() => shopperGestures.goOn(other)),
     ])
     await hold('after the presses')
@@ -106,7 +106,7 @@ const gesture = fc.oneof(
 
 type Trouble = Pick<WantedFault, 'phase' | 'act' | 'nth'>
 
-/** What the provider does to payments meanwhile, so that there is something to be impatient about. */
+/** How the provider delays or breaks payments meanwhile, so that the shopper presses again. */
 const TROUBLES: Readonly<Record<string, Trouble>> = {
   'takes its time': { phase: 'before', act: 'delay:1200' },
   'takes its time to answer': { phase: 'after-commit', act: 'delay:1200' },
@@ -122,7 +122,7 @@ const walk = fc.record({
 
 const walks = fc.sample(walk, { numRuns: WALKS, seed: SEED })
 
-// The file is read once for the run, and once by each of its workers.
+// The runner and each worker evaluate this file: only the runner logs.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
   const gestures = walks.reduce((sum, { gestures: { length } }) => sum + length, 0)
   const again = `ONE_PAYMENT_TIMES=${TIMES} ONE_PAYMENT_WALKS=${WALKS} ONE_PAYMENT_SEED=${SEED}`

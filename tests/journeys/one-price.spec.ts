@@ -11,13 +11,13 @@ import { test as base } from './support/bank-transfer-test'
 
 const MINUTE = 60_000
 
-/** Five questions are over soon: only then is the outcome said to be unknown. */
+/** Five reads end soon; only then does the page say that the outcome is unknown. */
 const SOON = { reconcilePause: 50, reconcileRest: 50 }
 
 interface Lost {
-  /** Loses the answer to a call that pays an order, and every word about it from then on; gives back what ends that. */
+  /** Loses the answer to a payment call and all later answers about it. Returns a function that ends this. */
   readonly loseAnswer: (path: string) => Promise<() => void>
-  /** Presses, is shown ₺2.600,00 instead of ₺2.480,00, and takes it. */
+  /** Presses pay, sees ₺2.600,00 instead of ₺2.480,00, and accepts the new price. */
   readonly acceptNewPrice: (order?: MadeOrder) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ const test = base.extend<Lost>({
     }),
 })
 
-/** What the screen says of it, as long as the outcome is unknown. */
+/** Checks the amount shown while the outcome is unknown. */
 async function tells(page: Page, amount: string): Promise<void> {
   await page.locator('main[data-screen="outcome-unknown"]').waitFor()
   await expect(page.locator('main dl')).toHaveText(`Tutar${amount}`)
@@ -61,7 +61,7 @@ interface Kept {
   readonly submission: Readonly<Record<string, unknown>>
 }
 
-/** What this tab keeps of its payment over a reload. */
+/** The tab's session entry, which survives a reload. */
 const sessionEntry = async (page: Page) =>
   JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), SESSION_ENTRY)) ?? 'null') as Kept
 
@@ -114,7 +114,7 @@ test('one price is shown from the form to the receipt, through a lost answer and
     const answerAgain = await loseAnswer(CARD_CALLS.auth)
     await shopper.press('pay')
     await tellsAfterReload('₺2.692,30')
-    // The order is known, and says nothing of what was paid.
+    // The order is readable but does not report the paid amount.
     await sandbox.setFault({ token, path: PATHS.detail, act: 'says:' })
     answerAgain()
     const kept = await sessionEntry(page)
@@ -127,11 +127,11 @@ test('one price is shown from the form to the receipt, through a lost answer and
     await keep(page, kept)
     await page.reload()
     await tells(page, '₺2.692,30')
-    // It asks again on its own.
+    // The page polls on its own.
     await sandbox.clearFaults(token)
     await shopper.sees('result')
     await expect(main).toContainText('₺2.692,30')
-    // The price is beside it, as what it is.
+    // The receipt shows the order's price as well.
     await expect(receipt).toContainText('Sipariş tutarı₺2.600,00')
     await expect(receipt).toContainText('Vade farkı₺92,30')
     expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2692.3, installment: 6 }])
@@ -212,7 +212,7 @@ test('a payment that was not charged is back at the accepted price, without anot
   await cutNextCall(page, CARD_CALLS.threeDS, 'before')
   await shopper.press('pay')
   await tells(page, '₺2.600,00')
-  // Only the provider says when the window is over; it is asked again and again.
+  // Only the provider can say when the processing window is over; the page polls until then.
   await sandbox.advanceClock(order.token, MINUTE / 1000)
   await shopper.sees('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')

@@ -15,7 +15,7 @@ test('the list of countries begins without a search when it is opened again whil
   const search = shopper.field('countrySearch')
   await shopper.press('choose-country')
   await search.fill('nowhere')
-  // Without a pause between the two presses.
+  // The second press follows in the next frame.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('[data-modal="country"] [data-action="close"]')?.click()
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-action="choose-country"]')?.click())
@@ -167,7 +167,7 @@ test('a list of countries whose code does not come is said in a notice, and open
   trouble,
 }) => {
   trouble.allow(/Failed to load resource|net::ERR_FAILED/)
-  // The notice stays as long as a reader needs, and only the press asks for the code.
+  // The notice keeps its shipped duration, and with Save-Data only the press loads the chunk.
   await keepShippedWaits(page)
   await saveData(page)
   await page.route('**/assets/country-choice-*.js', (route) => route.abort())

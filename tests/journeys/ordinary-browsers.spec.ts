@@ -36,7 +36,7 @@ test('what is in the fields is what is sent, with any events that filled them, o
   await page.locator('[data-action="use-foreign-number"]').waitFor()
   await fillSilently(field('gsmNumber'), member.gsmNumber.replace('+90', ''), ['change'])
   await fillSilently(field('email'), member.email, [])
-  // A field that is left brings the others nothing that takes their text away.
+  // Leaving one field must not overwrite the text of another.
   await field('gsmNumber').focus()
   await page.keyboard.press('Tab')
   await expect(field('gsmNumber')).toHaveValue(/^5\d\d \d{3} \d\d \d\d$/)
@@ -104,7 +104,7 @@ test('a control that the page moves from under the press is pressed all the same
     })
     await page.mouse.up()
   }
-  // A dialog that opens meanwhile has the press to itself.
+  // If a dialog makes the panel inert during the press, the button must not fire.
   await payButton.evaluate((button) => {
     const aside = button.closest('aside')
     addEventListener('mousedown', () => aside?.setAttribute('inert', ''), { once: true })

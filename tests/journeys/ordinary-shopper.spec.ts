@@ -7,7 +7,7 @@ import { TRANSLATED, underTranslation } from './support/translator'
 
 const DAY = 86_400_000
 
-/** Runs in every document before its own scripts: the device's wall clock alone is ahead. */
+/** Runs in every document before its own scripts: moves only the device's wall clock ahead. */
 function putClockAhead(by: number) {
   const real = Date
   globalThis.Date = new Proxy(real, {
@@ -30,7 +30,7 @@ test('a shopper pays with a failing extension, a translator, a wrong clock and s
   trouble,
 }) => {
   test.slow()
-  // React says that the page was another one than it had made.
+  // React reports a hydration mismatch.
   trouble.allow(/#418/)
   const { field } = shopper
   await page.addInitScript(putClockAhead, 40 * DAY)

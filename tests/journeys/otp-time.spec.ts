@@ -23,13 +23,13 @@ import {
 const PAUSE = 30_000
 const LIFE = 60_000
 
-/** The page's own time, which is put forward: nothing here depends on how fast anybody types. */
+/** Installs a fake clock, so that the test does not depend on typing speed. */
 async function pauseFor(page: Page, milliseconds: number) {
   await page.clock.install()
   await setWaits(page, { resendCooldown: milliseconds })
 }
 
-/** The time of a code passes for the page and for the provider alike, who sends no other one before its own pause is over. */
+/** Lets the code expire for the page and the provider. The provider sends no other code within its own pause. */
 async function lapse(page: Page, sandbox: SandboxClient, token: string) {
   await sandbox.advanceClock(token, LIFE / 1000)
   await page.clock.fastForward(LIFE)
@@ -76,7 +76,7 @@ test.describe('a code that lapses', () => {
     await field.waitFor()
     const first = await started
 
-    // The gateways have a pause of their own.
+    // The gateways enforce a pause of their own.
     await sandbox.advanceClock(order.token, pause / 1000)
     await pass(page, pause - 100)
     await expect(page.getByText(/^[12] saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('a code that lapses', () => {
     await pass(page, 200)
     await expect(resend).toHaveText('Yeni kod gönder')
 
-    // The next one is said to live for 20 seconds, and is kept back for a moment.
+    // The next code lives for 20 seconds, and its answer is held for a moment.
     let letGo: () => void = () => undefined
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
     await page.route(
@@ -108,7 +108,7 @@ test.describe('a code that lapses', () => {
     expect(asked[0]?.body).toEqual({ memberUserId: member.memberUserId, referenceCode: first })
     expect([typeof first, typeof second, second === first]).toEqual(['string', 'string', false])
 
-    // Twenty seconds of its own, not what was left of the other's; the pause is one of its own, too.
+    // The new code has its own 20 seconds and its own pause, not the rest of the previous one's.
     await pass(page, 19_900)
     await expect(page.getByText(/^1[12] saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
     await expect(field).toBeEditable()

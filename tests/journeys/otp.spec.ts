@@ -111,7 +111,7 @@ test.describe('the code of a member', () => {
     expect(await made(LOGIN)).toEqual([])
     await expect(field).toBeFocused()
     const code = await sandbox.latestCode(member.gsmNumber)
-    // After a refusal the login begins again: its reference may have been used up.
+    // After a refusal the login starts again, because its reference code may be used up.
     for (const [path, act, said] of [
       [RESEND, 'answer:{"status":"failure","errorCode":"1"}', 'Yeni kod gönderilmedi.'],
       [PATHS.loginStart, 'status:503', 'Yeni kodun gönderilip gönderilmediği belli değil'],

@@ -35,7 +35,7 @@ interface AtTheMethods {
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 const choose = (page: Page, card: RegExp) => page.getByRole('radio', { name: card }).check()
 
-/** The browser shows no page as it was that says `no-store`, as the sandbox's pages do. */
+/** Removes the sandbox's `no-store`, which would exclude the page from the back/forward cache. */
 async function letKeep(page: Page): Promise<void> {
   await page.route('**/pay?token=*', async (route) => {
     const response = await route.fetch()
@@ -43,7 +43,7 @@ async function letKeep(page: Page): Promise<void> {
   })
 }
 
-/** Everything that is written here is gone once the page is reloaded. */
+/** A marker that a reload removes, so that it shows whether the page came from the cache. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }))
 const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
 
@@ -89,7 +89,7 @@ test('a page that returns asks again before it pays, and says why its bank refus
   await openMethods({ order })
 
   await test.step('kept whole by the browser, also on its way to the shop, asleep, discarded', async () => {
-    // A page that is shown as it was is not loaded again. A browser short of time may drop one: it is left again then.
+    // A page from the back/forward cache is not reloaded. A slow browser may evict it; then the test leaves the page again.
     for (let turn = 0; turn === 0 || (turn < 3 && !(await isKept(page))); turn += 1) {
       await markPage(page)
       await page.goto(origins.shop)
@@ -101,7 +101,7 @@ test('a page that returns asks again before it pays, and says why its bank refus
     await cardForm(page).waitFor()
     expect(await isKept(page)).toBe(true)
     await asksFirst(() => page.clock.fastForward('06:00'))
-    // What a discarded tab has left is what a reload begins with.
+    // A discarded tab is restored as by a reload.
     await asksFirst(() => page.reload())
   })
 
@@ -168,7 +168,7 @@ test('a credit that its bank refuses leads back to the methods with the reason (
   await expect(tab('credit-card')).toBeVisible()
 })
 
-/** Each way to a bank, and what its page has to end with. */
+/** Each bank's page, how the shopper gets there, and how it ends. */
 const BANKS = {
   'a card’s bank': {
     begin: async ({ page, shopper }: AtTheMethods) => {

@@ -8,7 +8,7 @@ import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, shopperOn } from './support/shopper'
 
-/** From the page of a bank that refuses to be framed. */
+/** The ways to open a bank's page that refuses to be framed. */
 const WAYS_OUT = [
   ['as a whole page', 'open-bank-here'],
   ['in a new window', 'open-bank-window'],
@@ -20,7 +20,7 @@ const bodyHeight = (frame: Frame) => frame.evaluate(() => document.body.getBound
 
 const isAsHigh = async ({ frame, height }: Link) => Math.abs((await height()) - (await bodyHeight(frame))) <= 1
 
-/** By how many pixels the amount is off the middle of the bar that it is in. */
+/** Distance in pixels between the middles of the amount and of its bar. */
 const offMiddle = (frame: Frame) =>
   frame
     .getByText('₺2.480,00')
@@ -33,7 +33,7 @@ const offMiddle = (frame: Frame) =>
       return Math.abs(middleOf(amount.getBoundingClientRect()) - middleOf(bar.getBoundingClientRect()))
     })
 
-// Without a window Debian's Chromium finds a frame of another site that has grown under no press.
+// In headless mode, Debian's Chromium does not hit-test a cross-site frame that has grown.
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
 
@@ -56,7 +56,7 @@ test('a payment link is paid in another page’s frame, which is as high as each
   await fits('otp')
   await shopper.enterCode()
   await fits('pay')
-  // A part of another page: its amount and its button stand in the page, not over its end.
+  // In a frame the payment bar is part of the page and does not cover its end.
   expect(
     await frame
       .locator('aside:has([data-action="toggle-detail"])')
@@ -76,7 +76,7 @@ test('the height that the page around receives follows the content, beside the s
   link,
   trouble,
 }) => {
-  // What changes here moves what is below it.
+  // The test itself changes the height, which moves what is below.
   trouble.allow(/^layout shift/)
   await link.frame.locator('main[data-screen="identify"]').waitFor()
   const next = lots()
@@ -95,7 +95,7 @@ test('the height that the page around receives follows the content, beside the s
     expect([type, Object.keys(rest)]).toEqual(type === 'RESIZE' ? ['RESIZE', ['height']] : ['SCROLL', ['y']])
     expect(Object.values(rest)).toEqual([expect.any(Number)])
   }
-  // A configured parent hears the states of the journey as well.
+  // A configured parent also receives the states of the journey.
   expect(told.filter(({ type }) => !['RESIZE', 'SCROLL'].includes(type))).toEqual([
     { type: 'ec.start', version: 1 },
     { type: 'checkout.step', version: 1, step: 'sign-in' },
@@ -115,7 +115,7 @@ withCard(
       await expect.poll(() => isAsHigh({ ...link, frame })).toBe(true)
       return link.height()
     }
-    /** With the cards, and with what is asked of the first of them. */
+    /** Height after the cards or the order and the first card's installments have loaded. */
     const heightAfter = async (frame: Frame, letGo: () => void) => {
       const asked = page.waitForResponse((response) => response.url().includes(PATHS.installments))
       letGo()
@@ -151,7 +151,7 @@ test('a press on pay counts once the frame was in sight for half a second, by an
     page.locator('iframe').evaluate((element, how) => {
       element.style.opacity = String(how)
     }, opacity)
-  // What a page does that wants a press for itself: the frame comes under the pointer in the moment of the press.
+  // Clickjacking: a page moves the frame under the pointer just as the shopper presses.
   await cover(0.01)
   const called = page.waitForRequest((request) => request.url().endsWith('/auth/ecom'), { timeout: 1_000 })
   await pay.dispatchEvent('click')
@@ -182,7 +182,7 @@ test.describe('a bank’s page', () => {
     await expect(frame.locator('[data-bank-page] h1')).toBeFocused()
     await cancel.click()
     await expect(frame.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
-    // Nothing of a card is kept beyond its payment.
+    // Card data is cleared after its payment.
     await fillByHand(payable)
     await payable.field('threeDS').check()
     const code = bank.locator('[data-acs-code]')

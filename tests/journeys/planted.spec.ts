@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type {} from '../../src/app/after-paint/piece-hashes'
 import { test } from './support/test'
 
-/** So many pieces are changed on their way. */
+/** Number of chunks tampered with on their way. */
 const PLANTED = 20
 
 const CODE = ';window.planted = true;'
@@ -13,9 +13,9 @@ test('a change that is planted in a late piece is found, in each of 20, and neve
   shopper,
   trouble,
 }) => {
-  // The browser says of each what it has refused.
+  // The browser logs every chunk that fails its integrity check.
   trouble.allow(/integrity|Failed to load resource|Failed to fetch dynamically|Unable to preload/)
-  // A page that can't load its parts draws what it can, wherever that leaves the rest.
+  // A page without its chunks renders what it can, so it may shift.
   trouble.allow(/^layout shift/)
   const changed = new Set<string>()
   const served = new Set<string>()
@@ -33,7 +33,7 @@ test('a change that is planted in a late piece is found, in each of 20, and neve
   )
   const late = await page.evaluate(() => Object.keys(window.checkoutPieces ?? {}))
   const open = late.filter((path) => path.endsWith('.js') && !loaded.includes(path))
-  // What the next screen is made of is among them.
+  // Includes the chunks of the next screen.
   const first = open.filter((path) => /\/(?:sign-in|pay|payment|result)-/.test(path))
   for (const path of [...first, ...open].slice(0, PLANTED + first.length)) if (changed.size < PLANTED) changed.add(path)
   expect(changed.size).toBe(PLANTED)
@@ -53,8 +53,8 @@ test('a change that is planted in a late piece is found, in each of 20, and neve
   served.clear()
   await shopper.identify()
   await shopper.typeCode()
-  // The page is loaded once more, and its pieces are changed again.
-  // It says that it can't be opened, for its screen or for the payment: which piece is late depends on the idle time before.
+  // The page reloads once, and its chunks are tampered with again. It then shows an error for the screen or for the payment: which chunk is
+  // late depends on the idle time before.
   await page.locator('main [data-action="try-again"]').waitFor()
   expect(served.size).toBeGreaterThan(0)
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)

@@ -12,7 +12,7 @@ type Name = keyof ReturnType<typeof buildNames>
 
 interface OwnSite {
   readonly origin: string
-  /** The folder is of another build from now on: its pages say so, and its worker has other names. */
+  /** Turns the folder into another build: its pages show the build, and its worker uses other names. */
   readonly publish: (build: string, named: readonly Name[]) => void
   readonly nameOf: (name: Name) => string
 }
@@ -50,7 +50,7 @@ const test = base.extend<{ site: OwnSite }>({
 
 const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
 
-/** Another page of the site: with it the browser asks for the worker again, and has the next one take its files. */
+/** Opens another page of the site, so that the browser checks for a new worker and installs it. */
 async function findNextBuild(page: Page, { origin }: OwnSite): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${origin}/__shop/?lang=en`)
@@ -59,26 +59,25 @@ async function findNextBuild(page: Page, { origin }: OwnSite): Promise<void> {
   await other.close()
 }
 
-/** Orders in the shop, and gives the address of the checkout. */
 async function order(page: Page, { origin }: OwnSite): Promise<string> {
   await buy(page, origin, {})
   await field(page, 'email').waitFor()
   return page.url()
 }
 
-/** The next visit, once the last page of the old build is closed. */
+/** Visits again after the last page of the old build was closed. */
 async function comeBack(page: Page, address: string, { build, name }: { build: string; name: string }): Promise<Page> {
   const next = await page.context().newPage()
   await page.close()
   await expect
     .poll(async () => {
-      // Chromium may leave a page unanswered that it opens while it replaces the worker: neither of the two gets the request.
+      // Chromium may leave a navigation unanswered while it replaces the worker: neither worker gets the request.
       const isThere = await next.goto(address, { timeout: 3_000 }).then(
         () => true,
         () => false,
       )
       const found = isThere ? await buildOf(next) : undefined
-      // It replaces the old worker while that has no page, which is until the next look.
+      // The new worker activates only while no page uses the old one, so leave it until the next poll.
       if (found !== build) await next.goto('about:blank')
       return found
     })

@@ -27,7 +27,7 @@ test.afterAll(() => site.close())
 
 const method = (at: Place, name: string) => at.locator(`[data-method="${name}"]`).click()
 
-/** A page of the playground beside the shopper's. */
+/** Opens another page of the playground in a second tab, and reads from it. */
 async function beside<Told>(page: Page, path: string, look: (other: Page) => Promise<Told>): Promise<Told> {
   const other = await page.context().newPage()
   await other.goto(site.origin + path)
@@ -40,13 +40,13 @@ const UNTRUSTED = { who: 'level-0', merchantTrustStampAvailableOrIgnored: '0' }
 
 interface Way {
   readonly name: string
-  /** From the shop, or where it begins, to what it comes to in the provider's books. */
+  /** Plays from the shop, or from another start, to the result in the ledger. */
   readonly play: (page: Page) => Promise<void>
-  /** What the browser says of it all the same. */
+  /** Browser messages that are expected here. */
   readonly allowed?: string
 }
 
-/** A payment, from the shop's page to the one authorisation in the books. */
+/** A payment, from the shop's page to its single authorisation in the ledger. */
 const paying = (name: string, choices: Readonly<Record<string, string>>, play: (page: Page) => Promise<void>): Way => ({
   name,
   play: async (page) => {
@@ -143,7 +143,7 @@ const WAYS: readonly Way[] = [
   },
   {
     name: 'a frame of a merchant’s page, with a bank in it',
-    // The way back from the bank is the checkout's own address, which no frame may show.
+    // The bank redirects to the checkout's own URL, which no frame may show.
     allowed: 'frame-ancestors',
     async play(page) {
       await buy(page, site.origin, { embedded: '1', force3Ds: '1' })

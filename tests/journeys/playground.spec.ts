@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-/** As a visitor may do with a browser's tools: the worker of the page goes on. */
+/** Deletes the database as with the browser's developer tools, while the worker keeps running. */
 const emptyDatabase = (page: Page) =>
   page.evaluate(
     () =>
@@ -47,7 +47,7 @@ test('a static host sells at a shared address: a lost answer is paid once, and t
     await expect(page.locator('[data-authorisation]')).toHaveCount(1)
   }
   await outlivesWorker()
-  // The next change finds no rows, and is written with all that was before it.
+  // The next change finds no rows, so it is written together with everything before it.
   const panel = page.url()
   await emptyDatabase(page)
   await buy(page, site.origin, {})
@@ -138,7 +138,7 @@ test('a static host that lacks a file of the playground says so (BEST-10~)', asy
   const other = await serveStatically(folder, 0)
   const lacks = [
     () => rmSync(join(folder, 'favicon.ico')),
-    // Many hosts have a page in the name of a missing file, and say that all is well.
+    // Many hosts serve a page with status 200 for a missing file.
     () => cpSync(join(folder, '404.html'), join(folder, 'favicon.ico')),
     () => rmSync(join(folder, 'worker.js')),
   ]

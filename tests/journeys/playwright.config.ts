@@ -4,24 +4,24 @@ import { setSeed } from '../../scripts/parts/seed.mjs'
 import { sampled } from '../support/whole-run'
 import { launchOptions } from './support/launch-options'
 
-// Every worker reads this file again, and finds the seed that the run has set.
+// Every worker evaluates this file again and reads the seed that the run has set.
 setSeed(process.env)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineConfig({
   testDir: '.',
-  // It installs and builds everything again, twice: a part of its own, which asks for it.
+  // Installs and builds everything twice, so it is a separate part that sets this variable.
   testIgnore: ['engines/**', ...(process.env['FRESH_CLONE'] ? [] : ['fresh-clone.spec.ts'])],
   outputDir: `${root}.build/journeys`,
   globalSetup: './support/start-sandbox.ts',
   fullyParallel: true,
-  // One more than there are cores: pages wait for the network now and then.
+  // One more than there are cores, because pages sometimes wait for the network.
   workers: 3,
-  // A journey that passes at the second try has shown a fault of ours: in CI `scripts/parts/second-run.mjs` lists it as flaky.
+  // A journey that passes only on retry has found a fault of ours: in CI `scripts/parts/second-run.mjs` lists it as flaky.
   retries: 0,
   forbidOnly: true,
-  // For a machine as slow as any: no test waits longer than for what it looks for.
+  // Long enough for slow machines: a passing test does not wait longer than needed.
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -29,10 +29,10 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    // To draw what moves costs a tenth of the time, and hardly any journey is about it.
+    // Drawing animations adds a tenth to the run time, and few journeys test them.
     contextOptions: { reducedMotion: sampled('reduce', 'no-preference') },
     screenshot: 'only-on-failure',
-    // A trace of every step costs a fifth of the time: it is asked for, `TRACE=1 npm test -- <journey>`.
+    // A trace of every step adds a fifth to the run time, so it is opt-in: `TRACE=1 npm test -- <journey>`.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions,
   },

@@ -10,7 +10,10 @@ const policyIn = (text = '') =>
     }),
   )
 
-/** What an attacker in the page tries, and what the browser says; what a test runs itself is free of the policy until its first pause. */
+/**
+ * What an attacker's script in the page would try, with the browser's reactions. An evaluated script is exempt from the policy until its
+ * first await.
+ */
 const TRIES = `new Promise((resolve) => setTimeout(resolve)).then(() => {
   const said = []
   const attempt = (name, act) => {
@@ -75,7 +78,7 @@ test('a strict policy holds on every route and reports what it stops; configured
       .toContainEqual(expect.stringMatching(new RegExp(`^policy violation: ${directive}`)))
   trouble.allow(/policy|Policy|TrustedHTML|TrustedScript|frame|elsewhere/)
 
-  // A parent of the configuration, and another site of the same machine.
+  // A configured parent, and another site on the same machine.
   const framed = async (parent: string, path: string) => {
     const around = `${parent}/around`
     const html = `<iframe title="checkout" src="${origins.app}${path}${address.search}"></iframe>`

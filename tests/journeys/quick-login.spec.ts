@@ -90,7 +90,7 @@ test.describe('the page that asks for everything', () => {
     await page.locator('[data-action="continue"]').hover()
     await page.mouse.down()
     letCome()
-    // It has run, and what waited for it has had its turn; so have two frames.
+    // Waits until the chunk has run, its waiting promises have resolved, and two frames have passed.
     await page.evaluate(async (url) => {
       await import(url)
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)

@@ -10,13 +10,13 @@ import { startSandbox } from '../support/sandbox-process'
 import { setWaits } from './support/changed-page'
 import { test } from './support/card-test'
 
-/** So many of the last steps are looked at one by one. */
+/** How many of the last steps the test checks one by one. */
 const LOOKED_AT = 12
 
-/** The states before the first step are shown as well. */
+/** The state before the first step is shown as well. */
 const SHOWN = MOST_STEPS + 1
 
-/** The states of a chart that are drawn, and those of them that are lit, without folded machines. */
+/** Drawn and highlighted states of the diagram, without those of folded machines. */
 const statesOn = (page: Page) =>
   page.evaluate(() => {
     const idsOf = (selector: string) => Array.from(document.querySelectorAll(`#canvas ${selector}`), ({ id }) => id)

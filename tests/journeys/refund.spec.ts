@@ -25,7 +25,7 @@ test('a visitor with a refund is asked who they are, comes back to it after the 
   const init = await opened(page, checkoutUrl.tr, PATHS.refundDetail)
   await page.locator('main[data-screen="identify"]').waitFor()
   await expect(page).toHaveURL(/\/\?token=/)
-  // What the address picked is known to the tab, no matter what the address says now.
+  // The tab has stored the flow that the URL chose, although the URL has changed since.
   await page.reload()
   await comesIn(page, sandbox, member)
   const claim = page.locator('main[data-screen="refund"] [data-action="claim"]')
@@ -46,12 +46,12 @@ test('a visitor with a refund is asked who they are, comes back to it after the 
     expect(call?.body).toMatchObject({ loginChannel: 'PAY_WITH_WALLET' })
   }
   expect(await callsTo(sandbox, token, PATHS.detail)).toEqual([])
-  // A shopper who comes back later learns that it was claimed before.
+  // A shopper who comes back later sees that the refund was claimed before.
   await page.reload()
   await page.locator('[data-decided="before"]').waitFor()
   expect(await callsTo(sandbox, token, PATHS.refundClaim)).toHaveLength(1)
 
-  // A link that says to pay, and an order that says what is active.
+  // The link says to pay; the order says which other flow is active.
   const { email, gsmNumber } = member
   for (const [init, seen] of ACTIVE) {
     const order = await sandbox.makeOrder({ email, gsmNumber, price: 20, init })
@@ -108,7 +108,7 @@ test('a refund that can’t be transferred, one with a problem and one that was 
     await keepLogin({ page, origins, sandbox, member, order })
     const { refundToken: claimToken } = await opened(page, order.checkoutUrl[language], PATHS.refundDetail)
     await claim.waitFor()
-    // Another device is faster.
+    // Another device claims the refund first.
     const told = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().includes(PATHS.refundClaim),
     )
@@ -147,6 +147,6 @@ test('a claim whose answer is lost is looked for, and never claimed twice (REF-0
   await expect(page.getByRole('heading', HEADING)).toHaveText('Your refund has been added to your balance')
   expect(await balanceOf(sandbox, member)).toBe(349.9)
   const claims = await callsTo(sandbox, token, PATHS.refundClaim)
-  // The browser itself may deliver a call twice; it is one claim by its name.
+  // The browser may deliver a call twice; the same conversation id makes it one claim.
   expect(new Set(claims.map(({ body }) => (body as { conversationId: string }).conversationId)).size).toBe(1)
 })

@@ -7,7 +7,7 @@ import { test } from './support/card-test'
 import { holdTime, keepShippedWaits } from './support/shipped-waits'
 import { CARDS } from './support/shopper'
 
-// As most shoppers have it.
+// Most shoppers have not asked for reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const ALERT = '[data-action="close-alert"]'
@@ -16,7 +16,7 @@ const BANNER = `section:has(> div > ${ALERT})`
 /** Of the light theme. */
 const DANGER = 'rgb(179, 38, 26)'
 
-/** A minute to read it. No time that is put forward makes a call late, of which another one would tell. */
+/** The alert stays for a minute. A long deadline, so that moving the clock makes no call late, which would raise another alert. */
 const LINGERING = { alertEntrance: 1, alertPause: 60_000, alertFade: 600, readDeadline: 600_000 }
 
 test.beforeEach(({ trouble }) => {
@@ -44,7 +44,7 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
   await shopper.press('continue')
   await shopper.sees('otp')
 
-  // A notice waits for its turn; then it is in the page, and not yet visible.
+  // An alert is inserted into the page before it becomes visible.
   const isDrawn = async () => {
     await pass(page, 1)
     return alert.isVisible()
@@ -72,7 +72,7 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
   await shopper.sees('invalid-token')
   await pass(page, 1_000)
   await expect(alert).toHaveCount(0)
-  // The screen announces itself, once.
+  // The screen announces itself once.
   await expect(said).toHaveCount(1)
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
 })
@@ -91,7 +91,7 @@ test('a refusal is shown over the screen, goes automatically, and stays beside i
   await expect(page.locator('main').getByRole('alert')).toContainText(
     'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
   )
-  // Said aloud once.
+  // Announced once.
   await expect(
     page.locator('[role="alert"]').filter({ hasText: 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil' }),
   ).toHaveCount(1)
@@ -111,12 +111,12 @@ test('a shopper who reads it keeps it, and closes it when they like (SHELL-11~)'
   await setWaits(page, LINGERING)
   await openFilled({ cardNumber: CARDS.notSufficientFunds, language: 'en' })
   await shopper.press('pay')
-  // The form has taken the refusal in, and moves the focus no more.
+  // The form has handled the refusal and no longer moves the focus.
   await page.locator('main').getByRole('alert').waitFor()
   await expect(shopper.field('cvc')).toHaveValue('')
   await page.locator(ALERT).focus()
   await expect(page.locator(ALERT)).toBeFocused()
-  // Longer than it would have stayed.
+  // Longer than the alert would have stayed without focus.
   await page.clock.fastForward(120_000)
   await expect(page.locator(ALERT)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -30,7 +30,7 @@ for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
     await shopper.sees('identify')
     await shopper.identify()
     await shopper.typeCode()
-    // The first call may still be booked: nothing can be paid.
+    // The first call may still be booked, so the page offers no payment.
     await shopper.sees('outcome-unknown')
     await sandbox.advanceClock(order.token, MINUTE / 1000)
     await shopper.sees('pay')

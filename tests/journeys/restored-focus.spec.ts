@@ -18,7 +18,7 @@ const pressByKey = async (page: Page, name: string) => {
   await expect(planted(page, name)).toHaveCount(0)
 }
 
-/** By an answer: neither a key nor a pointer is pressed. */
+/** Removes the element as an answer would, without a key or a pointer press. */
 const takeAway = (page: Page, name: string) => planted(page, name).evaluate((element) => element.remove())
 
 test('a control that goes away by its own press leaves the focus at the name of its place (A11Y-01~)', async ({
@@ -74,7 +74,7 @@ test('a lost focus goes to the nearest name on show, or back, and takes no repea
   const letScriptCome = await holdBack(page, /\/assets\/start-[^/]+\.js$/)
   await page.goto(order.checkoutUrl.tr)
   await plantParts(page)
-  // Before the script that keeps the focus has come.
+  // Focuses before the script that restores the focus has loaded.
   await planted(page, 'named').focus()
   letScriptCome()
   await expect(shopper.field('email')).not.toHaveValue('')
@@ -87,7 +87,7 @@ test('a lost focus goes to the nearest name on show, or back, and takes no repea
   await planted(page, 'notice').focus()
   await page.keyboard.down('Enter')
   await expect(before).toBeFocused()
-  // The key is still held down, and repeats what it was pressed on.
+  // The key is still down and repeats; the repeats must not press the newly focused element.
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
   await expect(before).not.toHaveAttribute('data-pressed')
@@ -96,7 +96,7 @@ test('a lost focus goes to the nearest name on show, or back, and takes no repea
   await page.keyboard.up('Enter')
   await expect(before).toHaveAttribute('data-pressed', '2')
 
-  // A screen whose place another one takes.
+  // The press replaces one screen by another.
   await pressByKey(page, 'screen')
   await expect(heading).toBeFocused()
 
@@ -120,7 +120,7 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
   await page.locator('[data-action="use-foreign-number"]').waitFor()
   await plantParts(page)
 
-  // Words press their box by a script: that is still the pointer.
+  // Clicking a label clicks its box from a script; it still counts as the pointer.
   await planted(page, 'words').click()
   await expect(planted(page, 'box')).toBeFocused()
   await takeAway(page, 'box')
@@ -135,7 +135,7 @@ test('a pointer’s press moves no focus, a key’s or a reader’s after it doe
   await planted(page, 'late').focus()
   await page.mouse.click(3, 600)
   expect(await isSomewhere(page)).toBe(false)
-  // Scrolling does not bring the shopper back to where the pointer was.
+  // Scrolling must not restore the focus to where the pointer was.
   await page.keyboard.press('PageDown')
   await takeAway(page, 'late')
   expect(await isSomewhere(page)).toBe(false)

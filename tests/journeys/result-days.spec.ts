@@ -5,7 +5,6 @@ import { changeBlock, keepResultInSight } from './support/changed-page'
 import { now } from './support/now'
 import { DAY, ISTANBUL, dayAt, long, protection, receipt, test } from './support/result-test'
 
-/** The days of a protected order, as the page says them. */
 const PROTECTION: readonly (readonly [Language, locale: string, until: string, words: readonly string[]])[] = [
   [
     ...(['tr', 'tr-TR', 'Son gün: '] as const),
@@ -24,7 +23,7 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
 ]
 
 test.describe('on a device far from Istanbul', () => {
-  // Where it is another hour, and mostly another day.
+  // There it is another hour, and mostly another day.
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
   test('a payment order is received when the configured calendar says, and can’t be revoked (AGR-02)', async ({
@@ -38,7 +37,7 @@ test.describe('on a device far from Istanbul', () => {
     shopper,
   }) => {
     test.slow()
-    // The Monday after next, whose Tuesday is a holiday and whose Wednesday a half day here.
+    // The Monday after next. The test's calendar makes its Tuesday a holiday and its Wednesday a half day.
     const midnight = Math.floor((now() + ISTANBUL) / DAY) * DAY - ISTANBUL
     const monday = midnight + ((8 - dayAt(midnight).getUTCDay()) % 7) * DAY + 7 * DAY
     const iso = (at: number) => dayAt(at).toISOString().slice(0, 10)

@@ -127,7 +127,7 @@ test('the permission for messages is offered beside the result, granted from its
   await shopper.press('go-back')
   await isPaid()
 
-  // Who leaves it alone is taken to the shop after the pause that ships.
+  // A shopper who does nothing is redirected to the shop after the shipped pause.
   const { redirectPause } = SPECIFIED_TIMES
   await setWaits(page, { redirectPause })
   await page.clock.install()

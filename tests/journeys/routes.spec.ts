@@ -9,7 +9,6 @@ const FOR_GOOD = 600_000
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** The page is reloaded where it is, and comes up here. */
 async function reloaded(page: Page, screen: string, path: string) {
   await page.reload()
   await page.locator(`main[data-screen="${screen}"]`).waitFor()
@@ -131,7 +130,7 @@ test('one journey survives a reload on every address, a second tab, another page
   await other.close()
   const methods = page.locator('[data-form="credit-card-form"]')
   await methods.waitFor()
-  // Away to another page and back, to a page that is reloaded, and to one that was kept whole.
+  // Leaves for another page and goes back: to a page that reloads, and to one from the back/forward cache.
   await page.goto(origins.shop)
   await page.goBack()
   await methods.waitFor()

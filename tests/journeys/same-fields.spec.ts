@@ -5,16 +5,16 @@ import { holdBack } from './support/hold-back'
 import { CARDS } from './support/shopper'
 
 interface Watched {
-  /** The fields as they were when the watch began, and where everything stood that has a name. */
+  /** The field elements, and the position of every named element, when the watch began. */
   readonly fields: readonly Element[]
   readonly places: readonly (readonly [Element, string])[]
-  /** The fields that have left the page since then. */
+  /** Names of fields removed from the page since then. */
   readonly gone: string[]
 }
 
 type WithWatch = Window & { watched?: Watched; placeOf?: (element: Element) => string }
 
-/** From here on it is known whether a field was made again, and whether anything has moved. */
+/** Starts to watch for replaced fields and moved elements. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('[data-form="credit-card-form"]')
@@ -36,7 +36,7 @@ const watch = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-/** What has become of it since; `isSame`: every field is the node that it was. */
+/** Changes since the watch began; `isSame`: every field is still the same DOM node. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const { watched, placeOf } = window as WithWatch
@@ -92,7 +92,7 @@ test('card fields keep text and focus from press to answer; a refusal empties th
   await expect(cvc).not.toHaveAttribute('aria-invalid')
   await expect(cvc).not.toHaveAttribute('readonly')
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
-  // What is typed goes on where it was, and the very same fields pay.
+  // Typing continues at the caret, and the same fields pay.
   await page.keyboard.type('456')
   await shopper.field('cardNumber').fill(CARDS.approved)
   await shopper.field('cvc').press('Enter')

@@ -3,12 +3,12 @@ import { allowBankInFrame, bankIn, pressUntil, resultIn, test as base } from './
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 
 interface OfEachTest {
-  /** What the merchant's page adds to the permissions that the guide asks for. */
+  /** Permissions that the merchant's page adds to those of the guide. */
   readonly added: readonly string[]
   readonly sandboxed: undefined
 }
 
-/** As the merchant's guide has it, without the way out. */
+/** The guide's permissions without the one to navigate the top page. */
 const ALLOWED = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']
 
 const WAY_OUT = 'allow-top-navigation-by-user-activation'
@@ -83,7 +83,7 @@ test('a sandboxed frame that may not be left stays at its bank, whose other ways
   await expect(frame.locator('#root')).toBeHidden()
   await whole(frame).click()
   await expect(bankIn(frame).locator('[data-acs-code]')).toBeVisible()
-  // Loaded again by now, it would not count as a page that comes back from its bank.
+  // Otherwise a reload would count as a return from the bank.
   await expect.poll(() => frame.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/goneTo(?:Seen)?Bank/)
   await expect(bankPage.getByRole('status')).toHaveText(/Yeni pencerede açın\.$/)
   const opened = context.waitForEvent('page')

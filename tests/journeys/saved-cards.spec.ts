@@ -5,7 +5,7 @@ import { todayInTurkiye } from './support/now'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
-/** The months around today, as the wire writes them. */
+/** A month relative to today, in the wire format. */
 function monthFromNow(months: number) {
   const today = todayInTurkiye()
   const moved = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months))
@@ -114,17 +114,17 @@ test('a member buys with the keyboard alone, from the saved cards on (A11Y-01~)'
   sandbox,
   member,
 }) => {
-  // Where a login leaves a shopper who comes from the code.
+  // After a login with a code, the focus is on the heading.
   await page.locator('main h1').focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  // The arrows pass the card that has expired.
+  // Arrow keys skip the expired card.
   await expect(page.getByRole('radio', { name: /0002/ })).toBeChecked()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
-  // What its bank offers is here, so that nothing comes between what the keyboard goes along.
+  // The bank's offers have loaded, so no control appears later among the Tab stops.
   await expect(page.locator('[data-room="installments"]')).toHaveCount(0)
   await expect(page.locator('[data-field="threeDS"]')).toBeVisible()
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { changeBlock } from './support/changed-page'
 import { test } from './support/card-test'
 import { leftSecrets } from './support/left-secrets'
 
-/** Everything that the page keeps or says where others can read it, and where it does not belong. */
+/** Places that outlast a field or that others can read, where secrets must not appear. */
 const PLACES = {
   address: (secret: string) => {
     history.replaceState(null, '', `#${secret}`)
@@ -74,11 +74,11 @@ test('no card, code or token of a payment is in addresses, stores, console or ot
   const leaks = async (of: BrowserContext) => (secrets ? leftSecrets(of, origins, secrets) : ['nothing is heard'])
   expect(await leaks(context)).toEqual([])
 
-  // What is looked for would be found.
+  // Control: a secret put in each place is found.
   const kinds = { 'card number': CANARY.cardNumber, code, token }
   for (const [place, put] of Object.entries(PLACES)) {
     for (const [kind, secret] of Object.entries(kinds)) {
-      // The page sets its own title again at each of its states.
+      // The page resets its title in each state, so repeat until it is found.
       const found = async () => {
         await page.evaluate(put, secret)
         return leaks(context)

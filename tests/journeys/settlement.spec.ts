@@ -82,7 +82,7 @@ test('what was settled is promised within 1 hour, what was not is to be tried la
     await expect(page.locator('[data-decided="ONE_TIME"]')).toBeVisible()
     await expect(page.locator('main')).toContainText(SAID[language].ONE_TIME)
     expect(await balanceOf(sandbox, member)).toBe((balance ?? 0) + 12_740)
-    // Chosen at another device between the page and the press.
+    // The shopper chooses on another device between opening the page and pressing.
     await page.route(
       (url) => url.pathname.endsWith(PATHS.settlementSettings),
       async (route) => {

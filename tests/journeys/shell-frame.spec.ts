@@ -53,7 +53,7 @@ test('the amount is at the foot of a phone and opens for members; from 720 pixel
   await toggle.click()
   await expect(line).toBeHidden()
 
-  // Desktop is above 720, no matter what the other breakpoints say.
+  // Desktop layout starts above 720 pixels, independent of the other breakpoints.
   await page.setViewportSize({ width: 720, height: 800 })
   await expect(panel(page)).toHaveCSS('position', 'fixed')
   await page.setViewportSize({ width: 721, height: 800 })
@@ -80,7 +80,7 @@ test('the amount is at the foot of a phone and opens for members; from 720 pixel
   await expect.poll(() => widthOf('exit')).toBe(358)
   await shopper.press('stay')
 
-  // With one page for everything, it is open before anybody has logged in.
+  // On quick login the price detail is open, even before the shopper has logged in.
   const quick = await sandbox.makeOrder({
     ...{ email, gsmNumber, merchantName: 'Çiçek Evi' },
     flags: { quickLoginRegisterEnabled: true },
@@ -214,7 +214,7 @@ test('every page says that no real money moves in test mode, and in no other (BE
   await expect(says).toBeHidden()
 })
 
-/** No server answers there; the page is looked at before it asks. */
+/** No server answers at these URLs; the test looks at the page before it sends a call. */
 const secured = (origin: string) => {
   const at = origin.replace('http:', 'https:')
   return { payment: `${at}/payment-gateway`, member: `${at}/member-gateway`, consumer: `${at}/consumer-gateway` }

@@ -106,7 +106,7 @@ test('leaving is asked over a still page: staying returns to it, leaving leads t
     .poll(async () => (await sandbox.counted(order.token, 'header')).events)
     .toMatchObject([{ key: 'go-back-clicked', segmentation: { category: 'header' } }])
 
-  // In test mode the shop may stand on this machine; any other address without https has no way there.
+  // In test mode a shop on this machine may use http; any other URL without https gets no link.
   const local = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
   await page.goto(local.checkoutUrl.tr)
   await back(page).click()
@@ -178,7 +178,7 @@ test.describe('while a payment is in progress', () => {
     await arrive()
     await shopper.fillCard()
     await shopper.agree()
-    // The one answer that ends a navigation and leaves the page where it is.
+    // Status 204 is the only answer that ends a navigation and leaves the page in place.
     await page.route(isShop, (route) => route.fulfill({ status: 204 }))
     const isAsked = page.waitForRequest((request) => isShop(new URL(request.url())))
     await back(page).click()

@@ -98,7 +98,7 @@ test.describe('the steps and the code for the phone', () => {
     await expect(page.locator('[data-action="go-back"]')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
 
-    // What can't be drawn is logged, and the shopper misses nothing.
+    // A picture that can't be drawn is logged, and the page works without it.
     const logged: string[] = []
     page.on('pageerror', ({ message }) => logged.push(message))
     trouble.allow(/qr-path|^page error: $/)

@@ -5,7 +5,7 @@ import { test } from './support/card-test'
 import { setWaits } from './support/changed-page'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
-/** Holds the page's clock once a payment has gone out, so that nothing goes on on its own; the answer may be another one. */
+/** Stops the page's clock once a payment was sent, so that no timer runs; can change fields of the answer. */
 async function holdOncePaid(page: Page, changed: object = {}): Promise<void> {
   const isPayment = (url: URL) => url.pathname.endsWith(CARD_CALLS.auth)
   await page.route(
@@ -19,7 +19,7 @@ async function holdOncePaid(page: Page, changed: object = {}): Promise<void> {
   )
 }
 
-/** The driver's own locators would wait for a forbidden navigation for ever: such a page is asked over the wire. */
+/** Playwright's locators would wait for ever for a blocked navigation, so the page is read over CDP. */
 async function wireOf(page: Page) {
   const wire = await page.context().newCDPSession(page)
   return async (expression: string): Promise<unknown> => {
@@ -49,7 +49,7 @@ test('the token is posted to the answer’s address after 2.5 s or by the button
   await test.step('on its own, to where nothing comes of it', async () => {
     const order = await makeOrder()
     await openFilled({ order })
-    // The order itself has another address.
+    // The answer's callback URL differs from the order's own.
     const callbackUrl = `${origins.shop}/callback?answer=204&from=payment`
     await holdOncePaid(page, { callbackUrl })
     await shopper.press('pay')
@@ -79,7 +79,7 @@ test('the token is posted to the answer’s address after 2.5 s or by the button
   })
 
   await test.step('by a page that may post nothing', async () => {
-    // How long it waits is shown above.
+    // Short timings here: the step above checks the real ones.
     await setWaits(page, { redirectPause: 100, returnPatience: 500 })
     const order = await makeOrder()
     await page.route('**/pay?token=*', async (route) => {

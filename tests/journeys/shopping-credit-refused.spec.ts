@@ -90,13 +90,12 @@ test('an application that is at a bank already, and goods that are sold out, are
   await refuse('150803')
   await shopper.press('apply')
   await expect(alert).toContainText('Ürün stokta bulunmuyor')
-  // Another method is a press away.
+  // The shopper can switch to another method.
   await tab('credit-card').click()
   await page.locator('[data-form="credit-card-form"]').waitFor()
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-/** Each reason by its code, with its title. */
 const REASONS = [
   ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
   ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
@@ -111,7 +110,7 @@ const REASONS = [
   ['200311', 'underAge', 'Alışveriş kredisi için veli veya vasi onayı gerekir'],
 ] as const
 
-/** Whom the provider keeps from a credit on its own, and for which baskets. */
+/** Members and baskets that the provider itself excludes from credit. */
 const RESTRICTED = [
   [{ kycLevel: 0 }, {}, 'kyc'],
   [{ kycLevel: 1, emailConfirmed: false }, {}, 'emailConfirmation'],
@@ -147,13 +146,13 @@ test('a shopper without a lending bank learns why, each reason under a title of 
     await page.locator('[data-form="balance-form"]').waitFor()
   }
   expect(new Set(REASONS.map(([, , title]) => title)).size).toBe(REASONS.length)
-  // Who can put it right can ask again.
+  // A shopper who can fix the reason may try again.
   await turnedDown(PATHS.creditBanks, '200305')
   await tab('shopping-credit').click()
   await why('kyc').waitFor()
   await turnedDown(PATHS.creditBanks)
   await shopper.press('try-again')
-  // What the banks do not say, the validation may.
+  // The validation may refuse for a reason that the bank list did not.
   await turnedDown(PATHS.creditValidation, '200308')
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await shopper.agree()

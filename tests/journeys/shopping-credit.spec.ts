@@ -6,10 +6,10 @@ import { atCreditBank, test } from './support/shopping-credit-test'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import type { WantedFault } from '../../sandbox/records/fault'
 
-/** Where the sandbox's orders say that they are paid. */
+/** The order source that the sandbox sets. */
 const SOURCE = 'DEMO_SHOP'
 
-/** What a table says beside the name of a row. */
+/** The cells of a table's row, without its header. */
 const cellsOf = (table: Locator, row: string) =>
   table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')
 
@@ -22,7 +22,7 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
 }) => {
   await openCredit()
   const example = page.getByRole('table', { name: 'Örnek: Anka Bankası, ₺1.000,00 kredi' })
-  // A sample that is left before its answer would be asked for again.
+  // Leaving before the sample's answer would send its request again.
   await example.waitFor()
   await expect(page.getByRole('tab')).toHaveCount(4)
   for (const [method, form] of [
@@ -33,14 +33,14 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
     await page.locator(`[data-form="${form}"]`).waitFor()
   }
   await tab('shopping-credit').click()
-  // As the provider names them, but those that lend first; each with its own limits.
+  // In the provider's order, but lending banks first; each with its limits.
   const banks = page.locator('[data-field="bank"] input')
   await expect(banks).toHaveCount(5)
   await expect(banks.last()).toHaveValue('902')
   for (const name of ['Meltem Bank', 'Kıyıbank']) await expect(page.getByRole('radio', { name })).toBeDisabled()
   expect(await bodiesOf(PATHS.creditBanks)).toEqual([{ memberKycLevel: 1, paidPrice: 2480, locale: 'tr' }])
 
-  // Those that lend for this order, side by side.
+  // The banks that lend for this order, side by side.
   const rates = page.getByRole('table', { name: 'Aylık faiz / kâr oranları' })
   await expect(rates.getByRole('columnheader')).toHaveText(['Vade', 'Anka Bankası', 'Toros Bankası', 'Lale Katılım'])
   await expect(cellsOf(rates, '6 ay')).toHaveText(['%3,99', '%4,19', '%3,85'])
@@ -58,7 +58,7 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
   await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])
   await page.getByRole('radio', { name: 'Toros Bankası' }).check()
   await expect(cellsOf(plan('Toros Bankası'), '24 ay')).toHaveText(['₺192,29', '%4,39', '₺4.614,80'])
-  // No bank is asked twice.
+  // No plan is requested twice.
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])
   expect(await bodiesOf(PATHS.creditPlans)).toEqual([
@@ -99,7 +99,7 @@ test('the order is looked at once before it is applied for, and the pass for it 
   await shopper.press('apply')
   await expect.poll(() => bodiesOf(PATHS.creditApplication)).toHaveLength(2)
   await expect(alert).toContainText('Ürün stokta bulunmuyor')
-  // Not asked again: the pass is held.
+  // Not requested again: the validation is stored.
   expect(await bodiesOf(PATHS.creditValidation)).toEqual([validated])
 
   await sandbox.putFaults(order.token, [])

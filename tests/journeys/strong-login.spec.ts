@@ -5,7 +5,6 @@ import { test } from './support/test'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The tab as it would be if the code had been entered that long ago. */
 async function makeOlder(page: Page, milliseconds: number) {
   await page.evaluate((age) => {
     const kept = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { login: { loginAt: number } }

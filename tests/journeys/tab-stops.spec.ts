@@ -6,7 +6,7 @@ import { looksNamed, reachableLooks } from './visual-states/visual-states'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Phones, with and without a keyboard over the page. */
+/** Phone sizes, with and without an on-screen keyboard. */
 const SIZES = [
   [390, 664],
   [390, 500],
@@ -14,7 +14,7 @@ const SIZES = [
   [390, 330],
 ] as const
 
-/** Each bar once, and the form with the most words in it. */
+/** Shows each bar once, and the form with the longest text. */
 const withEachBar = looksNamed('the form with a fault at each field', 'a new card with faults')
 
 const ownLooks = reachableLooks.filter(({ visualState }) => !visualState.isVariant)

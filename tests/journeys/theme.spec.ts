@@ -1,7 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { test } from './support/test'
 
-/** The ground of the page: light on porcelain, dark on night. */
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 const LIGHT = 'rgb(241, 244, 249)'
@@ -28,7 +27,7 @@ test('the theme follows the system until the shopper chooses, and the choice is 
   await shopper.press('toggle-theme')
   await expect.poll(() => groundOf(page)).toBe(LIGHT)
 
-  // The typeface comes with the app, from the app's own origin.
+  // The typeface is served from the app's own origin.
   const faces = () =>
     page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family.replace(/"/g, '')} ${status}`))
   await expect.poll(faces).toContain('Inter loaded')

@@ -20,7 +20,7 @@ const HOSTILE = [
   ],
 ] as const
 
-/** What the bank would show is replaced on its way; the provider has begun the payment all the same. */
+/** Replaces the bank's page in the response; the provider has still started the payment. */
 async function replaceBankPage(page: Page, html: string): Promise<void> {
   await page.route(
     INITIALIZE,

@@ -22,10 +22,10 @@ const test = base.extend({
   },
 })
 
-/** Would be heard of, had anything of a bank's page been run in ours. */
+/** Would leave a trace if the checkout ran any script of a bank's page. */
 const SCRIPTS = '<script>window.ran = 1</script>'
 
-/** The bank's page is another one on its way here, once. */
+/** Modifies the bank's page in the response, once. */
 async function changeBankPage(page: Page, change: (html: string) => string | Promise<string>): Promise<void> {
   await page.route(
     `**${CARD_CALLS.threeDS}*`,
@@ -164,7 +164,7 @@ test('three wrong codes at the bank lead back with its reason, logged in and agr
   await expect(reason(page)).toContainText('3D Secure doğrulaması başarısız oldu')
   await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('agreement')).toBeChecked()
-  // An address that speaks of another outcome is not believed.
+  // The result must not be taken from URL parameters.
   await page.goto(`/result-page?token=${order.token}&lang=tr&status=success&paymentStatus=SUCCESS`)
   await shopper.sees('pay')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')

@@ -9,9 +9,9 @@ test.use({
 })
 
 test.beforeEach(async ({ page, trouble }) => {
-  // React says that the page was another one than it had made.
+  // React reports a hydration mismatch.
   trouble.allow(/#418/)
-  // A translator's words are of another length than the page's own.
+  // Translated texts differ in length from the page's own.
   trouble.allow(/^layout shift/)
   await underTranslation(page)
 })

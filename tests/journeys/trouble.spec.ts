@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { refusedCalls } from './support/ledger'
 import { test } from './support/test'
 
-/** Each of these would fail a journey that does not declare it: what is noticed here is what no journey may bring about. */
+/** Each of these must fail a journey that does not allow it. */
 test.describe('a journey notices', () => {
   test('a journey notices an error in the console', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)

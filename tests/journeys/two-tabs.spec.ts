@@ -4,21 +4,20 @@ import { SPECIFIED_TIMES } from '../support/specified-times'
 import { type Tab, isTaken, test } from './support/tabs-test'
 import { CARDS } from './support/shopper'
 
-// Two or three visits each.
+// Each test makes two or three visits.
 test.describe.configure({ timeout: 60_000 })
 
 const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
 
-/** What a screen reader says when the screen comes up, and when anything changes on it. */
+/** The announcements when the screen appears, and when something on it changes. */
 const arrival = ({ page }: Tab) => page.locator('[role="status"]:not(main *)').filter({ hasText: /sekme/ })
 const news = ({ page }: Tab) => page.locator('main').getByRole('status')
 
 const wayOn = ({ page }: Tab) => page.locator('[data-action="continue-here"]')
 
-/** What can be paid with, or typed into. */
 const anythingToPayWith = ({ page }: Tab) => page.locator('[data-action="pay"], [data-field]')
 
-/** What browsers lack, each as a script that takes it away. */
+/** Browsers with missing features, each as a script that removes them. */
 const BROWSERS = {
   'with its own locks': () => undefined,
   'without locks and without channels': () => {
@@ -39,7 +38,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
     }) => {
       const [first, second] = [await openTab(), await openTab()]
       await first.page.goto(order.checkoutUrl.tr)
-      // What the order knows is there first; only then is it typed over.
+      // Waits until the order's contact is filled in before overwriting it.
       await expect(first.shopper.field('email')).not.toHaveValue('')
       await first.shopper.field('email').fill('typed@posta.example')
       await isTaken(first)
@@ -59,7 +58,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await expect(first.shopper.field('email')).toHaveValue('typed@posta.example')
       await second.stands('there')
 
-      // A tab that is reloaded keeps its order; one that is closed leaves it to who goes on.
+      // A reloaded tab keeps its order; a closed tab leaves it to the next one.
       await isTaken(first)
       await first.page.reload()
       await first.shopper.sees('identify')
@@ -125,7 +124,7 @@ test('another tab can’t pay; continuing there asks order and login again, but 
   const asked = [PATHS.detail, PATHS.credentials].map((path) => since.findIndex((seen) => seen.endsWith(path)))
   expect(asked.every((place) => place >= 0)).toBe(true)
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
-  // What was typed and ticked is there still.
+  // The typed card and the agreement are still there.
   await expect(first.shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
   await expect(first.shopper.field('agreement')).toBeChecked()
   await first.shopper.press('pay')
@@ -196,7 +195,7 @@ test('a page that is reloaded during a payment looks for its answer, and tells t
   await second.stands('there')
   await first.shopper.press('pay')
   await second.stands('paying')
-  // Others are kept away from the look before it on; it is a payment once it has been sent.
+  // Other tabs already count it as paying during the read before it; the payment exists only once its call is sent.
   const isSent = async () => (await sandbox.requests(order.token)).some(({ path }) => path.endsWith(PATHS.cardAuth))
   await expect.poll(isSent).toBe(true)
   await first.page.reload()
@@ -215,7 +214,7 @@ test('a tab that was duplicated is logged in, and asks first (BEST-02~, BEST-04~
   await first.openMethods()
   const [copy] = await Promise.all([
     context.waitForEvent('page'),
-    // Such a tab begins with what its opener has kept.
+    // A tab opened by a script starts with a copy of its opener's session storage.
     first.page.evaluate(() => void window.open(location.href)),
   ])
   await copy.locator('main[data-screen="elsewhere"] [data-standing="there"]').waitFor()

@@ -9,10 +9,10 @@ import { keepLogin } from './support/kept'
 import { walkByTab } from './support/tab-walk'
 import { wordsBeyond } from './support/words-beyond'
 
-/** It has installments. */
+/** This card offers installments. */
 const AKBANK = '5526080000000006'
 
-/** Dear, and with a campaign: long amounts and names beside the words. */
+/** A high amount and a campaign, so that long amounts and names appear in the texts. */
 const test = base.extend<{ readonly order: MadeOrder }>({
   order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
     const campaign = {
@@ -31,7 +31,7 @@ const test = base.extend<{ readonly order: MadeOrder }>({
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-/** Runs in every document: the shopper has chosen twice the size of text. */
+/** Runs in every document: the shopper has doubled the text size. */
 function doubleText(): void {
   const parsed = new MutationObserver(() => {
     document.documentElement.style.fontSize = '200%'
@@ -40,7 +40,7 @@ function doubleText(): void {
   parsed.observe(document, { childList: true })
 }
 
-/** How many things move on their own. */
+/** Number of running animations. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
@@ -49,7 +49,7 @@ async function expectUsable(page: Page, screen: string) {
   expect(await page.evaluate(wordsBeyond), screen).toEqual([])
   expect(await page.evaluate(clippedWords), screen).toEqual([])
   expect(await moving(page), screen).toBe(0)
-  // A screen that takes the place of another takes the focus, which would end a walk that has begun.
+  // A new screen takes the focus, which would interrupt a Tab walk that has already begun.
   if (screen !== 'identify') await page.locator('main :focus').waitFor({ state: 'attached' })
   const { stops, hidden } = await walkByTab(page)
   expect(hidden, `${screen}: ${stops.join(', ')}`).toEqual([])
@@ -64,7 +64,7 @@ test('a shopper sees, reaches and pays with text at 200 %, at 320 pixels, in for
   options,
   isPaid,
 }) => {
-  // So large a text leaves the header no room that it could keep.
+  // The header can't reserve space for text of this size.
   trouble.allow(/^layout shift/)
   await page.addInitScript(doubleText)
   await page.goto(order.checkoutUrl.tr)
@@ -93,7 +93,7 @@ test('a shopper sees, reaches and pays with text at 200 %, at 320 pixels, in for
   await isPaid()
 })
 
-/** One with a sign, and the widest code of one without. */
+/** A currency with a symbol, and the widest code of a currency without one. */
 const CURRENCIES = ['TRY', 'MMK']
 
 for (const currency of CURRENCIES)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { anotherBrowser } from './support/another-browser'
 import { test } from './support/bank-transfer-test'
 
-/** The result stays where it can be seen. */
+/** The result stays in view. */
 const IN_SIGHT = { redirectPause: 600_000 }
 
 test('the details that were taken complete the order from another browser too (PAY-13~, BANK-05~)', async ({
@@ -60,7 +60,7 @@ untold(
     await shopper.press('complete-order')
     await shopper.sees('result')
     await page.goto(order.checkoutUrl.tr)
-    // The login has gone with the result; the code has not.
+    // The login was cleared with the result; the reference code is still valid.
     await page.locator('[data-note="transfer"]').waitFor()
     await shopper.identify()
     await shopper.typeCode()

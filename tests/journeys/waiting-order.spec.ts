@@ -7,12 +7,12 @@ import { setWaits } from './support/changed-page'
 import { atCreditBank, test as base } from './support/shopping-credit-test'
 import { comesBackWhole } from './support/kept-page'
 
-/** It is asked again by a press alone, which is never too late; and the result stays in sight. */
+/** Only a press reads the order again, and no read times out; the result stays in view. */
 const WAITS = { reconcilePause: 600_000, redirectPause: 600_000, bankPatience: 1_000 }
 
 const FLAGS = { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
-/** A bank that waits for longer than the checkout believes it to: no refusal has come. */
+/** A bank session that lasts longer than the checkout expects: no refusal arrives. */
 const PATIENT = { bankSessionSeconds: 3600 }
 
 const atBank = (page: Page) => page.locator('[data-form="acs"]').waitFor()
@@ -20,7 +20,7 @@ const waits = (page: Page) => page.locator('main [data-standing="withBank"]').wa
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 const code = (page: Page) => page.locator('[data-copy="code"] bdi')
 
-/** Comes back once the provider has answered, no matter what it says. */
+/** Presses to check again, and resolves once the provider has answered. */
 async function asksAgain(page: Page) {
   const answered = page.waitForResponse(
     (response) => response.request().method() === 'POST' && new URL(response.url()).pathname.endsWith(PATHS.detail),
@@ -31,9 +31,8 @@ async function asksAgain(page: Page) {
 
 interface Waiting {
   readonly makeOrder: (more?: { readonly bankSessionSeconds?: number }) => Promise<MadeOrder>
-  /** From the address of an order to its bank. */
+  /** Goes from the order to its bank. */
   readonly goToBank: (order: MadeOrder, arrives?: boolean) => Promise<void>
-  /** How often an order was paid. */
   readonly payments: (order: MadeOrder) => Promise<number>
 }
 
@@ -128,7 +127,7 @@ test('a waiting order says so at each address before login, and offers its code,
     await other.shopper.press('pay')
     await atBank(other.page)
 
-    // Who stayed in the first tab finds that payment in the way, and then made.
+    // The shopper who stayed in the first tab sees the other tab's payment pending, then paid.
     await shopper.fillCard()
     await shopper.press('pay')
     await waits(page)
@@ -144,7 +143,7 @@ test('a waiting order says so at each address before login, and offers its code,
 
   await test.step('a bank’s page that never came: the bank again, as long as this page is there', async () => {
     const order = await makeOrder()
-    // As with Back, this page is on show again.
+    // Simulates Back: the page stays in place.
     await page.route('**/3ds/init', (route) => route.fulfill({ status: 204 }), { times: 2 })
     await goToBank(order, false)
     await waits(page)

@@ -17,13 +17,13 @@ const SHOP = 'https://defne.example'
 
 const [loader] = builtFiles(/checkout-loader-classic-1-[\w-]+\.js$/)
 
-/** What the page of a merchant offers to the script, of which the fake page has made each. */
+/** Globals of a merchant's page that the script uses, each provided by the fake page. */
 const GLOBALS = [
   ...['window', 'document', 'location', 'scrollY', 'matchMedia', 'getComputedStyle'],
   ...['addEventListener', 'removeEventListener', 'URL', 'TypeError'],
 ]
 
-/** The frame of the checkout, as far as it looks at the page around it; `deliver` is the browser's part. */
+/** The checkout's frame, as far as it uses its parent page; `deliver` plays the browser. */
 function checkoutIn(parentOrigin: string, deliver: (data: unknown) => void) {
   const postMessage = (data: unknown, target: string) => {
     if (target === '*' || target === parentOrigin) deliver(data)

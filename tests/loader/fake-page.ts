@@ -48,14 +48,13 @@ export class FakeElement {
 
 interface PageOptions {
   readonly lang?: string
-  /** Of the page, as its style says. */
   readonly colorScheme?: string
-  /** What the system prefers. */
+  /** The system's preference. */
   readonly isDark?: boolean
   readonly hasDialogs?: boolean
 }
 
-/** A merchant's page, as far as the loader looks at one. Ends with `vi.unstubAllGlobals`. */
+/** A merchant's page, as far as the loader uses one. Undo with `vi.unstubAllGlobals`. */
 export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, hasDialogs = true }: PageOptions = {}) {
   const hearers = new Set<Hear>()
   const made: FakeElement[] = []

@@ -6,7 +6,7 @@ import { textOf } from '../support/reading/files'
 
 const EVERY = { ...STATES_NOT_SEEN, ...DEEDS_NOT_DONE, ...ARROWS_NOT_TAKEN }
 
-/** A path that comes to this state, by this deed, along this arrow. */
+/** A path that reaches this state, with this shopper event and this transition. */
 function pathTo({ state = 'nowhere', deed = '', arrow = '' }): BrowserPath {
   const [machine = '', type = ''] = deed.split(': ')
   const step = { path: machine === 'checkout' ? [] : [machine], event: { type }, after: { state }, arrows: [] }

@@ -56,13 +56,13 @@ describe('the heat of a chart', () => {
     expect(Object.fromEntries(heat.states)).toEqual({
       ...{ made: 3, 'made.asking': 3, 'made.paying': 2, 'made.gone': 0 },
       ...{ 'made.paying.sent': 1, 'made.paying.slow': 1 },
-      // A machine that has ended leaves the picture.
+      // A machine that has ended is not in the picture.
       'made.over': undefined,
     })
     expect(Object.fromEntries(heat.arrows)).toEqual({
       'made.asking→made.paying': 2,
       'made.asking→made.gone': 0,
-      // Nothing counts what happens without an event.
+      // Transitions without an event are not counted.
       'made.paying→made.gone': undefined,
       'made.gone→made.over': 0,
     })

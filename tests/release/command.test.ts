@@ -19,7 +19,7 @@ const DAY = '2026-11-27'
 
 const STACK = /\n\s+at /
 
-/** What a refused release may not change. */
+/** Everything that a refused release must not change. */
 const treeOf = ({ folder, git }: Clone) => ({
   ...{ head: git('rev-parse', 'HEAD'), tags: git('tag'), status: git('status', '--porcelain') },
   version: readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -30,12 +30,12 @@ function isRefused(clone: Clone, sentence: RegExp, ...args: readonly string[]) {
   const before = treeOf(clone)
   const { said, code } = clone.release(...args)
   expect([said, code]).toEqual([expect.stringMatching(sentence), 1])
-  // A build that fails shows its own errors above the sentence.
+  // A failed build prints its own errors above the sentence.
   expect(said.split('\n\n').at(-1)).not.toMatch(STACK)
   expect(treeOf(clone)).toEqual(before)
 }
 
-/** One change that is committed, refused and taken back. */
+/** Commits one change, expects the release to be refused, and reverts the commit. */
 function isRefusedWith(clone: Clone, file: string, text: string, sentence: RegExp) {
   const { folder, git } = clone
   writeFileSync(join(folder, file), text)
@@ -44,7 +44,6 @@ function isRefusedWith(clone: Clone, file: string, text: string, sentence: RegEx
   git('reset', '--hard', '--quiet', 'HEAD~1')
 }
 
-/** Every file of a folder with its contents. */
 function filesOf(folder: string): Record<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map((entry) => join(entry.parentPath, entry.name))
@@ -60,7 +59,7 @@ const refused: readonly (readonly [sentence: RegExp, ...args: string[]])[] = [
   [/--date must be a day such as 2026-11-27; it is 'today'\./, VERSION, '--date', 'today'],
 ]
 
-/** Git ends as soon as it has committed and tagged, once. */
+/** Git hooks that make Git fail once after it has committed and tagged. */
 const HOOKS = {
   'pre-commit': '#!/bin/sh\necho "Tags are frozen." > .git/why\n',
   'reference-transaction': `#!/bin/sh
@@ -94,7 +93,7 @@ function expectRefusals(clone: Clone) {
   rmSync(join(hooks, 'pre-commit'))
 }
 
-/** What is committed, tagged and said. */
+/** Checks the commit, the tag and the output. */
 function expectReleased({ folder, git }: Clone, before: string, said: string) {
   expect(said).toContain(`git push --atomic origin ${git('branch', '--show-current')} v${VERSION}`)
   expect([git('status', '--porcelain'), git('rev-parse', 'HEAD~1')]).toEqual(['', before])
@@ -142,11 +141,11 @@ it('a release is one command: version, changelog, archive with checksum, licence
   const clones: Clone[] = [firstClone()]
   try {
     const [clone] = clones as [Clone]
-    // Right after a release nothing is unreleased.
+    // Right after a release, the changelog has no unreleased entry.
     const noted = textOf('CHANGELOG.md').replace(UNRELEASED, '$1\n- A change.\n')
     writeFileSync(join(clone.folder, 'CHANGELOG.md'), noted)
     clone.git('commit', '--all', '--quiet', '--message', 'a change that is noted')
-    // npm leaves out the tools' packages there.
+    // There npm leaves out development packages.
     const again = cloneOf(clone, { NODE_ENV: 'production' })
     clones.push(again)
     const before = clone.git('rev-parse', 'HEAD')
@@ -154,7 +153,7 @@ it('a release is one command: version, changelog, archive with checksum, licence
     expectRefusals(clone)
     const whole = treeOf(clone)
     expect([await clone.interrupt(VERSION), treeOf(clone)]).toEqual([130, whole])
-    // What an earlier try has left.
+    // Left over from an earlier attempt.
     mkdirSync(join(clone.folder, MADE), { recursive: true })
     writeFileSync(join(clone.folder, MADE, 'left.txt'), '')
     const { said, code } = clone.release(VERSION, '--date', DAY)

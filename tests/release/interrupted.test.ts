@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { root } from '../support/reading/files'
 
-/** Goes on after Ctrl-C, and ends with its input. */
+/** Keeps running after Ctrl-C, and ends with its input. */
 const CHILD = `
   process.on('SIGINT', () => console.log('interrupted'))
   process.stdin.once('end', () => console.log('ended')).resume()
@@ -27,7 +27,7 @@ it('a command that is interrupted twice lets what it started end, and puts its t
     said += chunk.toString()
     if (said === 'ready\n') command.kill('SIGINT')
     if (said === 'ready\ninterrupted\n') {
-      // npm passes a Ctrl-C on that its command has had already.
+      // npm forwards a Ctrl-C that its command has already received.
       command.kill('SIGINT')
       command.stdin.end()
     }

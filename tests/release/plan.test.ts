@@ -4,7 +4,7 @@ import { compareVersions, isSemver } from '../../scripts/release/semver.mjs'
 
 const CHANGELOG = '# Changelog\n\n## Unreleased\n\n- A change.\n\n## 0.1.0\n\n- The first.\n'
 
-/** 2024-10-16, in the evening of UTC. */
+/** In seconds: 2024-10-16, in the evening of UTC. */
 const COMMITTED = 1_729_108_800
 
 const ASKED = { version: '0.2.0', date: undefined, epoch: undefined }

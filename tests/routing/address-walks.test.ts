@@ -9,7 +9,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 type Move = (visit: Visit) => unknown
 
-/** All that a shopper, the provider or the browser can do; what makes no sense where it comes is left undone. */
+/** Everything that a shopper, the provider or the browser can do; a move that is impossible at its point is skipped. */
 const moves: Record<string, Move> = {
   type: (visit) => {
     visit.type()
@@ -60,7 +60,7 @@ async function attempt(move: Move, visit: Visit) {
   try {
     await move(visit)
   } catch (error) {
-    // A gesture for a screen that is not there, or an unexpected answer.
+    // A gesture for a screen that is not shown, or an answer without a request.
     if (!(error instanceof Error) || !/is not running|no machine (?:has asked|can hear)/.test(error.message))
       throw error
   }
@@ -71,7 +71,7 @@ describe('address and state', () => {
     'address and state agree after every move of every walk, from every start and with every fault (MDL-01)',
     { timeout: 30_000 },
     async () => {
-      // The law between screens and paths, for every screen.
+      // Screens and paths map to each other, for every screen.
       for (const path of places.map(pathOf)) expect(pathOf(screenAsked(path))).toBe(path)
 
       const reached = new Set<string>()
@@ -100,7 +100,7 @@ describe('address and state', () => {
         ['/nowhere', [...HAPPY, 'back', 'lose', 'back', 'notCharged', 'backTwice']],
       ]
       await fc.assert(fc.asyncProperty(first, walk, walked), { numRuns: 100, examples: told })
-      // The walks have been everywhere between the link and the end.
+      // The walks have visited every state between the link and the end.
       const between = [
         'arriving.identifying',
         'verifyingOtp',
@@ -110,7 +110,7 @@ describe('address and state', () => {
         'reconciling',
       ]
       expect([...reached]).toEqual(expect.arrayContaining([...between, 'result']))
-      // Where only something broken leads, a walk that nothing disturbs has the last word.
+      // States that only errors lead to are checked on a walk of their own.
       for (const state of seenStates) {
         const visit = await walkTo(state)
         expect(visit.state()).toBe(state)

@@ -13,7 +13,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
-/** A page reloaded, in a tab that holds something of the checkout. */
+/** A reloaded page, in a tab with a stored entry of the checkout. */
 async function kept(what: Kept) {
   const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
   await harness.start()
@@ -135,7 +135,7 @@ describe('Back', () => {
         visit.history.back()
         expect(visit.state(), `Back ${times} times`).toBe(state)
         expect(visit.here()).toBe(href)
-        // The entry that was gone back to is still there: nothing has piled up before it.
+        // The history entry that Back reached is still there, and none was added before it.
         expect([visit.history.length, index(visit)]).toEqual([entries, place])
       }
     },

@@ -11,7 +11,7 @@ const payment = (submissionId: string, from: string) => ({
   ...{ token: 'order', submissionId, minor: 100, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },
 })
 
-/** What the books must not come to, by the law that it breaks. */
+/** Actions that violate each law of the ledger. */
 const SPOILED: Readonly<Record<string, (deps: Deps) => void>> = {
   'paid-once': (deps) => {
     for (const submission of ['one', 'two']) authorise(deps, payment(submission, networkAccount('VISA')))
@@ -37,7 +37,7 @@ describe('a test whose books do not hold', () => {
   })
 })
 
-/** Where a sandbox is started for tests, and how its books are looked at after each of them. */
+/** Files that start a sandbox for tests, and the code with which each checks its ledger after every test. */
 const LOOKS: Readonly<Record<string, string>> = {
   'vitest.config.ts': "setupFiles: ['tests/support/seed-properties.ts', 'tests/support/books-hold.ts']",
   'tests/support/with-sandbox.ts': 'if (!mayBreakLedger) lookAtBooks(opened.brokenInvariants)',
@@ -60,7 +60,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 /** Tests of how a sandbox is started and what it serves. */
 const WITHOUT_ORDERS = ['served-headers', 'well-known-files'].map((name) => `tests/sandbox/${name}.test.ts`)
 
-/** Which tests may leave an order that was paid twice, as a naive provider does. */
+/** Tests that may leave an order paid twice, as a naive provider does. */
 const NAIVE = [
   'tests/faults/planted.test.ts',
   ...['desk-ledger', 'ledger', 'payment-laws'].map((name) => `tests/sandbox/${name}.test.ts`),
@@ -77,7 +77,7 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
     expect(brokenLaws(spoiled(spoil)).map((broken) => broken.law)).toEqual([law])
   expect(brokenLaws(emptyDeps().state)).toEqual([])
   for (const [path, look] of Object.entries(LOOKS)) expect(textOf(path), path).toContain(look)
-  // A sandbox is started by what looks at its books, or for journeys, whose tests do.
+  // A sandbox is started only by files that check its ledger, or for journeys, whose tests do.
   expect(having(/\b(?:startSandbox|createSandbox)\(/)).toEqual([
     'tests/faults/support/play-in-lots.ts',
     ...['card-canary', 'inspector', 'recording'].map((name) => `tests/journeys/${name}.spec.ts`),
@@ -91,7 +91,7 @@ it('the books hold after every test: no order paid twice, nothing below zero, in
     ...['tests/support/sandbox-process.ts', 'tests/support/with-sandbox.ts'],
   ])
   for (const path of WITHOUT_ORDERS) expect(textOf(path), path).not.toMatch(/makeOrder|__sandbox\/orders/)
-  // Every other journey is a test of the journeys' own kind.
+  // Every other journey uses the journeys' own `test`.
   const isPlain = /^import (?:type )?\{[^}]*\btest\b(?! as)[^}]*\} from '@playwright\/test'/m
   expect(having(isPlain).filter((path) => path.endsWith('.spec.ts'))).toEqual([
     ...['tests/journeys/fresh-clone.spec.ts', 'tests/journeys/generated/exported.spec.ts'],

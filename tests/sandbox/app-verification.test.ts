@@ -9,7 +9,7 @@ const REGISTERED = { name: 'Işıl', surname: 'İnce', identityNumber: '10000000
 
 const FILLED_IN = { ...REGISTERED, birthDate: '17/04/1988' }
 
-/** A member who was sent the link of the app, and the phone on which it is opened. */
+/** A member who was sent the app link, and the phone that opens it. */
 async function withLink(wanted: object = {}, locale: 'tr' | 'en' = 'tr') {
   const sandbox = await openSandbox()
   const { order, member, login } = await readyToPay(sandbox, { member: { ...REGISTERED, kycLevel: 0, ...wanted } })

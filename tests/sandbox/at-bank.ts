@@ -2,7 +2,6 @@ import type { Harness } from './harness'
 import { goToBank } from './bank'
 import { readyToSend } from './payments'
 
-/** A shopper whom a payment with 3-D has taken to the bank's page. */
 export async function atBank(
   sandbox: Harness,
   changed: Record<string, unknown> = {},

@@ -20,7 +20,7 @@ describe('the bank', () => {
       expect((await post(sandbox, action, { ...fields, [name]: `${fields[name]}x` })).status).toBe(400)
     }
     expect((await post(sandbox, action, { ...fields, extra: '1' })).status).toBe(400)
-    // Without its id a form belongs to no order.
+    // A form without its id belongs to no order.
     expect(await refusalsOf(sandbox, token)).toHaveLength(2 * Object.keys(fields).length - 1)
     expect((await refusalsOf(sandbox, token)).at(-1)).toMatchObject({ reason: 'wrong-payload', detail: 'extra' })
   })

@@ -32,7 +32,7 @@ describe('a started transfer', () => {
     const { gsmNumber } = shopper.member
     const { messages } = await sandbox.control<{ messages: Message[] }>(`/sms?${new URLSearchParams({ gsmNumber })}`)
     expect(messages[0]).toMatchObject({ token: shopper.order.token, reference: codeOf(answer) })
-    // It verifies no shopper: what was sent to log in with is still the latest such code.
+    // The SMS is no login code, so the last login code stays the latest.
     expect(messages[0]).not.toHaveProperty('code')
     for (const said of ['₺2.480,00', 'TR83 0004 6012', 'Cüzdan Ödeme ve Elektronik Para', codeOf(answer), '26 Kasım'])
       expect(messages[0]?.text).toContain(said)

@@ -3,21 +3,20 @@ import { ORIGINS } from './harness'
 import type { Harness } from './harness'
 import type { Answered } from './shopper'
 
-/** The form in the document that an answer carries. */
 export function formIn({ body }: Answered): BankForm {
   return formOf(Buffer.from(String(body['threeDSHtmlContent']), 'base64').toString())
 }
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
 
-/** A browser's post of a form to the bank's origin; the answer is not followed. */
+/** Posts a form to the bank's origin as a browser does, without following the redirect. */
 export function post(sandbox: Harness, address: string, fields: Readonly<Record<string, string>>): Promise<Response> {
   const body = new URLSearchParams(fields).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   return sandbox.send('bank', pathOf(new URL(address, ORIGINS.bank).href), { method: 'POST', body, headers })
 }
 
-/** Goes where redirects of the bank and the provider lead, up to the checkout, whose address is given back. */
+/** Follows redirects of the bank and the provider up to the checkout, and returns the checkout's URL. */
 export async function follow(sandbox: Harness, response: Response): Promise<string> {
   const location = new URL(response.headers.get('location') ?? '', ORIGINS.bank)
   if (location.origin === ORIGINS.app) return pathOf(location.href)
@@ -26,17 +25,17 @@ export async function follow(sandbox: Harness, response: Response): Promise<stri
 }
 
 export interface AtBank {
-  /** The address of the page, on the bank's origin. */
+  /** URL of the page, on the bank's origin. */
   readonly page: string
   readonly code: string
   html(lang?: string): Promise<string>
-  /** Posts what the page's form would, and does not follow. */
+  /** Posts the page's form, without following the redirect. */
   press(fields: Readonly<Record<string, string>>): Promise<Response>
   /** The same, followed to the checkout. */
   answer(fields: Readonly<Record<string, string>>): Promise<string>
 }
 
-/** Takes a shopper with an answer's form to the bank's page. */
+/** Posts an answer's form, and opens the bank's page. */
 export async function goToBank(sandbox: Harness, answered: Answered): Promise<AtBank> {
   const { action, fields } = formIn(answered)
   const arrived = await post(sandbox, action, fields)

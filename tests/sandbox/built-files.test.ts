@@ -9,7 +9,7 @@ const LISTED = Object.keys(INTEGRITY)
 
 const WHOLE = { '/shell.en.html': 'page', '/assets/a-1.js': 'code' }
 
-/** A host of these files, which notes what it is asked for, and the caches of a browser beside it. */
+/** A host of these files that records its requests, with the caches of a browser. */
 function hostOf(contents: Record<string, string>) {
   const asked: unknown[] = []
   const caches = new Map<string, Map<unknown, Response>>()
@@ -72,7 +72,7 @@ describe('the built checkout on a static host', () => {
     expect(await Promise.all([...LISTED, '/b.html'].map(read))).toEqual(['page', 'code', undefined])
     expect(asked).toHaveLength(2 * LISTED.length)
     caches.clear()
-    // The host has another build by now.
+    // The host now serves another build.
     delete contents['/assets/a-1.js']
     expect(await Promise.all(LISTED.map(read))).toEqual([undefined, undefined])
   })
@@ -90,7 +90,7 @@ describe('the built checkout on a static host', () => {
     expect([...caches.keys()]).toEqual([])
     at.room = 2
     await files.keep()
-    // A worker with the same files is installed beside the one that answers with them.
+    // A worker with the same files is installed while another one still serves them.
     await expect(files.keep()).rejects.toThrow('full')
     expect(kept()).toHaveLength(2)
   })

@@ -8,7 +8,7 @@ import { PATHS, call, logIn, makeOrder } from './shopper'
 
 type Told = Readonly<Record<string, unknown>>
 
-/** What the provider knows of everybody, apart from whom it does not know at all. */
+/** What the provider knows about each persona, except those whom it does not know. */
 const KNOWN: Readonly<Record<string, Told>> = {
   'level-0': { kycLevel: 0 },
   'level-1': { kycLevel: 1 },
@@ -61,7 +61,7 @@ it('the cast has every person that a trial needs, and every public card with wha
   }
   for (const [number, , kind] of PUBLISHED_APPROVALS) {
     const { send } = await readyToSend(sandbox)
-    // The country's debit cards pay with 3-D Secure alone.
+    // Debit cards of Türkiye pay only with 3-D Secure.
     const { body } = await send(kind === 'credit' ? 'auth' : 'threeDS', { paymentCard: typed(number) })
     const paymentStatus = kind === 'credit' ? 'SUCCESS' : 'INIT_THREEDS'
     expect(body, number).toMatchObject({ status: 'success', paymentStatus })

@@ -17,7 +17,7 @@ describe('a payment plan', () => {
   it('a payment plan has a row for each term, interest with its taxes, and the fee apart (CRED-02~)', async () => {
     const rows = dataOf(await ask(2480, 901))['bankInstallmentList'] as Record<string, number>[]
     expect(rows.map((row) => row['installmentNumber'])).toEqual([3, 6, 9, 12, 24, 36])
-    // At 5,187 % a month (3,99 % and 30 % of taxes) 2.480,00 grows to 2.608,64, 1.782,68 and at last 913,88.
+    // At 5.187 % a month (3.99 % plus 30 % taxes), the debt before each payment is 2,608.64, 1,782.68 and 913.88.
     expect(rows[0]).toEqual({
       installmentNumber: 3,
       installmentPrice: 913.87,
@@ -60,7 +60,7 @@ describe('the arithmetic of a plan', () => {
     }
     expect(debt).toBe(0)
     expect(paid).toBe(totalMinor)
-    // The last instalment is like the others, up to what rounding left over.
+    // The last installment equals the others, except for rounding.
     expect(Math.abs(totalMinor - monthlyMinor * months)).toBeLessThan(months * months)
   })
 

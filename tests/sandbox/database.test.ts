@@ -7,7 +7,7 @@ const failing =
   () =>
     Promise.reject(new DOMException('refused', name))
 
-/** A database whose first connection fails with this error, and how often one was opened. */
+/** A database whose first connection fails with this error, and the number of connections opened. */
 function connected(name: string) {
   const connections = [failing(name), async () => [] as never]
   const opened = { times: 0 }

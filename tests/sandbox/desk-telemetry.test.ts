@@ -42,7 +42,7 @@ describe('the desk’s page of events and reports', () => {
     ])
       expect(shown).toContain(text)
     expect(shown.indexOf('checked × 1')).toBeLessThan(shown.indexOf('started × 1'))
-    // Text of others stays text, and what authorises something is cut.
+    // Third-party text is escaped, and credentials are truncated.
     expect(shown).not.toContain('<b>"')
     expect(shown).not.toContain(TOKEN)
   })

@@ -3,7 +3,7 @@ import type { Harness } from './harness'
 
 type Fields = Readonly<Record<string, string>>
 
-/** A person at the provider's desk: looks at its pages, and posts their forms from the desk itself unless said otherwise. */
+/** A person at the provider's desk: opens its pages and posts their forms, by default from the desk's own origin. */
 export const deskVisitor = (sandbox: Harness) => ({
   look: async (path: string) => (await sandbox.send('gateways', `/desk${path}`)).text(),
 
@@ -11,6 +11,6 @@ export const deskVisitor = (sandbox: Harness) => ({
     sandbox.send('gateways', `/desk${path}`, { method: 'POST', headers, body: new URLSearchParams(form) }),
 })
 
-/** What an attribute says, wherever it is in a page. */
+/** All values of an attribute in a page. */
 export const valuesOf = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value)

@@ -4,7 +4,7 @@ import { emptyState } from '../../sandbox/records/state'
 import type { Deps } from '../../sandbox/kernel/deps'
 import { ORIGINS, START } from './harness'
 
-/** A sandbox without members and with a clock that does not move, for tests that need no HTTP. */
+/** A sandbox without members and with a fixed clock, for tests without HTTP. */
 export function emptyDeps(): Deps {
   const state = emptyState(1)
   const wait = async () => {}

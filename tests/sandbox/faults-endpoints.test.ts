@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../../sandbox/api/table'
 import { type Harness, openSandbox } from './harness'
 import { makeOrder } from './shopper'
 
-/** An answer, and what the sandbox did to the connection meanwhile. */
+/** An answer, and what the sandbox did to the connection. */
 interface Spoilt {
   readonly response: Response
   readonly text: string
@@ -21,7 +21,7 @@ const answered = (status: number, text: RegExp) => (spoilt: Spoilt) => {
   expect(spoilt.text).toMatch(text)
 }
 
-/** What can be asked to happen to a call, and how that is noticed. */
+/** Faults that can be requested for a call, and how each is detected. */
 const ON_DEMAND: readonly (readonly [what: string, act: string, isNoticed: (spoilt: Spoilt) => void])[] = [
   ['latency', 'delay:700', ({ waits }) => expect(waits).toEqual([700])],
   ['a timeout', 'hang', cutBy('hang')],

@@ -3,7 +3,7 @@ import { ORIGINS, openSandbox } from './harness'
 import { expectRefused, refusalsOf } from './refusals'
 import { PATHS, call, makeOrder } from './shopper'
 
-/** A buyer with a foreign number, before an order of a merchant who has a rule for such. */
+/** A foreign-phone shopper with an order of a merchant who has a rule for them. */
 async function foreigner(foreign?: string) {
   const sandbox = await openSandbox()
   const { token, orderId } = await makeOrder(sandbox, foreign === undefined ? {} : { foreign })

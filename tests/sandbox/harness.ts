@@ -22,7 +22,7 @@ export const START = Date.UTC(2025, 10, 21, 11, 36, 20)
 
 export interface Harness {
   send(origin: OriginName, path: string, init?: RequestInit): Promise<Response>
-  /** Asks the gateways under another of their names. */
+  /** Requests the gateways under another of their origins. */
   under(origin: string, path: string, init?: RequestInit): Promise<Response>
   control<Answer>(path: string, body?: unknown, method?: string): Promise<Answer>
   pass(seconds: number): void
@@ -38,13 +38,12 @@ interface Options {
   readonly inspected?: { readonly app: Built; readonly page: Built; readonly want?: () => void }
   readonly seed?: number
   readonly timings?: Partial<TimingDivisors>
-  /** How long it waits when it waits: not at all, unless a test needs it. */
+  /** How the sandbox waits; by default not at all. */
   readonly wait?: (milliseconds: number) => Promise<void>
-  /** Callers wait for a call that hangs; otherwise they give it up at once. */
+  /** Whether callers wait for a call that hangs; otherwise they abort it at once. */
   readonly arePatient?: boolean
-  /** What it knows from the beginning. */
   readonly state?: State
-  /** Where a naive ledger books an order twice, to show that it does. */
+  /** For a naive ledger that books an order twice, on purpose. */
   readonly mayBePaidTwice?: true
 }
 
@@ -53,7 +52,7 @@ async function brokenIn(sandbox: Harness, { mayBePaidTwice }: Options): Promise<
   return violations.filter((law) => !(mayBePaidTwice === true && /^order \S+ was paid \d+ times$/.test(law)))
 }
 
-/** A page of the sandbox may be under a path of a shared origin, where an address without its program's leads elsewhere. */
+/** A page of the sandbox may be mounted below a path of a shared origin, so a link from the root would lead elsewhere. */
 async function rootedIn(name: OriginName, response: Response): Promise<readonly string[]> {
   if (name === 'app' || response.headers.get('content-type')?.startsWith('text/html') !== true) return []
   const html = await response.clone().text()
@@ -70,7 +69,7 @@ const filesOf = (built: Built): Files => ({
 
 const storeOf = (state: State): Store => ({ load: async () => state, save: async () => undefined })
 
-/** The six programs in this process: no port, no socket, and a clock that does not move until it is moved. */
+/** The six programs in this process: without ports or sockets, and with a clock that moves only on request. */
 export async function openSandbox(options: Options = {}): Promise<Harness> {
   const { built = {}, seed = 1, timings = {}, wait, arePatient = false, inspected, state } = options
   let now = START

@@ -10,7 +10,6 @@ import type { Answered } from './shopper'
 
 type Payload = Record<string, unknown>
 
-/** A member logged in, who asks for their level or proves who they are. */
 async function atTheGate(wanted: object = {}) {
   const sandbox = await openSandbox()
   const member = { name: 'Işıl', surname: 'İnce', kycLevel: 0, ...wanted }

@@ -15,7 +15,7 @@ async function start({ database }: Memory): Promise<Worker> {
   return { store, state: (await store.load()) ?? emptyState(1) }
 }
 
-/** Records of any kind: only how they are listed counts here. */
+/** Records of any kind: only the type of their collection matters here. */
 const rowsOf = (state: State) => ({
   list: state.faults as unknown as { value: number }[],
   final: state.messages as unknown as { readonly value: number }[],
@@ -73,7 +73,7 @@ it('what a worker has saved is what the next one loads, after any changes, refus
       CHANGES[step]?.(worker.state, value)
       await EVENTS[step]?.(memory, worker)
       if (step !== 'save') continue
-      // A save without a change writes nothing, even to a database that was emptied.
+      // Saving without a change writes nothing, even to an emptied database.
       worker.state.seed = turn
       const isSaved = await worker.store.save(worker.state).then(
         () => true,

@@ -21,7 +21,7 @@ const faultRule = (): FaultRule => ({
 
 const session = (expiresAt: number) => ({ memberTokens: new Map([['m', expiresAt]]) }) as never
 
-/** A state that has been written once. */
+/** A state that has been saved once. */
 async function kept() {
   const memory = memoryDatabase()
   const state = emptyState(7)
@@ -67,7 +67,7 @@ describe('the state of the playground in its database', () => {
     ])
     expect(writes[0]?.put).toHaveLength(5)
     expect(await loaded()).toEqual(state)
-    // A field that may be left out comes and goes.
+    // An optional field can be added and removed.
     const flags: Record<string, boolean> = { banner: true }
     state.flags.set('app', flags)
     await store.save(state)
@@ -87,7 +87,7 @@ describe('the state of the playground in its database', () => {
       await store.save(state)
       expect((await loaded())?.messages).toEqual(order)
     }
-    // A key that is set again after it was taken out is the last of its map.
+    // A key deleted and set again is the last of its map.
     const first = state.sessions.get('s')
     state.sessions.delete('s')
     if (first) state.sessions.set('s', first)
@@ -120,7 +120,7 @@ describe('the state of the playground in its database', () => {
     for (const text of ['c', 'd', 'e']) {
       state.messages.push(message(text))
       saves.push(store.save(state))
-      // The first write has begun when the second message comes.
+      // The first write has begun before the second message is added.
       await new Promise(setImmediate)
     }
     open()
@@ -185,7 +185,7 @@ describe('the state of the playground in its database', () => {
   })
 })
 
-/** Where records of the state have an object that another record has, too. */
+/** Objects that several records of the state share. */
 function sharedIn(state: State): string[] {
   const owners = new Map<object, Set<unknown>>()
   const shared = new Set<string>()

@@ -5,7 +5,6 @@ import { PATHS, call, dataOf, logIn, makeOrder, readyToPay } from './shopper'
 
 type Payload = Record<string, unknown>
 
-/** A member logged in, who asks whether a payment would be too much. */
 async function askingMember(member: Payload = {}, order: Payload = {}) {
   const sandbox = await openSandbox()
   const ready = await readyToPay(sandbox, { member, order })

@@ -26,7 +26,7 @@ interface Wanted {
 
 export type Later = Awaited<ReturnType<typeof readyForLater>>
 
-/** A shopper logged in, with the payloads of money that comes later, each to be changed. */
+/** A logged-in shopper, with the payloads of bank transfers, credits, refunds and settlements, each to be changed. */
 export async function readyForLater(sandbox: Harness, wanted: Wanted = {}) {
   const ready = await readyToPay(sandbox, wanted)
   const { member, order, login } = ready
@@ -78,7 +78,7 @@ export async function readyForLater(sandbox: Harness, wanted: Wanted = {}) {
   }
 }
 
-/** What a person's browser posts on a page of the bank. */
+/** Posts a form of the bank's page as a browser does. */
 export function postForm(sandbox: Harness, path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
   return sandbox.send('bank', path, { method: 'POST', body: new URLSearchParams(fields) })
 }

@@ -18,7 +18,7 @@ type Payloads = Record<(typeof MEMBER_PAYLOADS)[number], Record<string, unknown>
 
 const CHANNEL = 'PAY_WITH_WALLET'
 
-/** A person unknown so far. */
+/** A person whom the provider does not know yet. */
 export const STRANGER = {
   email: 'yeni.kisi@posta.example',
   phoneNumber: '+905619999999',
@@ -35,7 +35,7 @@ export const IDENTITY = {
   birthDate: '17/04/1988',
 } as const
 
-/** What the calls about members take, with every field that they cannot do without. */
+/** The payloads of the calls about members, with every required field. */
 export function memberPayloads({ memberId, memberUserId, email, gsmNumber }: MadeMember): Payloads {
   return {
     register: STRANGER,

@@ -4,7 +4,7 @@ import { databaseStore } from '../../sandbox/worker/database-store'
 
 const never = () => new Promise<never>(() => undefined)
 
-/** A database in memory, which keeps copies as a browser's does, and notes what each write has put and dropped. */
+/** An in-memory database that stores copies, as a browser's does, and records what each write has put and dropped. */
 export function memoryDatabase() {
   const rows = new Map<string, Row>()
   const writes: { put: string[]; dropped: string[] }[] = []
@@ -44,6 +44,6 @@ interface How {
 
 let workers = 0
 
-/** The store of a worker of its own. */
+/** The store of a separate worker. */
 export const storeIn = (database: Database, { sandbox = 'one', wait = never }: How = {}) =>
   databaseStore({ sandbox, worker: String((workers += 1)), database, wait })

@@ -9,7 +9,7 @@ export interface Signing {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A call of a merchant's server, signed as any merchant has to, or wrongly in one way. */
+/** A call of a merchant's server, signed correctly or wrong in one way. */
 export async function askAsMerchant(sandbox: Harness, path: string, payload: unknown, signing: Signing = {}) {
   const { apiKey = MERCHANT_KEYS.apiKey, secret = MERCHANT_KEYS.secretKey, signedPath = path, headers = {} } = signing
   const body = typeof payload === 'string' ? payload : JSON.stringify(payload)

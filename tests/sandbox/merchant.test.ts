@@ -27,7 +27,7 @@ const ADDRESS = {
 
 const item = (id: string, price: number | string) => ({ id, name: id, category1: 'Ev', itemType: 'PHYSICAL', price })
 
-/** The order that the public samples open. */
+/** The order of the public samples. */
 const SAMPLE = {
   locale: 'tr',
   conversationId: '123456789',

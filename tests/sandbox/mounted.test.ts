@@ -13,7 +13,7 @@ const ORIGINS = originsOn(SITE)
 
 type Answer = ReturnType<typeof mounted>
 
-/** The whole sandbox behind one origin, as the worker of the playground has it. */
+/** The whole sandbox behind one origin, as in the playground's worker. */
 async function openMounted(): Promise<Answer> {
   const answer: Answer = mounted(
     await createSandbox({
@@ -47,7 +47,7 @@ const get = (address: string, page?: string) => answer(new Request(address), pag
 const post = (address: string, fields: Readonly<Record<string, string>>, page?: string) =>
   answer(new Request(address, { method: 'POST', body: new URLSearchParams(fields) }), page)
 
-/** A call of a gateway as a page makes it. */
+/** A gateway call as a page sends it. */
 const detail = (token: string, page: string) =>
   answer(
     new Request(`${ORIGINS.gateways}/payment-gateway/payment/pay-with-wallet/detail?locale=en`, {

@@ -5,7 +5,7 @@ const WORKER = {} as ServiceWorker
 
 const BUILDS = ['0', '1', '2', '3'].map(cacheNameOf)
 
-/** The caches that are left once the worker of build `2` has become the one that answers. */
+/** The caches that are left after the worker of build `2` has activated. */
 async function leftOf(names: readonly string[], { installing = false, waiting = false } = {}) {
   const left = new Set(names)
   await dropOtherBuilds('2', {

@@ -19,7 +19,7 @@ describe('a merchant whose page opens the checkout', () => {
     expect(html).toContain('Open the checkout in a new window')
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain(`frame-src ${ORIGINS.app}`)
-    // Chrome 90 applies it to the forms by which the frame goes on to the bank and to the shop.
+    // Chrome 90 applies it to the forms with which the frame goes on to the bank and the shop.
     expect(policy).toContain(`form-action 'self' ${ORIGINS.shop} ${ORIGINS.bank};`)
     expect(policy).toContain(`script-src 'self' ${ORIGINS.app}`)
   })

@@ -22,13 +22,13 @@ it('a payload is known for every call that the checkout makes with a body, and f
   expect([...TAKEN_PAYLOADS.keys()].sort()).toEqual(OF_THE_CHECKOUT.map(wholePath).sort())
 })
 
-/** A call of the checkout that can be made right now, and the headers that it cannot do without. */
+/** A call of the checkout that is possible right now, and the headers that it requires. */
 async function prepared(sandbox: Harness, endpoint: Endpoint) {
   const path = wholePath(endpoint)
   const known = await TAKEN_PAYLOADS.get(path)?.(sandbox)
   const { order, login } = known ? { order: known, login: known } : await readyToPay(sandbox)
   const isForMembers = endpoint.caller === 'member' || endpoint.caller === 'buyer'
-  // Only a page that was reloaded has forgotten the context of its login.
+  // `restoresLogin` calls come from a reloaded page, which no longer has the login's context.
   const ofLogin = Object.keys(login.headers).filter((name) => !endpoint.restoresLogin || name !== 'x-wallet-lc')
   return {
     payload: known?.payload,
@@ -41,10 +41,10 @@ async function prepared(sandbox: Harness, endpoint: Endpoint) {
   }
 }
 
-/** The wallet's token: where its cards could not be had, a new card and the balance are paid with by the login alone (PAY-02). */
+/** Optional: if the cards could not be loaded, a new card and the balance pay with the login alone (PAY-02). */
 const OPTIONAL: readonly string[] = ['memberToken', 'authenticationToken']
 
-/** Methods that no call comes with unless it is its own. */
+/** Each call accepts only its own method. */
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
 
 const recordsOf = async (sandbox: Harness) =>
@@ -94,7 +94,7 @@ describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoi
 
     type Refused = readonly [reason: string, code: string, status: number]
 
-    /** Each by what is wrong with it: refused with this, recorded with it, and nothing has come of it. */
+    /** Sends wrong calls, by what is wrong: each is refused and recorded with this reason, and has no effect. */
     async function expectRefusals(refused: Refused, calls: Readonly<Record<string, () => Promise<Answered>>>) {
       const [reason, code, status] = refused
       const [books, before] = [await booksOf(sandbox), (await recordsOf(sandbox)).length]
@@ -115,7 +115,7 @@ describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoi
     })
 
     it('a call needs the headers to be those of one login (GWY-03~, SBX-06~)', async () => {
-      // A bearer that was never given is no mistake: its session has ended.
+      // An unknown bearer token is no mistake of the client: its session has ended.
       const ofLogin = ready.needed.filter((name) => !['x-wallet-token', 'authorization'].includes(name))
       await expectRefusals(['session-mismatch', '60009', 401], sentWith(ofLogin, 'x'))
     })

@@ -5,7 +5,7 @@ import { emptyState } from '../../sandbox/records/state'
 import type { Order } from '../../sandbox/records/order'
 import type { Transfer } from '../../sandbox/records/transfer'
 
-/** The same digit seven times, then the next one. */
+/** Returns each digit seven times, one after the other. */
 function randomOf(...figures: readonly number[]): Random {
   const values = figures.flatMap((figure) => Array.from({ length: 7 }, () => figure))
   return { below: () => values.shift() ?? 0 }

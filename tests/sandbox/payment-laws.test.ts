@@ -11,7 +11,7 @@ const POINTS_CARD = '5451030000000000'
 
 const CARDS = ['5400360000000003', POINTS_CARD, '4111111111111129', '5358050000000002', '4131111111111117']
 
-/** One thing that a shopper, a browser or the clock may do next. */
+/** A possible next action of the shopper, the browser or the clock. */
 type Step =
   | {
       readonly does: 'pay'
@@ -44,13 +44,13 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const ORDER = { price: 600, expiresInSeconds: 86_400, memberSessionSeconds: 86_400 }
 
-/** A shopper at a till of their own: what is paid and answered goes through HTTP as it would. */
+/** A shopper who pays over HTTP, as a real one would. */
 async function shopper(sandbox: Harness) {
   const cards = [{ cardNumber: POINTS_CARD }]
   const ready = await readyToSend(sandbox, { member: { balance: 900, cards }, order: ORDER })
   const banks: AtBank[] = []
   const payStep = async ({ by, card, submission, points }: Extract<Step, { does: 'pay' }>): Promise<void> => {
-    // The bank knows the saved card; any other it asks about.
+    // The bank knows the saved card and asks about any other.
     const paymentCard = card === POINTS_CARD ? { cardToken: ready.member.cards[0]?.cardToken } : typed(card)
     const changed = {
       paidPrice: 600,
@@ -68,7 +68,7 @@ async function shopper(sandbox: Harness) {
     if (!page) return
     if (act === 'right') await page.press({ act: 'verify', code: page.code, card: '1' })
     else await page.press(act === 'wrong' ? { act: 'verify', code: '000000' } : { act })
-    // The browser follows where the bank sends it.
+    // The browser follows the bank's redirect.
     const response = await sandbox.send('bank', page.page)
     const location = response.headers.get('location')
     if (location?.includes('/callback3ds/'))
@@ -92,7 +92,7 @@ describe('everything that is sent, answered and left hanging', () => {
       for (const step of taken) {
         await take(step)
         const broken = await brokenLaws(sandbox)
-        // A naive provider books a second submission: that is what it is there to show.
+        // A naive provider books a second submission on purpose.
         expect(broken.filter((law) => ledger === 'strict' || !law.includes(' was paid '))).toEqual([])
       }
       const { authorisations } = await ledgerOf(sandbox, token)
@@ -104,7 +104,7 @@ describe('everything that is sent, answered and left hanging', () => {
       for (const account of Object.keys(moved)) seen.add(account.split(':')[0] ?? '')
     })
     await fc.assert(runs, { numRuns: 120 })
-    // Every kind of money was really moved, and every kind of end come to.
+    // Every kind of account moved money, and every final status occurred.
     const ends = ['SUCCESS', 'FAILURE', 'INIT_THREEDS']
     expect([...seen]).toEqual(expect.arrayContaining(['member', 'reserved', 'network', 'card-points', ...ends]))
   }, 60_000)

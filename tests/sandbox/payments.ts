@@ -18,14 +18,13 @@ export const PAYMENT_PATHS = {
 
 export type PaymentCall = keyof typeof PAYMENT_PATHS
 
-/** A card number as it is typed, with as many digits of CVC as it has. */
+/** A card number as typed, with as many CVC digits as its network uses. */
 export const typed = (cardNumber: string) => ({
   ...NEW_CARD,
   cardNumber,
   cvc: cardNumber.length === 15 ? '1234' : '123',
 })
 
-/** What each call is sent, as its documentation says. */
 export function payloadsOf(member: MadeMember, login: Login): Record<PaymentCall, Body> {
   const card = cardPayload(member, login)
   const { paymentCard, ...withoutCard } = card
@@ -61,7 +60,7 @@ export function payloadsOf(member: MadeMember, login: Login): Record<PaymentCall
 
 export type Send = (name: PaymentCall, changed?: Body, headers?: Record<string, string>) => Promise<Answered>
 
-/** A member with an order of ₺2.480,00, logged in, who can make each of the calls that pay. */
+/** A logged-in member with an order of ₺2.480,00 who can send each payment call. */
 export async function readyToSend(sandbox: Harness, wanted: { member?: object; order?: object } = {}) {
   const ready = await readyToPay(sandbox, wanted)
   const { order, member, login } = ready
@@ -77,7 +76,7 @@ export async function readyToSend(sandbox: Harness, wanted: { member?: object; o
   return { ...ready, token, payloads, send }
 }
 
-/** The cards of the wallet, as the card list shows them now. */
+/** The cards of the wallet, as the card list currently shows them. */
 export async function walletItems(sandbox: Harness, token: string, login: Login): Promise<readonly Body[]> {
   const path = '/member-gateway/api/v1/members-auth/cardsAndMemberToken'
   const payload = { checkoutFormToken: token, memberId: login.headers['x-member-id'] }
@@ -98,7 +97,6 @@ interface Ledger {
 
 export const ledgerOf = (sandbox: Harness, token: string) => sandbox.control<Ledger>(`/ledger?token=${token}`)
 
-/** Accounts and what the payments of an order moved on them. */
 export async function movedBy(sandbox: Harness, token: string): Promise<Record<string, number>> {
   const { entries } = await ledgerOf(sandbox, token)
   const moved: Record<string, number> = {}

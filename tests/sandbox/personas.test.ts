@@ -114,7 +114,7 @@ describe('the personas', () => {
     has({ cardAssociation: 'TROY', binNumber: expect.stringMatching(/^65/) as string })
     has({ walletCard: true })
     has({ threeDSVerified: false })
-    // It is November: one expired in May, one is good for a month more.
+    // It is November: one card expired in May, one expires next month.
     has({ expireYear: '2025', expireMonth: '05' })
     has({ expireYear: '2025', expireMonth: '12' })
     expect((await memberFor('no-cards'))?.cards).toEqual([])

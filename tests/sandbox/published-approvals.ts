@@ -2,7 +2,7 @@ type Approved = readonly [number: string, bank: number | undefined, kind: string
 
 const [MASTER, VISA, TROY, AMEX] = ['MASTER_CARD', 'VISA', 'TROY', 'AMERICAN_EXPRESS']
 
-/** The provider's public list of cards that pay, as it is published. */
+/** The provider's public list of cards that pay, as published. */
 export const PUBLISHED_APPROVALS: readonly Approved[] = [
   ['5890040000000016', 46, 'debit', MASTER, ''],
   ['5526080000000006', 46, 'credit', MASTER, 'Axess'],

@@ -1,4 +1,4 @@
-/** Test cards that are declined, with the code and the group that are published for each. */
+/** Declined test cards, with the code and the group published for each. */
 export const PUBLISHED_DECLINES: readonly (readonly [number: string, code: string, group: string])[] = [
   // The provider's own list.
   ['4111111111111129', '10051', 'NOT_SUFFICIENT_FUNDS'],
@@ -14,7 +14,7 @@ export const PUBLISHED_DECLINES: readonly (readonly [number: string, code: strin
   ['4120111111111110', '10041', 'PICKUP_CARD'],
   ['4130111111111118', '10204', 'UNKNOWN'],
   ['4151111111111393', '10093', 'RESTRICTED_BY_LAW'],
-  // Other gateways of the country.
+  // Other gateways in Türkiye.
   ['5100050000006661', '10051', 'NOT_SUFFICIENT_FUNDS'],
   ['5100560000006669', '10005', 'DO_NOT_HONOUR'],
   ['5101510000006663', '10057', 'NOT_PERMITTED_TO_CARDHOLDER'],

@@ -16,7 +16,6 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** A member who paid, and is offered the money back. */
 async function refunded(refund: object = {}, order: object = {}) {
   const payer = await makeMember(sandbox, { balance: 10 })
   const opened = await readyForLater(sandbox, {

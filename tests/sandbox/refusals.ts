@@ -13,7 +13,7 @@ export async function refusalsOf(sandbox: Harness, token: string): Promise<reado
   return refusals
 }
 
-/** A request that the gateways took for a mistake of the client: answered with its code, and written down. */
+/** The gateways treat a request as a mistake of the client: they answer with its code and record it. */
 export async function expectRefused(
   sandbox: Harness,
   token: string,

@@ -6,7 +6,6 @@ import { PATHS, call, codePayload, dataOf, latestCode, makeMember, makeOrder, ot
 
 type Issued = Record<string, unknown>
 
-/** A member who has just been sent a code. */
 async function waitingForCode(sandbox: Harness, order: object = {}) {
   const member = await makeMember(sandbox)
   const { token } = await makeOrder(sandbox, { merchantName: 'Defne', ...order })
@@ -24,7 +23,7 @@ async function waitingForCode(sandbox: Harness, order: object = {}) {
   return { member, token, first: await start(), start, code, resend, verify, messages }
 }
 
-/** The next code of the same login; the member stays the one of the first. */
+/** The next code of the same login; the member stays that of the first answer. */
 const after = (issued: Issued, answer: { readonly body: Issued }): Issued => ({
   ...issued,
   ...(answer.body['data'] as Issued),

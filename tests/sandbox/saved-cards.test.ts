@@ -14,7 +14,7 @@ beforeEach(async () => {
 const CREDIT = '5549607159333771'
 const DEBIT = '5890040000000016'
 
-/** Everything that is said of a saved card, besides the token that it is paid with. */
+/** The fields of a saved card, besides its token. */
 const LISTED = {
   walletCard: expect.any(Boolean) as boolean,
   cardType: expect.stringMatching(/^(?:CREDIT|DEBIT|PREPAID)_CARD$/) as string,
@@ -29,7 +29,6 @@ const LISTED = {
   expireYear: expect.stringMatching(/^20\d\d$/) as string,
 }
 
-/** The demo member's wallet, as her checkout gets it. */
 async function demoWallet(): Promise<Record<string, unknown>[]> {
   const order = await makeOrder(sandbox)
   const { headers } = await logIn(sandbox, order, DEMO_MEMBER)
@@ -68,7 +67,7 @@ describe('the end of a card', () => {
     [START, 2, '01', '2026'],
     [START, -12, '11', '2024'],
     [START, -11, '12', '2024'],
-    // One minute to midnight in London is the next month in Istanbul.
+    // One minute before midnight in London it is the next month in Istanbul.
     [Date.UTC(2025, 11, 31, 23, 59), 0, '01', '2026'],
   ])(
     'the end of a card is reckoned from the month in Istanbul: %d and %d more',

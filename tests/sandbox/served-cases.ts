@@ -4,7 +4,7 @@ import { LOOPBACK, PLAIN_POLICY } from './wanted-headers'
 
 export const PAGES = [...new Set<string>(places.map(pathOf)), '/anything/else', '/embedded', '/index.html']
 
-/** Of the checkout that may be framed. */
+/** Paths of the checkout that may be framed. */
 export const EMBEDDED = ['/embed', '/embed/', '/embed/pay', '/embed/result-page']
 
 export const TYPES: Readonly<Record<string, string>> = {
@@ -15,10 +15,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** What merchants' pages load from here. */
 export const LOADER = /^checkout-loader-/
 
-/** What every host answers without a page, a file or an asset. */
+/** Requests that every host answers without a page, a file or an asset. */
 export const NOTHING = [
   ['GET', '/assets/first-0000000.js', 404],
   ['GET', '/assets/../build.json', 404],
@@ -38,7 +37,7 @@ export const NOTHING = [
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hashes of what is in a page and would be run or drawn by it. */
+/** The hashes of the inline scripts or styles of a page. */
 export const inlineIn = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|application/json))[^>]*>([^]*?)</${tag}>`, 'g'))].map(
     ([, text = '']) => hashOf(text),
@@ -50,7 +49,7 @@ interface Hosts {
   readonly parent: string
 }
 
-/** The policy of the page at a path but for its hashes, under the sandbox's configuration. */
+/** The expected policy of the page at a path, without its hashes, under the sandbox's configuration. */
 export const policyAt = (path: string, { gateways, shop, parent }: Hosts) => ({
   ...PLAIN_POLICY,
   'connect-src': ["'self'", gateways],
@@ -58,7 +57,7 @@ export const policyAt = (path: string, { gateways, shop, parent }: Hosts) => ({
   'form-action': ["'self'", 'https:', ...LOOPBACK],
   'report-uri': ['/policy-reports'],
   'report-to': ['policy'],
-  // A bank's page is shown within the frame that the checkout is shown in.
+  // A framed checkout shows a bank's page in a frame of its own.
   ...(path.startsWith('/embed') && !path.startsWith('/embedded')
     ? { 'frame-ancestors': [parent], 'frame-src': ['https:', ...LOOPBACK] }
     : {}),

@@ -36,7 +36,7 @@ describe('the headers of what is served', () => {
       const [scripts, styles] = [inlineIn(text, 'script'), inlineIn(text, 'style')]
       const { 'script-src': script = [], 'style-src': style = [], ...rest } = policyIn(policy)
       expect(rest).toEqual(policyAt(path, sandbox.origins))
-      // One policy serves all pages: a hash that this page has no use for is another page's.
+      // All pages share one policy, so it also contains the hashes of other pages.
       expect(script).toEqual(expect.arrayContaining(["'self'", ...scripts]))
       expect(style).toEqual(expect.arrayContaining(["'self'", ...styles]))
       for (const source of [...script, ...style].filter((one) => one !== "'self'"))

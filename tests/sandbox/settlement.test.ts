@@ -15,7 +15,6 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-/** A seller logged in with the link to what they earned. */
 async function settling(settlement: object = {}) {
   const seller = await readyForLater(sandbox, { member: { balance: 10 }, order: { price: 1200, settlement } })
   const { token } = seller.order

@@ -20,7 +20,7 @@ const buy = (form: Sent) => sandbox.send('shop', '/orders', { method: 'POST', bo
 
 const tokenIn = ({ headers }: Response) => new URL(headers.get('location') ?? '').searchParams.get('token') ?? ''
 
-/** What the checkout gets about an order that was placed in the shop with these fields. */
+/** The init answer for an order that was placed in the shop with these fields. */
 async function initOf(form: Sent) {
   const token = tokenIn(await buy(form))
   const { body } = await call(sandbox, {
@@ -165,7 +165,7 @@ describe('a ready-made scenario of the shop', () => {
       expect(Object.fromEntries(searchParams)).toEqual({ lang: 'en', ...choices })
       const html = await look(String(searchParams))
       for (const [field, value] of Object.entries(choices)) {
-        // The demo member is the usual buyer, and a scenario says so.
+        // The demo member is the default buyer, and a scenario names it explicitly.
         if (value !== 'demo') expect(html).not.toMatch(new RegExp(`name="${field}"[^>]*data-usual="${value}"`))
         if (SWITCHES.some((known) => known === field))
           expect([field, isTicked(html, field)]).toEqual([field, value === '1'])

@@ -9,9 +9,9 @@ type Persona = (typeof PERSONAS)[number]
 type Known = NonNullable<Persona['known']>
 
 interface Promised {
-  /** What is true of the persona who plays it. */
+  /** What must be true of the scenario's persona. */
   readonly by?: (persona: Persona) => boolean
-  /** The fields without which the name would not be true. */
+  /** The fields that the scenario's name requires. */
   readonly sets?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const isForeign = (persona: Persona) => persona.known === undefined && !isTurkis
 
 const OTHER_METHODS = ['creditCardEnabled', 'fundEnabled', 'mixPaymentEnabled', 'creditEnabled', 'bkmEnabled']
 
-/** Of the scenarios without a trouble, what their English names say. */
+/** What the English names of the scenarios without a fault promise. */
 const PROMISED: Readonly<Record<string, Promised>> = {
   'A member with saved cards': { by: member(({ wallet = [] }) => wallet.length > 1 && wallet !== EVERY_KIND) },
   'A newcomer registers': { by: isNew },

@@ -60,7 +60,7 @@ export const PATHS = {
 export const makeMember = (sandbox: Harness, wanted: object = {}) => sandbox.control<MadeMember>('/members', wanted)
 export const makeOrder = (sandbox: Harness, wanted: object = {}) => sandbox.control<MadeOrder>('/orders', wanted)
 
-/** One call as the checkout makes it, from its own origin. */
+/** A call of the checkout, from its own origin. */
 export async function call(sandbox: Harness, asked: Call): Promise<Answered> {
   const { token, path, payload, locale = 'tr', headers = {} } = asked
   const method = asked.method ?? (payload === undefined ? 'GET' : 'POST')
@@ -79,7 +79,6 @@ export async function call(sandbox: Harness, asked: Call): Promise<Answered> {
   return { status: response.status, headers: response.headers, body: JSON.parse(text === '' ? '{}' : text) as Body }
 }
 
-/** The `data` of a member or consumer answer. */
 export function dataOf({ body }: Answered): Body {
   return body['data'] as Body
 }
@@ -108,13 +107,13 @@ export interface Login {
   readonly data: Body
 }
 
-/** The card list of the member logged in, with its token. */
+/** The card list of the logged-in member, with its token. */
 export async function walletOf(sandbox: Harness, token: string, headers: Login['headers']): Promise<Body> {
   const payload = { checkoutFormToken: token, memberId: headers['x-member-id'] }
   return dataOf(await call(sandbox, { token, path: PATHS.cards, payload, headers }))
 }
 
-/** From the phone number to the card list, as a shopper gets there. */
+/** Logs a shopper in, from the phone number to the card list. */
 export async function logIn(sandbox: Harness, { token }: Pick<MadeOrder, 'token'>, member: Contact): Promise<Login> {
   const issued = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) }))
   const code = await latestCode(sandbox, member.gsmNumber)
@@ -159,7 +158,6 @@ export function cardPayload(member: MadeMember, login: Login, changed: Body = {}
   }
 }
 
-/** A shopper with an order, logged in and ready to pay. */
 export async function readyToPay(sandbox: Harness, wanted: { member?: object; order?: object } = {}) {
   const member = await makeMember(sandbox, wanted.member)
   const order = await makeOrder(sandbox, wanted.order)

@@ -121,7 +121,7 @@ describe('the ports', () => {
     const base = Number(new URL(first.origins.app).port)
     await first.close()
     const stranger = createServer()
-    // Another program may have taken the port meanwhile: the sandbox has to move on all the same.
+    // Another program may have taken the port meanwhile; the sandbox has to move on in either case.
     const isOurs = await new Promise<boolean>((resolve) => {
       stranger.once('error', () => resolve(false)).listen(base + 2, '127.0.0.1', () => resolve(true))
     })

@@ -13,21 +13,20 @@ export interface Strict {
   readonly sandbox: Harness
   readonly payload: Payload
   readonly send: (payload: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
-  /** Fields that may be left out. */
   readonly optional?: readonly string[]
-  /** Fields whose number may be sent as text, too. */
+  /** Fields whose number may also be sent as text. */
   readonly textual?: readonly string[]
 }
 
 export type Payload = Readonly<Record<string, unknown>>
 
-/** Where a field is: its name, after those of the fields that it is in. */
+/** The path of a field: the names of the fields around it, then its own. */
 type Place = readonly [name: string, ...rest: string[]]
 
 const isPart = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The places of all fields, of those inside others as well. */
+/** The paths of all fields, nested ones included. */
 function placesIn(payload: Payload): Place[] {
   return Object.entries(payload).flatMap(([name, value]): Place[] => {
     const inner = isPart(value) ? placesIn(value) : []
@@ -35,7 +34,7 @@ function placesIn(payload: Payload): Place[] {
   })
 }
 
-/** The payload with another thing in the place of that part of it which the field is in. */
+/** The payload with one of its parts changed, the one that contains the field. */
 function changed(payload: Payload, [name, next, ...rest]: Place, change: Mistake['change']): Payload {
   if (next === undefined) return change(payload, name)
   return { ...payload, [name]: changed(payload[name] as Payload, [next, ...rest], change) }
@@ -43,13 +42,13 @@ function changed(payload: Payload, [name, next, ...rest]: Place, change: Mistake
 
 interface Mistake {
   readonly change: (part: Payload, field: string) => Payload
-  /** Whether it is one for a field of this value; every value’s, unless said otherwise. */
+  /** Whether the mistake is possible for this field; by default for every field. */
   readonly concerns?: (value: unknown, place: Place, strict: Strict) => boolean
 }
 
 const isOptional = (name: string, { optional = [] }: Strict) => optional.includes(name)
 
-/** Every way to send a field wrongly, each under its name. */
+/** Every way to send a field wrongly, by name. */
 const MISTAKES: Readonly<Record<string, Mistake>> = {
   missing: {
     change: without,
@@ -81,8 +80,8 @@ const BODIES: readonly (readonly [name: string, body: string, contentType: strin
 ]
 
 /**
- * A path takes its documented payload and nothing else; what it refuses it also records, and nothing comes of it. One sandbox is there for all of it:
- * what is refused leaves the call as it was.
+ * A path accepts its documented payload and nothing else; it records what it refuses, without any other effect. One sandbox serves all
+ * cases, because a refusal leaves the call possible.
  */
 export function takesExactly(name: string, prepare: () => Promise<Strict>): void {
   describe(`the payload of ${name}`, () => {
@@ -94,7 +93,7 @@ export function takesExactly(name: string, prepare: () => Promise<Strict>): void
     const recorded = async (): Promise<readonly RefusalRecord[]> =>
       (await strict.sandbox.control<{ refusals: RefusalRecord[] }>('/refusals')).refusals
 
-    /** What was recorded by some calls, of which nothing else may have come. */
+    /** The refusals that some calls caused; the ledger must not change. */
     async function recordedBy(calls: () => Promise<unknown>) {
       const [books, before] = [await booksOf(strict.sandbox), (await recorded()).length]
       await calls()

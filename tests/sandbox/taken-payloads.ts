@@ -9,7 +9,7 @@ import type { Login } from './shopper'
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** A call that can be made right now, and what it is sent. */
+/** A call that is possible right now, and its payload. */
 export interface Taken {
   readonly token: string
   readonly headers: Login['headers']
@@ -58,7 +58,7 @@ const paymentRow = (name: PaymentCall): Row => [
   },
 ]
 
-/** What has to come before each call about money that comes later, and what it is sent then. */
+/** What has to precede each call about transfers, credits, refunds and settlements, and its payload then. */
 const LATER: Readonly<Record<LaterPath, (shopper: Later) => Payload | Promise<Payload>>> = {
   transfer: ({ transfer }) => transfer(),
   notify: async ({ send, transfer }) => {
@@ -99,7 +99,7 @@ const laterRow = (name: LaterPath): Row => [
 
 const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) => Object.keys(record) as Name[]
 
-/** For every call that the checkout makes with a body, by its whole path: the body as it is documented. */
+/** The documented body of every call that the checkout sends one with, by its whole path. */
 export const TAKEN_PAYLOADS: ReadonlyMap<string, Prepare> = new Map([
   ...MEMBERSHIP.map(membershipRow),
   ...namesOf(PAYMENT_PATHS).map(paymentRow),

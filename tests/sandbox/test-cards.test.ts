@@ -9,7 +9,7 @@ import { PUBLISHED_DECLINES } from './published-declines'
 
 const TROY = 'TROY'
 
-// They pay; what is special about them shows in 3-D only.
+// These cards pay; they differ from others only in 3-D Secure.
 const SPECIAL_IN_3D = ['4131111111111117', '4141111111111115', '4151111111111112', '4102590000000009']
 
 const POINTS: readonly (readonly [number: string, minor: number])[] = [

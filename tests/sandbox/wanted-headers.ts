@@ -1,7 +1,7 @@
 const PERMISSIONS =
   'otp-credentials=(self), payment=(), camera=(), microphone=(), geolocation=(), usb=(), publickey-credentials-get=()'
 
-/** The policy of every page, written out: nothing inline but what has a hash, nothing evaluated, nothing framed, no base, no plug-in. */
+/** The policy of every page: inline code only with a hash, no eval, no frames, no base URL, no plug-ins. */
 export const POLICY: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -20,14 +20,13 @@ export const POLICY: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['threeds'],
 }
 
-/** Of pages without anything inline. */
+/** For pages without inline code. */
 export const PLAIN_POLICY = Object.fromEntries(
   Object.entries(POLICY).filter(([name]) => name !== 'script-src' && name !== 'style-src'),
 )
 
 export const LOOPBACK = ['http://127.0.0.1:*', 'http://localhost:*']
 
-/** All that goes with every answer. */
 const EVERY = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -35,7 +34,7 @@ const EVERY = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** All that goes with every page beside its policy. */
+/** Headers of every page besides its policy. */
 export const DOCUMENT = {
   ...EVERY,
   'cross-origin-opener-policy': 'same-origin',
@@ -52,7 +51,7 @@ export const SERVED_DOCUMENT = {
   vary: 'Accept-Encoding',
 }
 
-/** Of what is no page: should a browser take it for one, nothing in it runs, and no page shows it in a frame. */
+/** For answers that are not pages: if a browser treats one as a page, nothing in it runs, and it can't be framed. */
 export const BESIDE = { ...EVERY, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 
 export const SERVED_ASSET = {
@@ -60,7 +59,7 @@ export const SERVED_ASSET = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'Accept-Encoding',
 }
-/** Held by a merchant's page against its hash, for which browsers ask leave. */
+/** A merchant's page checks the loader against its hash, for which browsers need CORS. */
 export const SERVED_LOADER = {
   ...SERVED_ASSET,
   'access-control-allow-origin': '*',
@@ -70,7 +69,7 @@ export const SERVED_FILE = { ...BESIDE, 'cache-control': 'public, max-age=3600' 
 export const SERVED_NOTHING = { ...BESIDE, 'cache-control': 'no-store' }
 export const PLAIN = { 'content-type': 'text/plain; charset=utf-8' }
 
-/** Of the connection, and of the length and packing of this one answer. */
+/** Headers of the connection, and of the length and encoding of one answer. */
 const OF_THE_WIRE = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']
 
 export const policyIn = (header: string | undefined) =>
@@ -81,7 +80,7 @@ export const policyIn = (header: string | undefined) =>
     }),
   )
 
-/** What an origin answers at a path, without what belongs to the connection. */
+/** An origin's answer at a path, without the headers of the connection. */
 export async function servedAt(origin: string, path: string, method = 'GET') {
   const response = await fetch(origin + path, { method })
   const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_WIRE.includes(name)))

@@ -21,9 +21,9 @@ describe('a file that is asked for by a name which everybody knows', () => {
     expect([icon.headers.get('content-type'), bytes.getUint16(2, true), bytes.getUint16(4, true)]).toEqual([
       ...(['image/x-icon', 1, 1] as const),
     ])
-    // One picture of 32 by 32, whose middle is white or blue and whose corner is clear.
+    // One icon of 32 by 32 pixels, with a white or blue middle and a transparent corner.
     expect([bytes.getUint8(6), bytes.getUint32(14, true) + 22]).toEqual([32, bytes.byteLength])
-    // As high as its colours and its mask, one above the other.
+    // The height counts the colours and the mask, one above the other.
     expect([bytes.getInt32(26, true), bytes.getInt32(30, true)]).toEqual([32, 64])
     const pixelAt = (column: number, row: number) => bytes.getUint32(62 + ((31 - row) * 32 + column) * 4, true)
     expect([pixelAt(0, 0), pixelAt(25, 16), pixelAt(8, 16)]).toEqual([0, 0xffffffff, 0xff1b45c2])

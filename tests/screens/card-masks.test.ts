@@ -15,14 +15,14 @@ function maskOf(field: MaskedField) {
   return createMask(mask)
 }
 
-/** What is in the field after this came in one piece. */
+/** The field's value after this text was inserted at once. */
 function shown(field: MaskedField, text: string): string {
   const masked = maskOf(field)
   masked.splice(0, 0, text, 'NONE', { input: true, raw: true })
   return masked.value
 }
 
-/** What is there after it was typed, key by key. */
+/** The field's value after this text was typed key by key. */
 function typed(field: MaskedField, text: string): string {
   const masked = maskOf(field)
   for (const key of text) masked.splice(masked.value.length, 0, key, 'NONE', { input: true, raw: true })
@@ -101,7 +101,7 @@ describe('an expiry date in its field', () => {
       }),
     )
     expect(shown('expireDate', '203112')).toBe('12/2031')
-    // Key by key it is known once the field is left, or Enter pressed.
+    // Typed key by key, the date is recognised when the field is left or Enter is pressed.
     expect(withWholeYear(typed('expireDate', '2031-12'))).toBe('12/2031')
     expect(withWholeYear('20/3113')).toBe('20/3113')
   })

@@ -42,7 +42,6 @@ function noteOf(problem: Problem, language: 'tr' | 'en'): string {
     .trim()
 }
 
-/** The end of a payment that is refused so. */
 function sent(refusal: Refusal) {
   const submissions = createSubmissions(EMPTY_SESSION_STORE, createServerClock())
   return sendOnce(
@@ -54,14 +53,14 @@ function sent(refusal: Refusal) {
 
 type Row = readonly [code: string, group: string]
 
-/** The bank was not heard: "not charged" is unproven. */
+/** The bank did not answer, so "not charged" is unproven. */
 const UNHEARD: readonly Row[] = [
   ['10214', 'COMMUNICATION_OR_SYSTEM_ERROR'],
   ['10219', 'REQUEST_TIMEOUT'],
   ['10228', 'ISSUER_OR_SWITCH_INOPERATIVE'],
 ]
 
-/** The card was reported, which is not for the person at the screen to read. */
+/** The card was reported lost or stolen, which the page must not show. */
 const REPORTED: readonly Row[] = [
   ['10041', 'LOST_CARD'],
   ['10041', 'PICKUP_CARD'],
@@ -81,7 +80,7 @@ const REFUSED: readonly Row[] = [
   ['10220', 'DECLINED'],
 ]
 
-/** By both, by the code alone, by the group alone. */
+/** Named by code and group, by code alone, and by group alone. */
 const spoken = (rows: readonly Row[]) =>
   rows.flatMap(([code, group]): Refusal[] => [
     { code, group, message: BANKS_OWN, consumerMessage: SAID },

@@ -5,7 +5,7 @@ import { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { typedForm } from '../../machines/sign-in/identify/view'
 import { joinText } from '../../src/screens/identify/kept-text'
 
-/** A text field, as far as joining it asks for one. */
+/** A text field, as far as the code under test uses one. */
 class Input extends EventTarget {
   value = ''
   readonly defaultValue = ''
@@ -19,7 +19,7 @@ class Input extends EventTarget {
   }
 }
 
-/** The two fields of the form, joined to a running machine that hears what is typed. */
+/** The two fields of the form, joined to a running machine that receives the typed text. */
 function joined() {
   const actor = createActor(identifyMachine, { input: { form: EMPTY_FORM, entrance: 'identify' } }).start()
   const join = (field: EntryField) => {

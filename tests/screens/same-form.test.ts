@@ -5,7 +5,6 @@ import { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { formView } from '../../machines/sign-in/identify/view'
 import { isSameForm } from '../../src/screens/identify/same-form'
 
-/** The view of a running form, now. */
 function viewed() {
   const actor = createActor(identifyMachine, { input: { form: EMPTY_FORM, entrance: 'identify' } }).start()
   return { actor, view: () => formView(actor.getSnapshot()) }

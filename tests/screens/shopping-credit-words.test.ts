@@ -25,7 +25,7 @@ const BANK = {
 const feesOf = (...fees: readonly (number | undefined)[]) =>
   fees.flatMap((fee) => PLANS.map((plan) => ({ ...plan, allocationFee: fee === undefined ? undefined : lira(fee) })))
 
-/** Sentences as their keys, and what is in them. */
+/** Renders a sentence as its key, followed by its values. */
 const words: Words = { language: 'tr', say: (key, values = {}) => [key, ...Object.values(values)].join(' ') }
 
 describe('a rate', () => {

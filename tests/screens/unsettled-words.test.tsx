@@ -22,7 +22,7 @@ import { attemptOver, paymentOver } from '../machines/support/payment-over'
 import { ORDER_WITH_TIME } from '../machines/fixtures/shopper'
 import { ATTEMPTED } from '../support/attempted'
 
-/** The page of a shopper who is to log in again after a payment call whose login was refused, or of one who has paid nothing. */
+/** The page of a shopper who has to log in again after a payment call whose login was rejected, or of one who has not paid. */
 async function arrived(
   isUnsettled: boolean,
   order: Partial<Order> = {},

@@ -29,10 +29,9 @@ function faultOf(answer: RawAnswer, path = PAYMENT): string {
 
 const answered = fc.integer({ min: 200, max: 499 })
 const broken = fc.integer({ min: 500, max: 599 })
-/** Anything JSON can say that is neither 'success' nor 'failure'. */
 const neither = fc.jsonValue().filter((status) => status !== 'success' && status !== 'failure')
 
-/** What the shopper is shown when looking the member up ends so. */
+/** The problem that the shopper sees after the member look-up ends with this answer. */
 async function problemAfter(answer: RawAnswer) {
   const logic = identifyMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ const HOSTED = { origin: 'https://checkout.example', isTestMode: false }
 const HOSTED_TEST = { ...HOSTED, isTestMode: true }
 const LOCAL = { origin: 'http://127.0.0.1:4000', isTestMode: true }
 
-/** How an address is judged: by how it ends, or by why it is none. */
+/** The URL that is used, or the reason why it is rejected. */
 const judged = (raw: string | null, home = HOSTED) => {
   const found = bankAddress(raw, home)
   return typeof found === 'string' ? found : found.href

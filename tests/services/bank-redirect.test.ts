@@ -52,7 +52,7 @@ const QUESTION: CardQuestion = { ...SUBMISSION.question, call: 'threeDS' }
 
 const submitted = (question: Partial<CardQuestion>) => ({ ...SUBMISSION, question: { ...QUESTION, ...question } })
 
-/** One payment, by the calls that are answered so. */
+/** Makes one payment over these answers. */
 async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<string, object>>) {
   const http = answersByPath(answers)
   const deps = payingDeps({ payments: gatewaysOver(http).payments })

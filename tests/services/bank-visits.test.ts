@@ -27,7 +27,7 @@ function way() {
     tell: ({ type }) => told.push(type),
   })
   redirect.hold(FORM)
-  /** The frame is there, and posts into itself. */
+  /** The bank's frame is rendered and ready for the form. */
   function shown() {
     const visit = redirect.visit()
     if (!visit) throw new Error('no bank is shown')
@@ -62,7 +62,7 @@ describe('from a page that is alone', () => {
   })
 })
 
-/** The page hears its events from `page`. */
+/** Routes the page's event listeners to `page`. */
 function stubPage(page: EventTarget) {
   for (const method of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(method, page[method].bind(page))

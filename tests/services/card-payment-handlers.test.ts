@@ -27,9 +27,8 @@ const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED =
   '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","consumerErrorMessage":"Limit"}'
-/** The order as it is right before it is paid. */
 const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
-/** What a form of cards begins with, and the attempt that follows it. */
+/** Input of a card form and of the attempt that follows it. */
 const INPUT = {
   ...{ buyer: MEMBER, price: ORDER.price, terms: NO_TERMS, draft: EMPTY_DRAFT, balance: undefined },
   isAgreed: true,
@@ -42,13 +41,12 @@ const ATTEMPT = {
   timings: { ...TIMINGS, threeDSPause: 1, bankPatience: 1 },
 } as const
 
-/** One attempt over this world, to its end. */
 const attempt = (deps: PaymentDeps, submission: typeof ATTEMPT.submission = ATTEMPT.submission) =>
   toPromise(createActor(attemptIn(paymentLogic(deps)), { input: { ...ATTEMPT, submission } }).start())
 
 const keptRest = { ...GOOD_CARD, cvc: '' }
 
-/** Pays once over a gateway that answers so; what the vault and the submissions hold then, and how it ended. */
+/** Pays once over a gateway with this answer; returns the outcome and the contents of the vault and the submissions. */
 async function pay(text: string, status = 200, broken?: GatewayFault) {
   const http = httpAnswering(text, status)
   const deps = payingDeps()
@@ -115,7 +113,7 @@ describe('paying by card', () => {
       const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
       expect(end).toMatchObject({ kind: 'unknown' })
       expect(deps.vault.read()).toEqual(keptRest)
-      // The lost answer may have named a bank, which was not visited.
+      // The lost answer may have named a bank, but the shopper was not redirected there.
       expect(deps.submissions.current()).toMatchObject({
         ...{ id: submissionsSeen[0], state: 'answerLost' },
       })

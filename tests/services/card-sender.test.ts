@@ -17,7 +17,7 @@ import { countingLock } from '../support/counting-lock'
 import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from '../support/port-answer'
 
-/** A member who has pressed pay with the card that is in the fields, in a tab whose lock and calls are counted. */
+/** A member who has pressed pay with the card in the fields, in a tab that counts lock releases and calls. */
 function pressed(changed: Partial<PaymentDeps> = {}) {
   const { lock, releases } = countingLock()
   const http = answersByPath({
@@ -32,7 +32,7 @@ function pressed(changed: Partial<PaymentDeps> = {}) {
   }
 }
 
-/** The rest of a payment that was pressed, from the look at its order on. */
+/** The rest of a submitted payment, from the read of its order on. */
 const attempted = ({ payment, submission }: ReturnType<typeof pressed>) =>
   createActor(attemptIn(payment), { input: { submission, level: 2, timings: TIMINGS } }).start()
 
@@ -120,7 +120,7 @@ describe('a payment that is made ready', () => {
       actor.stop()
       expect(press.releases()).toBe(1)
       made(typeof outcome === 'string' ? outcome : Promise.reject(outcome))
-      // The hash of the address comes from a thread of its own.
+      // WebCrypto computes the hash of the e-mail in another thread.
       await crypto.subtle.digest('SHA-256', new Uint8Array(1))
       await settled()
       expect(press.releases()).toBe(1)

@@ -9,7 +9,7 @@ import { payingDeps } from './support/paying-deps'
 
 const UNPAID = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' }).payments
 
-/** A look at the order whose lock and answer come when the test says so. */
+/** A read of the order whose lock and answer the test controls. */
 function looking() {
   const { lock, releases } = countingLock()
   const calls: ((how: 'answered' | 'broken') => void)[] = []

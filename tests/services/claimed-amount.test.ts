@@ -7,7 +7,7 @@ import { gatewaysOver } from '../support/answering-http'
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { payingDeps } from './support/paying-deps'
 
-/** The answer to a claim of the order's price, over a provider that answers the call with this. */
+/** The outcome of a claim of the order's price, over a provider with this answer. */
 function claimed(data: object) {
   const { requestContext, payments } = gatewaysOver(answersByPath({ '/claim': { status: 'success', data } }))
   const deps = { ...payingDeps(), requestContext, payments, lock: NO_OTHER_TABS }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchConnection } from '../../src/services/platform/connection'
 
-/** A browser’s window, whose word on the connection a test says. */
+/** A browser window whose connection state the test controls. */
 function watched() {
   const page = new EventTarget()
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))

@@ -24,7 +24,7 @@ vi.mock('@fingerprintjs/fingerprintjs', () => ({
 
 const PATIENCE = 500
 
-/** A fingerprint that is made when the test says so. */
+/** A fingerprint that completes when the test says so. */
 function held() {
   let make: (components: object) => void = () => undefined
   library.components = () => new Promise((resolve) => (make = resolve))
@@ -72,7 +72,7 @@ describe('the fingerprint of the browser', () => {
     expect(await fingerprint()).toBe('hash of {"screen":1}')
   })
 
-  /** A payment that was opened long ago, and is pressed now. */
+  /** A payment form that was opened long ago, and whose button is pressed now. */
   async function pressedLate({ isMade }: { readonly isMade: boolean }) {
     const make = held()
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
@@ -89,7 +89,7 @@ describe('the fingerprint of the browser', () => {
   }
 
   it('the fingerprint begins when the payment opens, and is sent though it outlasts a press (PAY-07~)', async () => {
-    // The press waits for nothing: no time passes any more.
+    // The press waits for nothing: no fake time passes from here on.
     const { answer, sent } = await pressedLate({ isMade: true })
     expect(await answer).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])
@@ -98,7 +98,7 @@ describe('the fingerprint of the browser', () => {
   it('the press waits for the fingerprint as long as it may take, and no longer (PAY-07~)', async () => {
     const { answer, sent } = await pressedLate({ isMade: false })
     await vi.advanceTimersByTimeAsync(PATIENCE - 1)
-    // The hash of the address comes from a thread of its own.
+    // WebCrypto computes the hash of the e-mail in another thread.
     await crypto.subtle.digest('SHA-256', new Uint8Array(1))
     expect(sent()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)

@@ -25,7 +25,7 @@ interface Answers {
   readonly update?: object
 }
 
-/** A buyer with a foreign number who goes on, over a provider that answers so. */
+/** A foreign-phone shopper who continues, over a provider with these answers. */
 function goingOn(
   { preference = STAY, admission = STAY, update = { status: 'success', data: {} } }: Answers,
   contact = CONTACT,

@@ -27,7 +27,7 @@ const INPUT = {
   timings: {} as never,
 }
 
-/** A checkout that is wherever it is put. */
+/** A checkout whose state the test sets. */
 function movedBy() {
   let hear: ((snapshot: Snapshot) => void) | undefined
   const actor = {

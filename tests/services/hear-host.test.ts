@@ -20,7 +20,7 @@ interface Around {
   readonly knowsTime?: boolean
 }
 
-/** A page in a host app, and how it reacted to messages. */
+/** A page in a host app that records its reactions to messages. */
 function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}, tab = tabStorage()) {
   const document = new EventTarget()
   const navigator = { userAgent: isIos ? 'iPhone' : 'Android', platform: '', maxTouchPoints: 5 }
@@ -63,7 +63,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
     told,
     received,
     logIn: () => (loggedIn = true),
-    /** A login that the tab kept is asked about, until the returned function says how that ended. */
+    /** The stored login is being restored until the returned function is called. */
     restore() {
       let end: () => void = () => undefined
       restoring = new Promise((resolve) => {
@@ -76,7 +76,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
         end()
       }
     },
-    /** How often it was asked whether a member is logged in. */
+    /** How often the page checked whether a member is logged in. */
     asked: () => asked,
     refusals: () => counted.map((event) => ('label' in event ? event.label : event.action)),
     say: (data: unknown, to: EventTarget = isIos ? window : document, more: MessageEventInit = {}) =>
@@ -86,7 +86,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   }
 }
 
-/** Until everything that was said has been opened; the chunk that opens is loaded by then. */
+/** Waits until every message has been decrypted; the chunk for that is loaded by then. */
 async function heard(isSo: () => boolean) {
   await expect.poll(isSo).toBe(true)
 }
@@ -177,7 +177,7 @@ describe('hearing the host app', () => {
     for (let times = 0; times < 20; times += 1) say(times)
     expect(refusals()).toEqual(['other-member', ...Array<string>(9).fill('no-text')])
     expect(told).toEqual([])
-    // What was wrong before is no reason not to take what is right.
+    // Earlier invalid messages must not block a valid one.
     say(await sealed(claims))
     await heard(() => told.length === 1)
   })

@@ -21,7 +21,6 @@ const openMessage = async (change: object, used?: UsedOnce) => open(await sealed
 const openStrictly = async (change: object) =>
   openHostMessage(await sealed({ ...MESSAGE, ...change }), HOST_KEY, judging(newUsed(), true))
 
-/** Another login of the same member. */
 const ANOTHER = tokenWith({ ...IDS, iat: SECONDS - 60, exp: SECONDS + 901 })
 
 describe('a message of the host app', () => {
@@ -118,7 +117,7 @@ describe('a message of the host app', () => {
       [121, 'stale'],
       [-30, LOGIN],
       [-31, 'stale'],
-      // Milliseconds are no JWT's.
+      // JWTs count in seconds, so milliseconds are stale.
       [SECONDS - NOW, 'stale'],
     ] as const) {
       expect([age, await openMessage({ iat: SECONDS - age })]).toEqual([age, expected])
@@ -141,7 +140,7 @@ describe('a message of the host app', () => {
     expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')
     expect(await openMessage({ nonce: undefined, iat: undefined }, newUsed(storage))).toBe('seen-before')
     expect(await openMessage({ nonce: 'third' }, newUsed(storage, 'other'))).toEqual(LOGIN)
-    // What is kept over the reload is no token and no mark.
+    // What survives the reload contains neither a token nor a nonce.
     const kept = [...entries.values()].join()
     expect(kept).toMatch(/^\["[\da-f]{64}"/)
     for (const secret of [TOKEN, 'first', 'refresh', 'tok']) expect(kept).not.toContain(secret)
@@ -176,7 +175,7 @@ describe('a message of the host app', () => {
     const text = fc.oneof(
       fc.string(),
       fc.array(fc.string(), { minLength: 5, maxLength: 5 }).map((parts) => parts.join('.')),
-      // One letter of the good one is another.
+      // Changes one character of the valid message.
       fc.tuple(fc.nat(good.length - 1), fc.constantFrom('A', 'b', '_', '.', 'ş')).map(([at, letter]) => {
         const changed = good.slice(0, at) + letter + good.slice(at + 1)
         return changed === good ? '' : changed
@@ -184,7 +183,7 @@ describe('a message of the host app', () => {
     )
     await fc.assert(
       fc.asyncProperty(text, async (said) => {
-        // The last letter of a part may carry bits that no byte has.
+        // The last base64url character of a part may carry unused bits, so a change there may be harmless.
         const verdict = await open(said)
         if (typeof verdict !== 'string') expect(verdict).toEqual(LOGIN)
         else expect(verdict).toBe('not-opened')

@@ -53,7 +53,7 @@ describe('what calls come to', () => {
     (code) => {
       const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
       expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
-      // What is said of a payment that is looked for is the search's.
+      // During the search for a payment, the search itself handles refusals.
       expect(heard(({ onRefused }) => onRefused?.(refusal(code), 'read'), true)).toEqual([])
     },
   )

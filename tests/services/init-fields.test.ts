@@ -21,14 +21,14 @@ import { INIT_FIELDS } from '../support/specification'
 import { valueOf } from '../support/value-of'
 import { payingDeps } from './support/paying-deps'
 
-/** Every call that carries a field of the order: a claim, a settlement, and the check of a shopping credit. */
+/** Every call that carries a field of the order: a claim, a settlement, and the validation of a shopping credit. */
 async function callsOf(detail: Detail) {
   const http = answersByPath({
     '/claim': { status: 'success', data: {} },
     '/settings': { status: 'success', data: {} },
     '/validation': { status: 'failure', errorCode: '1' },
   })
-  // One that has sent anything sends nothing else.
+  // A page sends a money call only once, so each call needs a new page.
   const newPage = () => ({ ...payingDeps(), requestContext: edgeOver(http), lock: NO_OTHER_TABS })
   const link = () => detail
   const ask = (logic: { implementations: { actors: object } }, name: string, input: object) =>
@@ -61,7 +61,7 @@ function segmentsOf(detail: Detail) {
   return counter.segments()
 }
 
-/** What comes of an answer: what the page shows, how it may be paid, what calls carry and what is counted. */
+/** Effects of an init answer: what the page shows, the terms of payment, the fields that calls carry, and the tracked events. */
 async function effectsOf(init: object): Promise<Readonly<Record<string, unknown>>> {
   const detail = valueOf(await gatewaysAnswered({ status: 'success', ...init }).payments.detail())
   const { look, contact, buyer, ...order } = detail.order
@@ -88,10 +88,10 @@ const [PLUS] = INIT.plusInstallmentResponseList
 const [ACCOUNT] = INIT.bankTransferAccounts
 const picture = (name: string) => ({ gsmCheckContent: `https://cdn.wallet.example/${name}.png` })
 
-/** Each field, another value of it, and everything that becomes another with it. */
+/** Each field, another value of it, and every effect that changes with it. */
 const EFFECTS: readonly (readonly [field: string, other: unknown, ...effects: string[]])[] = [
   ['token', 'another', 'token'],
-  // The address decides in which language the page and its calls speak.
+  // The URL decides the language of the page and of its calls.
   ['locale', 'en', 'locale'],
   ['price', 12.5, 'price'],
   ['currency', 'EUR', 'price'],
@@ -122,7 +122,7 @@ const EFFECTS: readonly (readonly [field: string, other: unknown, ...effects: st
   ['customCountlySegments', { source: 'another' }, 'shop'],
 ]
 
-/** In which each field has a say; a refund goes before a settlement, and a newer picture before an older one. */
+/** Contexts in which each field has an effect: a refund takes precedence over a settlement, and a newer picture over an older one. */
 const BASES: Readonly<Record<string, object>> = {
   settlementToBalanceUsed: { refundToBalanceUsed: false, settlementToBalanceUsed: false },
   campaignMarketingUiDisplay: { campaignMarketingUiDisplayV2: undefined },
@@ -137,7 +137,7 @@ it('every field of app init data is read and has its effect, in what is shown, p
     expect([field, ...changed.sort()]).toEqual([field, ...[...effects].sort()])
   }
   expect(addressOf({ pathname: '/', search: '?token=tok&lang=en' }).language).toBe('en')
-  // Those that make an answer a refusal.
+  // Fields that make an answer a refusal.
   const refusal = { status: 'failure', errorCode: 5125, errorMessage: 'Token geçerli değil' }
   const refused = { kind: 'refused', code: '5125', message: 'Token geçerli değil' }
   expect(await gatewaysAnswered({ ...INIT, ...refusal }).payments.detail()).toMatchObject(refused)

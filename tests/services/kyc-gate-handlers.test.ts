@@ -44,7 +44,7 @@ describe('the gate before a payment', () => {
   ])('the gate before a payment goes by the level where the cards %s (KYC-02~, KYC-06~)', async (_, cards) => {
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
     expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
-    // The shopper did not ask for them: their failure makes no notice.
+    // The shopper did not request the cards, so a failure must not raise a notice.
     expect(calls.find(({ path }) => path.endsWith(CARDS))).toMatchObject({ isQuiet: true })
   })
 

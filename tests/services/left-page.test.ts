@@ -9,13 +9,13 @@ import { payingDeps } from './support/paying-deps'
 
 const { payments } = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' })
 
-/** Whether any tab could find the order, or its payment, with another one. */
+/** Whether any tab could see the order, or its payment, as held by another one. */
 function isAnythingHeld(browser: ReturnType<typeof fakeBrowser>): boolean {
   const names = [...browser.lockNames(), ...browser.entries.keys()]
   return names.some((name) => /^(?:order|pay)-/.test(name))
 }
 
-/** A look at the order right before it is paid. */
+/** The read of the order right before its payment. */
 function looking(lock: PaymentLock) {
   const leaving = new AbortController()
   const looked = checkingOrder(payingDeps({ lock, payments }))({ price: ORDER.price }, leaving.signal)

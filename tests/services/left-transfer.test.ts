@@ -16,7 +16,7 @@ import { payingDeps } from './support/paying-deps'
 
 const PAID = { status: 'success', price: 2603.01, currency: 'TRY', paymentStatus: 'SUCCESS' }
 
-/** A tab whose card is at its bank, and which has left a transfer of the same order before, or has not. */
+/** A tab whose card payment is at its bank, and which may have left a transfer of the same order before. */
 function atTheBank(isLeft: boolean, named: object) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered({ ...PAID, ...named })

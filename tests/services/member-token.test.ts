@@ -9,7 +9,7 @@ type Wallet = Awaited<ReturnType<MemberGateway['openWallet']>>
 
 const REFUSAL = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
 
-/** A member whose wallet is asked for, and how often it was. */
+/** A member whose wallet is requested, and how often. */
 function member(answer: () => Wallet) {
   const time = createServerClock()
   time.set(1_000_000)

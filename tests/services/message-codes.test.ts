@@ -12,7 +12,7 @@ interface Request {
   readonly signal: AbortSignal
 }
 
-/** A page that asks for a code, in a browser with these globals. */
+/** A page that waits for a code, in a browser with these globals. */
 function asking(globals: { window?: object; navigator?: object }) {
   vi.stubGlobal('window', globals.window ?? {})
   vi.stubGlobal('navigator', globals.navigator ?? {})
@@ -32,13 +32,13 @@ function asking(globals: { window?: object; navigator?: object }) {
   return { actor, verified }
 }
 
-/** A browser that reads messages: what it was asked, and how the test answers. */
+/** A browser with WebOTP: its requests, and how the test answers them. */
 function reading() {
   const asked: Request[] = []
   let hand: (message: unknown) => void = () => undefined
   const credentials = {
     get(this: unknown, request: Request) {
-      // As a browser's own it works on its owner alone.
+      // Like the browser's own, this method requires its receiver.
       if (this !== credentials) throw new TypeError('Illegal invocation')
       asked.push(request)
       return new Promise((resolve) => (hand = resolve))

@@ -22,10 +22,10 @@ const SIZES = [
 
 const THEMES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', version: 1, theme }))
 
-/** A word of the protocol: no name, number, address or token is one. */
+/** A word of the protocol; no name, number, URL or token matches it. */
 const WORD = /^[a-z.-]+$/
 
-/** What a page in a frame of this origin posts, and where to; of an origin that is not known where there is none. */
+/** The messages that a page in a frame of this origin posts, and their targets; `undefined` is an unknown origin. */
 function posted(origin: string | undefined, send: (around: NonNullable<ReturnType<typeof parentWindowOf>>) => void) {
   const all: [message: object, target: string][] = []
   const parent = { postMessage: (message: object, target: string) => all.push([message, target]) }
@@ -55,7 +55,7 @@ it('sizes are a number to the known parent or to any, states are words to a conf
     if (!message) continue
     expect(posted(SHOP, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
     expect(posted(OTHER, ({ tell }) => tell(message))).toEqual([])
-    // A browser delivers to no page of another origin than this one.
+    // The browser delivers the message only to a page of the target origin.
     expect(posted(undefined, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
     const { version, ...words } = message
     expect([version, Object.values(words).filter((word) => !WORD.test(word))]).toEqual([1, []])

@@ -14,7 +14,7 @@ import { payingDeps } from './support/paying-deps'
 const REFUSED = { status: 'failure', errorCode: '1' }
 const LOST = ''
 
-/** The tab of an order that waits for a transfer; each of its pages begins with what the storage has. */
+/** The tab of an order that waits for a transfer; each of its pages starts from the storage. */
 function openTab() {
   const { storage } = tabStorage()
   const kept = () => createKeptTransfers('tok', () => storage)
@@ -30,7 +30,7 @@ function openTab() {
     noticeOver,
     notify: (answer: object | '') =>
       toPromise(noticeOver(answersByPath({ '/notify': answer, '/detail': LOST }))) as Promise<NotifyAnswer>,
-    /** What the next page says after a refusal. */
+    /** What the next page shows after a refusal. */
     async saidAfterReload() {
       const harness = withCode(bankTransferMachine, { begun: kept().begun() })
       harness.tell('tookDetails')
@@ -45,7 +45,7 @@ describe('a notice of a transfer before the page is reloaded', () => {
     const tab = openTab()
     await tab.notify(LOST)
     expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
-    // A clear refusal of a later notice says nothing of the first one.
+    // A clear refusal of a later notice does not settle the first one.
     await tab.notify(REFUSED)
     expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
     tab.kept().keep({ ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' })

@@ -18,7 +18,7 @@ const TRANSFER: TransferSubmission = {
   question: { member: MEMBER, price, bankId: 46, isBuyerProtected: false, clickedBanks: [] },
 }
 
-/** What goes out of an order with this number, in this way. */
+/** The calls that a payment of this kind sends for an order with this phone number. */
 async function sentOf(given: string | undefined, submission: BalanceSubmission | TransferSubmission) {
   const http = answersByPath({
     '/fund/auth': { status: 'success', paymentId: '9' },

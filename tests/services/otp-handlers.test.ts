@@ -14,7 +14,7 @@ import { newSession } from '../support/new-session'
 
 const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshToken: 'refresh-secret', expiresIn: 900 }
 
-/** What the server's clock says when the code is asked for. */
+/** Server time when the code is requested. */
 const NOW = 1_700_000_060_000
 
 const INPUT = { pending: PENDING, contact: PENDING, isQuick: false, timings: { resendCooldown: 0 } }
@@ -36,7 +36,7 @@ function begin(text: string, status = 200) {
 const settledCode = (actor: ReturnType<typeof begin>['actor']) =>
   waitFor(actor, (later) => !later.hasTag('busy') && !later.hasTag('sending'), { timeout: 2_000 })
 
-/** Enters a code over a gateway that answers so. */
+/** Enters a code over a gateway with this answer. */
 async function verify(text: string, status = 200) {
   const { actor, ...begun } = begin(text, status)
   actor.send({ type: 'shopper.typedCode', text: 'Kod: 123 456' })
@@ -44,7 +44,7 @@ async function verify(text: string, status = 200) {
   return { ...begun, snapshot: await settledCode(actor) }
 }
 
-/** Asks for another code over a gateway that answers so. */
+/** Requests another code over a gateway with this answer. */
 async function resend(text: string, status = 200) {
   const { actor, ...begun } = begin(text, status)
   await waitFor(actor, (later) => later.can({ type: 'shopper.askedForCode' }), { timeout: 2_000 })

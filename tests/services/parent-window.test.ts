@@ -64,7 +64,7 @@ describe('the page around the checkout', () => {
     [{ ancestors: ['https://other.example', SHOP] }, []],
     [{ ancestors: ['https://defne.example.evil.example'] }, []],
     [{ referrer: `${SHOP}/order/7` }, [SHOP]],
-    // Nothing says where it is from: the browser delivers to a configured origin, or not at all.
+    // The parent's origin is unknown: the browser delivers to a configured origin or not at all.
     [{ ancestors: ['null'] }, [SHOP, 'https://links.example']],
     [{ referrer: `${OWN}/embed/otp` }, [SHOP, 'https://links.example']],
     // The frame came back from a bank, in a browser without `ancestorOrigins`.

@@ -5,7 +5,6 @@ import { settled } from '../machines/support/settled'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
-/** A lock that writes down its calls. */
 function heldLock(may = true) {
   const told: string[] = []
   const say = (what: string) => () => {

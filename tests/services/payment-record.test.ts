@@ -11,7 +11,7 @@ import { payingDeps } from './support/paying-deps'
 
 const CALENDAR = { holidays: ['2026-11-27'], halfDays: ['2026-11-30'] }
 
-/** What the result reads of an order that says this, after a payment that was sent at 1,000,000. */
+/** What the result reads from such an order, after a payment sent at 1,000,000. */
 async function recordOf(said: object = {}): Promise<unknown> {
   const { payments } = gatewaysAnswered({ status: 'success', price: 10, ...said })
   const { init } = valueOf(await payments.detail())

@@ -9,7 +9,7 @@ import { gatewaysAnswered } from '../support/answering-http'
 
 const BANKS = [{ code: 12, name: 'Halk Bankası' }]
 
-/** What the page knows without the order. */
+/** Facts that the page knows without the order. */
 const HERE = {
   calendar: TURKISH_CALENDAR,
   fullBonusOnlyBanks: BANKS,
@@ -22,7 +22,7 @@ async function initOf(said: object): Promise<InitData> {
   return valueOf(await gatewaysAnswered({ status: 'success', price: 1, ...said }).payments.detail()).init
 }
 
-/** What the order says by a flag, and by what name a payment knows it. */
+/** Flags of the order, and the terms that they set. */
 const FLAGS = {
   creditCardEnabled: 'isCardEnabled',
   fundEnabled: 'isFundEnabled',
@@ -63,7 +63,7 @@ describe('what is said about paying', () => {
 
   it('the terms of an order are what the page itself knows where the order is unknown (BON-02~)', () => {
     expect(paymentTerms({ ...HERE, init: undefined, now: undefined })).toEqual({ ...NO_TERMS, ...HERE })
-    // The banks' day is the server's, wherever the shopper is.
+    // The banks' day follows the server's time, independent of the shopper's zone.
     const bankDay = { year: 2026, month: 7, day: 2 }
     expect(paymentTerms({ ...HERE, init: undefined, now: Date.UTC(2026, 6, 1, 21, 30) })).toEqual({
       ...NO_TERMS,

@@ -27,7 +27,7 @@ const SENT = {
 
 const FOUND = { ...SENT.value, memberUserExists: true, shouldUseEmail: false, referenceCode: 'ref-2' } as const
 
-/** Changes the number with a reference in doubt, at a provider that says these things. */
+/** Changes the phone with a reference code in doubt, at a provider with these answers. */
 async function changingInDoubt(
   start: Outcome<LoginStart>,
   change: Outcome<CodeSending> | 'breaks',

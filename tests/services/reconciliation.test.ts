@@ -124,7 +124,7 @@ describe('the verdict on an unanswered payment', () => {
 
 const FAILED_ELSEWHERE = { status: 'success', paymentStatus: 'FAILURE', submissionId: 'another' }
 
-/** Asks over a gateway that answers so, with an attempt under way. */
+/** Checks the outcome over a gateway with this answer, during an attempt. */
 async function askOver(answer: (submissionId: string) => object, status = 200, sentAt?: number, isLedToBank = false) {
   const deps = payingDeps()
   if (sentAt !== undefined) deps.time.set(sentAt)

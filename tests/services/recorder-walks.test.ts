@@ -12,7 +12,6 @@ import { stringsIn } from '../support/canaries'
 
 const WALKS = 100
 
-/** In moves. */
 const LENGTH = 30
 
 const about = { format: 1, version: '0.1.0', build: 'unbuilt', language: 'tr', supportCode: 'ABCD-1234' }
@@ -24,7 +23,6 @@ const machineIn = (actor: AnyActorRef | undefined): AnyMachineSnapshot | undefin
     : undefined
 }
 
-/** The machines that run, each with its snapshot. */
 function running(actor: AnyActorRef, path: string): [path: string, snapshot: AnyMachineSnapshot][] {
   const snapshot = machineIn(actor)
   if (!snapshot) return []
@@ -33,7 +31,7 @@ function running(actor: AnyActorRef, path: string): [path: string, snapshot: Any
   return [[path, snapshot], ...below.flatMap(([id, child]) => running(child, `${path}.${id}`))]
 }
 
-/** What a word of ours looks like; anything else is a shopper's, a merchant's or an address. */
+/** A word of our own code; any other text comes from the shopper or the merchant, or is a URL. */
 const OWN = /^[a-z][A-Za-z.-]*$/
 
 const isTelling = (text: string) => text.length > 4 && !OWN.test(text)

@@ -9,7 +9,7 @@ import { payingDeps } from './support/paying-deps'
 
 const REFUSED = { kind: 'refused', code: '10051', group: undefined, message: undefined } as const
 
-/** A payment from the balance is refused, and the order says this about it. */
+/** A balance payment is refused, and the order then gives this answer about it. */
 async function refusedAt(order: object | undefined, isOurs = false) {
   const { submissions } = payingDeps()
   const answer = await sendOnce(

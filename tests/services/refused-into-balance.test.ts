@@ -18,7 +18,7 @@ type Said = Body | 'lost'
 const FLOWS = ['refund', 'settlement'] as const
 type Flow = (typeof FLOWS)[number]
 
-/** A provider that answers the money call so, and the look at the order, which gets the name of the call, so. */
+/** A provider with this answer to the money call, and this answer to the read of the order, which depends on the call's submission id. */
 function provider(answer: Body, order: (submissionId: string) => Said) {
   let name = ''
   const calls: AnsweringHttp['calls'] = []

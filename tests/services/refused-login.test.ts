@@ -7,7 +7,7 @@ import { searching } from './support/searching'
 
 const refused: KeptSubmission = { ...sent, state: 'loginRefused' }
 
-/** Within the window in which the first copy of the call may still be booked, and after it. */
+/** During and after the window in which the first copy of the call may still be booked. */
 const [EARLY, LATE] = [1_000_000, 1_700_000]
 
 describe('the look after a money call whose login was refused', () => {

@@ -29,7 +29,7 @@ const SENT = {
   },
 }
 
-/** A shopper who fills in this form and presses; on the one page it is sent without a press. */
+/** A shopper who submits this form; in quick login it is submitted without a press. */
 function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   const http = httpAnswering(JSON.stringify(body))
   const kept: PendingCode[] = []
@@ -52,7 +52,7 @@ describe('registering', () => {
       const { calls } = registering(FORM, isQuick)
       expect(calls).toMatchObject([{ path, method: 'POST', kind: 'sms', by: 'visitor' }])
       expect(calls[0]?.body).toEqual({
-        // Small letters of no locale: no ı comes of the I.
+        // Lower case without a locale: the I does not become ı.
         email: 'irmak.inci@posta.example',
         phoneNumber: '+905321234567',
         buyerName: 'Irmak',

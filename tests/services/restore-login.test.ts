@@ -57,7 +57,7 @@ it('the session knows of the look at what the tab holds until its answer was hea
     const told: string[] = []
     const heard = async () => {
       await restore()
-      // A machine hears of an answer some turns after it.
+      // A machine receives an answer some microtasks after it.
       for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
       told.push('answer')
     }

@@ -3,7 +3,7 @@ import { INTO_BALANCE_PRESS } from '../../machines/entities/money-press'
 import { FORMS } from '../../machines/payment/rules'
 import { keepUnseenPresses } from '../../src/services/embedding/seen-presses'
 
-/** A control of a page, as far as selectors by handle know it. */
+/** A control of the page, as far as selectors by handle use one. */
 class Control {
   readonly #action: string
   constructor(action: string) {
@@ -17,7 +17,7 @@ class Control {
 type Hear = (event: object) => void
 type Entry = Readonly<Record<'target' | 'intersectionRatio' | 'isVisible', unknown>>
 
-/** A framed page with some controls; only what the keeper of presses asks a browser for. */
+/** A framed page with some controls; implements only the browser features that the code under test uses. */
 function framedPage(controls: readonly Control[]) {
   let now = 0
   let press: Hear = () => undefined

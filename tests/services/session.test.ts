@@ -69,7 +69,7 @@ describe('the login of a member', () => {
     const session = newSession({ time: { ...createServerClock(), now: () => now } })
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', 1_500_000, session.credentials())
-    // The time is unknown.
+    // Server time is not known yet.
     expect(session.memberToken()).toBe('wallet')
     now = 1_499_999
     expect(session.memberToken()).toBe('wallet')

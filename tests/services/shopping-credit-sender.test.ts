@@ -22,14 +22,14 @@ const VALID = { kind: 'ok', value: { creditToken: 'credit-secret', creditId: '55
 const REFUSED = refused('1')
 const OUT_OF_STOCK = refused('150803')
 
-/** An application that was pressed for this price. */
+/** A submitted application for this price. */
 function applied(price: Money = ORDER.price): CreditSubmission {
   const question = { member: MEMBER, price, acquirerId: 901, isOnlyForBankUsers: false }
   const sum = { price, sum: price, bankPart: price }
   return { method: 'shopping-credit', ...sum, gate: undefined, question, choice: 901 }
 }
 
-/** A credit whose validation is answered by the test, and each application so, in a tab whose lock is counted. */
+/** A credit whose validation the test answers, with these answers to its applications, in a tab that counts lock releases. */
 function creditOver(answered: readonly Refused[] = []) {
   let answer: (outcome: Outcome<CreditValidation>) => void = () => undefined
   let fail: (error: Error) => void = () => undefined
@@ -105,7 +105,7 @@ describe('a validation', () => {
 })
 
 describe('an application', () => {
-  /** One that was validated and refused, and then another one; how often a validation was asked for. */
+  /** An application that was validated and refused, then another one; counts the validations. */
   async function twice(refusal: Refused, next = applied()) {
     const credit = creditOver([refusal])
     const first = credit.send(applied())

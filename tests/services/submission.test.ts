@@ -62,7 +62,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([id, id])
     submissions.settle()
     expect([submissions.unseen(), submissions.current()]).toEqual([id, undefined])
-    // Settling once more adds nothing.
+    // Settling again changes nothing.
     submissions.settle()
     expect(submissions.unseen()).toBe(id)
     const next = submissions.begin(ATTEMPTED)

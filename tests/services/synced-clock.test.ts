@@ -13,7 +13,7 @@ const hearing = (payments: PaymentGateway) => {
   return { time, ...syncedClock(payments, time, PAUSE) }
 }
 
-/** A gateway whose answers about the order come when they are let go. */
+/** A gateway whose answers about the order are held until released. */
 function held() {
   const waiting: (() => void)[] = []
   const { payments } = gatewaysAnswered(body(SERVER))

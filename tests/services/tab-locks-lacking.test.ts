@@ -47,7 +47,7 @@ describe('a lease', () => {
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
     await second.claims()
-    // The browser keeps the page, and another tab goes on meanwhile.
+    // The page enters the back/forward cache, and another tab takes over meanwhile.
     first.tell('pagehide', {})
     expect(await second.takesOver()).toBe('owned')
     first.tell('pageshow', {})
@@ -86,7 +86,7 @@ describe('a lease', () => {
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
     const its = browser.entries.get(name) ?? ''
-    // The second has not heard of it.
+    // The second tab has not received the first one's entry.
     browser.entries.delete(name)
     expect(await second.claims()).toBe('owned')
     const theirs = browser.entries.get(name) ?? ''

@@ -71,7 +71,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await settled()
     expect(second.heard).toContain('tab.paid')
     expect(first.heard).toEqual([])
-    // That it is paid stays, in one entry however many orders there are.
+    // The paid flag stays: one entry for any number of orders.
     const left = Array.from(browser.entries.keys())
     expect([browser.lockNames(), left]).toEqual([[], [PAID_FLAG]])
     expect(await first.pays()).toBe(false)
@@ -117,7 +117,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     back.lock.endPaid()
     await settled()
     expect([copy.heard, await back.claims()]).toEqual([['tab.paid'], 'owned'])
-    // A copy of its tab finds it paid as well.
+    // A copy of its tab finds the order paid as well.
     copy.lock.endPaid()
     await settled()
     expect(back.heard).toEqual([])
@@ -225,7 +225,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.claims()
     await first.pays()
     first.leave()
-    // The order’s answer was faster than the code that knows of tabs.
+    // The order's answer arrived before the code that detects other tabs.
     const again = openIn(browser, true, false)
     expect(await again.claims()).toBe('owned')
     expect(await again.pays()).toBe(true)

@@ -10,7 +10,7 @@ import { ways } from '../machines/support/ways'
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
 
-/** What a merchant hears of the states in which the shopper can be seen; the way to the next step is no step. */
+/** The step that a merchant receives for each state; transitional states send none. */
 const HEARD: Readonly<Record<string, readonly SeenState[]>> = {
   nothing: ['arriving.starting', 'restoring', 'opening'],
   'sign-in': [

@@ -8,7 +8,7 @@ import { payingDeps } from './support/paying-deps'
 
 const PAID = { status: 'success', paymentStatus: 'SUCCESS' }
 
-/** What the shopper hears whose details could not be sent, since the order is paid by now. */
+/** The outcome of a notice that could not be sent because the order is already paid. */
 function notifiedAt(detail: object) {
   const { payments, transfers } = gatewaysOver(
     answersByPath({ '/detail': detail, '/notify': { status: 'failure', errorCode: '1' } }),

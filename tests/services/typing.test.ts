@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settled } from '../machines/support/settled'
 import { typingOver } from '../../src/services/platform/typing'
 
-/** A field of the page, as far as typing asks for one. */
+/** A text field, as far as the code under test uses one. */
 class Input {
   readonly value: string
   readonly #isText: boolean
@@ -15,7 +15,7 @@ class Input {
   }
 }
 
-/** A page whose focus is on this, and whether what waits for the typing goes on. */
+/** A page with this focused element; reports whether the code that waits for the end of typing continues. */
 function pageWith(activeElement: unknown) {
   const document = Object.assign(new EventTarget(), { activeElement })
   vi.stubGlobal('document', document)

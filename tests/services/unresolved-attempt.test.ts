@@ -25,7 +25,7 @@ const saying = (paymentStatus: string, submissionId: string | undefined): OrderP
 
 type OpenedPage = ReturnType<typeof openedPage>
 
-/** A page with the tab's kept submission, and what it makes of a FAILURE that names no attempt. */
+/** A page with the tab's stored submission, and what it concludes from a FAILURE that names no attempt. */
 function openedPage(kept?: KeptSubmission) {
   const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
   const page = createSubmissions(sessionStore, { now: () => undefined })
@@ -141,7 +141,7 @@ describe('an unanswered payment', () => {
     page.submissions.begin(ATTEMPTED)
     page.bank.tellOpenBeside()
     page.submissions.sawAtBank()
-    // The second press on the way out may come before the first is known to be forbidden.
+    // A second press may follow before the browser reports that the first navigation is blocked.
     page.bank.tellGone()
     page.bank.tellGone()
     expect([page.state(), page.reloaded().state()]).toEqual(['goneToSeenBank', 'backFromBank'])
@@ -154,7 +154,7 @@ describe('an unanswered payment', () => {
     page.bank.tellGone()
     page.bank.tellOpenBeside()
     expect(page.state()).toBe('ledToBank')
-    // A bank’s page that is open again is not closed any more.
+    // A bank's page that is open again no longer counts as closed.
     page.bank.tellClosed()
     page.bank.tellOpenBeside()
     page.submissions.sawAtBank()

@@ -9,7 +9,7 @@ import { payingDeps } from './support/paying-deps'
 const TIME = 5_000_000
 const SESSION = payingDeps().timings.bankSession
 
-/** Asks over a gateway that answers so each time, in a tab that has sent nothing itself. */
+/** Checks the outcome over a gateway with these answers in turn, in a tab that has sent nothing itself. */
 function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeof payingDeps>> = {}) {
   const deps = payingDeps(changed)
   const asked = answers.map((answer) => gatewaysOver(httpAnswering(JSON.stringify({ status: 'success', ...answer }))))

@@ -26,7 +26,7 @@ const BALANCE: BalanceSubmission = {
   question: { member: MEMBER, price },
 }
 
-/** A member whose wallet answers so sends this; how it ended and what went out. */
+/** A member whose wallet gives this answer makes a payment; returns the outcome and the bodies sent. */
 async function sentWith(wallet: object, submission: AnySubmission) {
   const http = answersByPath({ '/auth/ecom': PAID, '/fund/auth': PAID, '/mix-payment': PAID })
   const session = newSession()

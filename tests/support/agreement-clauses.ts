@@ -1,9 +1,9 @@
-/** What is said, word for word, in English and in Turkish. Written from the specification: nothing here comes from the table of figures. */
+/** A clause in English and in Turkish, written from the specification and not from the table of figures. */
 export type Clause = readonly [what: string, english: string, turkish: string]
 
 const clauses = (user: readonly Clause[], service: readonly Clause[] = []) => ({ user, service })
 
-/** Each row with every one of its clauses. */
+/** Each row with all its clauses. */
 export const CLAUSES = {
   concepts: clauses([
     [

@@ -9,11 +9,10 @@ import { createPaymentGateway } from '../../src/gateways/payment/gateway'
 import { PROVIDER } from './provider'
 
 export interface AnsweringHttp extends Http {
-  /** What was asked, in order. */
   readonly calls: Omit<Call<unknown>, 'schema'>[]
 }
 
-/** Answers every call with this text, and believes no more of it than the real one. */
+/** Answers every call with this text, and validates it as strictly as the real one. */
 export function httpAnswering(text: string, status = 200): AnsweringHttp {
   const calls: AnsweringHttp['calls'] = []
   return {
@@ -25,7 +24,7 @@ export function httpAnswering(text: string, status = 200): AnsweringHttp {
   }
 }
 
-/** What a page would make its typed calls through. */
+/** The context of a page's typed calls. */
 export const edgeOver = (http: Http, { isTestMode = false } = {}): RequestContext => ({
   http,
   provider: PROVIDER,
@@ -35,7 +34,7 @@ export const edgeOver = (http: Http, { isTestMode = false } = {}): RequestContex
   isTestMode,
 })
 
-/** The gateways, over one answer to everything. */
+/** The gateways over one answer to every call. */
 export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
   const requestContext = edgeOver(http, options)
   return {

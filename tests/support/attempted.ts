@@ -1,6 +1,6 @@
 import type { Attempted } from '../../machines/payment/rules'
 
-/** A payment in installments: they make it another sum than the price. */
+/** A payment in installments, whose total differs from the price. */
 export const ATTEMPTED: Attempted = {
   method: 'credit-card',
   price: { minor: 248_050, currency: 'TRY' },

@@ -4,7 +4,6 @@ export interface BankForm {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The one form in a page of a bank, read as text. */
 export function formOf(html: string): BankForm {
   const [, id = '', action = ''] = /<form(?: id="([^"]+)")? action="([^"]+)" method="post">/.exec(html) ?? []
   const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)

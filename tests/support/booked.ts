@@ -1,9 +1,9 @@
 import type { SandboxClient } from './sandbox-client'
 
-/** Who pays, by the accounts that the books have for it. A balance that waited for a bank has been in a place of its own. */
+/** The payers, by their ledger accounts. A balance that waited for a bank was in a reserved account. */
 const PAYERS = { balance: /^(?:member|reserved):/, bonus: /^card-points:/, card: /^network:/ } as const
 
-/** What an order was paid with in the end, in minor units, as the sandbox's books alone have it. */
+/** How an order was paid in the end, in minor units, according to the sandbox's ledger only. */
 export async function bookedParts(client: Pick<SandboxClient, 'ledger'>, token: string) {
   const { entries, authorisations } = await client.ledger(token)
   const lines = entries.flatMap((entry) => entry.lines)

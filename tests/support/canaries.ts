@@ -1,4 +1,3 @@
-/** Every string of a value, at any depth. */
 export function stringsIn(value: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof value === 'string') found.add(value)
   if (typeof value !== 'object' || value === null || seen.has(value)) return found
@@ -7,7 +6,7 @@ export function stringsIn(value: unknown, found = new Set<string>(), seen = new 
   return found
 }
 
-/** The same value with a canary in place of every string but the types of events. */
+/** The same value with every string replaced by a canary, except for the types of events. */
 export function sung(value: unknown, canary: string): unknown {
   if (typeof value === 'string') return canary
   if (Array.isArray(value)) return value.map((item) => sung(item, canary))

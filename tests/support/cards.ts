@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import type { CardTexts } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 
-/** The month of these tests. */
 export const NOVEMBER_2025: CalendarMonth = { year: 2025, month: 11 }
 
-/** The last digit that makes a card number of the others, worked out the way it is done on paper: from left to right. */
+/** The check digit of a card number (Luhn), computed from left to right as on paper. */
 export function checkDigitOf(digits: string): string {
   const isDoubled = (index: number) => (digits.length - index) % 2 === 1
   const sum = [...digits].reduce((total, digit, index) => {
@@ -15,7 +14,6 @@ export function checkDigitOf(digits: string): string {
   return String((10 - (sum % 10)) % 10)
 }
 
-/** A card number that begins so and has that many digits. */
 export const cardNumber = (prefix: string, length: number): fc.Arbitrary<string> => {
   const rest = length - prefix.length - 1
   return fc

@@ -1,9 +1,9 @@
 import { afterAll, expect, vi } from 'vitest'
 
-/** What libraries keep there for themselves, from the moment in which they are read. */
+/** Globals that libraries define when they are imported. */
 const OF_LIBRARIES: readonly string[] = ['__TSR_CACHE__', '__zod_globalConfig', '__zod_globalRegistry', 'goog']
 
-/** What tests of one worker share beside their modules. */
+/** What tests of one worker share besides their modules. */
 const worldNow = () => ({
   globals: Object.getOwnPropertyNames(globalThis)
     .filter((name) => !OF_LIBRARIES.includes(name))
@@ -16,7 +16,7 @@ const worldNow = () => ({
 
 const before = worldNow()
 
-// Of a test that failed on its way the next file hears nothing.
+// A failed test must not affect the next file.
 afterAll(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -12,18 +12,18 @@ import type { Message } from '../../sandbox/records/message'
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/records/ledger'
 import type { Report } from '../../sandbox/records/report'
 
-/** What the sandbox's control calls take and give, where the sandbox itself has no name for it. */
+/** Inputs and answers of the sandbox's control calls that the sandbox itself does not export. */
 export interface WantedMember {
   readonly gsmNumber?: string
   readonly email?: string
   readonly name?: string
   readonly surname?: string
   readonly kycLevel?: 0 | 1 | 2
-  /** In place of their level's. */
+  /** Replaces the limit of their level. */
   readonly monthlyLimit?: number
   readonly balance?: number
   readonly cards?: readonly CardToSave[]
-  /** Eleven digits that check. */
+  /** Eleven digits with a valid checksum. */
   readonly identityNumber?: string
   /** `'1990-04-23'` */
   readonly birthDate?: string
@@ -42,11 +42,11 @@ export interface MadeMember {
   readonly kycLevel: 0 | 1 | 2
   readonly balance: number
   readonly consents: Consents
-  /** As the card list tells them, with their tokens. */
+  /** As in the card list, with their tokens. */
   readonly cards: readonly ListedCard[]
 }
 
-/** Tokens as the provider's own app holds them. */
+/** Tokens as in the provider's own app. */
 export interface HandedLogin {
   readonly accessToken: string
   readonly refreshToken: string
@@ -73,21 +73,20 @@ export interface WantedOrder extends Partial<Times> {
   readonly merchantInfo?: string
   readonly goBackUrl?: string
   readonly callbackUrl?: string
-  /** `null` where the merchant has not said it. */
+  /** `null` if the merchant has not sent it. */
   readonly buyerName?: string | null
   readonly buyerSurname?: string | null
   readonly flags?: Readonly<Record<string, boolean>>
   readonly init?: Readonly<Record<string, unknown>>
   readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean; readonly transferCode?: boolean }
   readonly credit?: Partial<CreditSettings>
-  /** The treatment of buyers with a foreign number; they are admitted where nothing is said. */
+  /** How buyers with a foreign phone are treated; by default they are admitted. */
   readonly foreign?: ForeignRule
-  /** Opens the order not to be paid but for money to go into a balance. */
+  /** Opens the order for a refund or settlement instead of a payment. */
   readonly refund?: { readonly payerId?: string; readonly paidDaysAgo?: number; readonly hasProblem?: boolean }
   readonly settlement?: { readonly subMerchantKey?: string; readonly isStuck?: boolean; readonly delaySeconds?: number }
 }
 
-/** Money on its way to an order; what is left out is as it should be. */
 export interface WantedTransfer {
   readonly code?: string
   readonly amount?: number
@@ -109,7 +108,6 @@ export interface MadeOrder {
   readonly checkoutUrl: { readonly tr: string; readonly en: string }
 }
 
-/** What has become of an order. */
 export interface OrderState {
   readonly token: string
   readonly orderId: string
@@ -118,7 +116,7 @@ export interface OrderState {
   readonly callbackUrl: string
   readonly expiresAt: number
   readonly usable: boolean
-  /** Who is buying, as far as the order knows by now. */
+  /** The buyer, as far as the order knows them by now. */
   readonly buyer: {
     readonly name?: string
     readonly surname?: string
@@ -134,7 +132,7 @@ export interface OrderState {
     readonly paymentId?: string
     readonly errorCode?: string
   }[]
-  /** Where the order has one. */
+  /** If the order has one. */
   readonly transfer?: { readonly code: string; readonly bankTransferPaymentId: string; readonly endsAt: number }
   readonly credit?: { readonly acquirerId: number; readonly term?: number; readonly pageUrl: string }
   readonly refund?: { readonly paymentId: string; readonly claimed: boolean }
@@ -149,9 +147,9 @@ export interface Callback {
   readonly status: number
 }
 
-/** Everything that was written down of an order's money, and what was said about it. */
+/** Everything recorded about an order's money, and what was reported about it. */
 export interface LedgerState {
-  /** Of the whole sandbox: with it a run can be had again. */
+  /** Of the whole sandbox: reproduces a run. */
   readonly seed: number
   readonly mode: LedgerMode
   readonly authorisations: readonly Authorisation[]
@@ -162,7 +160,7 @@ export interface LedgerState {
   readonly callbacks: readonly Callback[]
 }
 
-/** A fault rule, as it was asked for and as often as it has struck. */
+/** A fault rule, and how often it has struck. */
 export interface ToldFault extends Fault {
   readonly id: string
   readonly seen: number

@@ -1,6 +1,5 @@
 import type { SessionStore } from '../../src/services/storage/session-store'
 
-/** A tab that keeps nothing. */
 export const EMPTY_SESSION_STORE: SessionStore = {
   login: () => undefined,
   code: () => undefined,

@@ -9,7 +9,7 @@ export interface DescribedCall {
   readonly name: string
   readonly call: unknown
   readonly description: AnyDescription
-  /** What its body has to be; undefined where nothing is sent. */
+  /** Schema of the body; undefined if nothing is sent. */
   readonly request: GenericSchema | undefined
 }
 

@@ -1,10 +1,10 @@
 import type { TabBrowser } from '../../src/services/tabs/lock-set'
 
-/** What a browser has beside its tabs, and what it may lack. */
+/** Features of a browser, which may be missing. */
 export interface Has {
   readonly locks?: boolean
   readonly channel?: boolean
-  /** `closed` throws at the first touch, as with cookies blocked; `full` at every write. */
+  /** `closed` throws on every access, as with cookies blocked; `full` throws on every write. */
   readonly storage?: 'open' | 'closed' | 'full'
 }
 
@@ -15,7 +15,7 @@ interface Held {
   readonly lose: () => void
 }
 
-/** A browser with several tabs of one origin, with what lets tabs find each other. */
+/** A browser with several tabs of one origin, and the features through which tabs find each other. */
 export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: Has = {}) {
   const entries = new Map<string, string>()
   const held = new Map<string, Held>()
@@ -44,7 +44,7 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
         }
         held.set(name, own)
         mine.add(own)
-        // As in a browser, the answer comes a moment later.
+        // As in a browser, the callback runs a moment later.
         void Promise.resolve()
           .then(() => work({ name }))
           .then(() => {
@@ -59,7 +59,6 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
     } as unknown as LockManager
   }
 
-  /** Opens another tab. */
   function openTab() {
     const listeners = new Map<string, Set<Listener>>()
     const mine = new Set<Held>()
@@ -131,14 +130,14 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
     return {
       browser,
       tell,
-      /** The shopper leaves its page, which the browser keeps whole, with all that it holds. */
+      /** The shopper leaves the page, which enters the back/forward cache with everything it holds. */
       hide() {
         tell('pagehide', { persisted: true })
       },
       show() {
         tell('pageshow', { persisted: true })
       },
-      /** Its page goes away, as by a reload or a link; a crash sends nothing before. */
+      /** The page unloads, as by a reload or a link; a crash sends no event before. */
       leave(how: 'properly' | 'dying' = 'properly') {
         if (how === 'properly') tell('pagehide', {})
         isGone = true

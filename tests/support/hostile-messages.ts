@@ -1,6 +1,6 @@
 import { lots } from './seed'
 
-/** As far as a receiver looks at an event. */
+/** The fields of an event that a receiver reads. */
 export interface PostedMessage {
   readonly data: unknown
   readonly origin: string
@@ -41,8 +41,8 @@ const shapesOf = (message: Honest['messages'][number]): readonly (readonly [why:
 ]
 
 /**
- * What a hostile window or a broken page may post, each with why it may have no effect: of another origin, from another window, or of a
- * shape that no honest sender has. `times` draws odd values so often for each field.
+ * Messages that a hostile window or a broken page may post, each with the reason why it must have no effect: another origin, another
+ * window, or a shape that no honest sender uses. `times` is the number of odd values per field.
  */
 export function hostileMessages({ messages, origin, source }: Honest, times: number): readonly Hostile[] {
   const next = lots()

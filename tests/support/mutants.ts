@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
-/** A value as JSON text in which the one at `place` (0 is the whole) is put otherwise. Places count in the order of writing. */
+/** JSON text of a value in which the part at `place` (0 is the whole) is replaced. Places count in the order of writing. */
 function written(value: Json, place: number, putOtherwise: (text: string, name: string | undefined) => string): string {
   let passed = 0
   const write = (part: Json, name?: string): string => {
@@ -16,7 +16,7 @@ function written(value: Json, place: number, putOtherwise: (text: string, name: 
     if (part === null || typeof part !== 'object') return JSON.stringify(part)
     return `{${joined(Object.entries(part).map(([name, item]) => write(item, name)))}}`
   }
-  // What was dropped leaves no comma behind.
+  // A removed part leaves no comma behind.
   const joined = (pieces: readonly string[]) => pieces.filter((piece) => piece !== '').join(',')
   return write(value)
 }
@@ -30,7 +30,7 @@ const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 
 const MARKS = '\u202e\u0000\u2066x\u200f'
 
-/** What may stand in a value's place. */
+/** Replacements for a value. */
 const INSTEAD: readonly ((text: string) => string)[] = [
   ...['null', 'true', 'false', '""', '" "', '0', '-1', '-0.01', '1e400', '-1e400', '1e21', '0.001', '{}', '[]'].map(
     (text) => () => text,
@@ -50,7 +50,7 @@ const label = (name: string | undefined) => (name === undefined ? '' : `${JSON.s
 const otherwise = fc.oneof(
   fc.constantFrom(...INSTEAD).map((instead) => (text: string, name?: string) => label(name) + instead(text)),
   fc.json({ maxDepth: 2 }).map((text) => (_: string, name?: string) => label(name) + text),
-  // Dropped, renamed, and said twice.
+  // Removed, renamed, and duplicated.
   fc.constant(() => ''),
   fc.constantFrom('x', '__proto__', 'constructor', MARKS).map((other) => (text: string, name?: string) => {
     return name === undefined ? text : label(other) + text
@@ -69,7 +69,7 @@ const spoiled = (text: string): fc.Arbitrary<string> =>
     }),
   )
 
-/** Answers that are nearly this one: one or two of its values put otherwise, or the bytes of it spoiled. */
+/** Variants of an answer: one or two of its values replaced, or its bytes corrupted. */
 export function mutantsOf(answer: object): fc.Arbitrary<string> {
   const valid = JSON.parse(JSON.stringify(answer)) as Json
   const place = fc.integer({ min: 0, max: placesIn(valid) - 1 })

@@ -7,7 +7,7 @@ interface SessionDeps {
   readonly tellEnd: (endsAt: number) => void
 }
 
-/** A session without a login, in a tab that keeps nothing. */
+/** A session without a login, in a tab with an empty session store. */
 export function newSession({ time = createServerClock(), tellEnd }: Partial<SessionDeps> = {}) {
   return createSession(time, EMPTY_SESSION_STORE, tellEnd ?? (() => undefined))
 }

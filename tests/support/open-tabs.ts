@@ -11,7 +11,7 @@ export const TIMINGS = {
 }
 export const TOKEN = 'a-token-that-nobody-may-read'
 
-/** The contract of the locks holds in each of them. */
+/** Browsers in which the contract of the locks must hold. */
 export const BROWSERS: Readonly<Record<string, Has>> = {
   'with its own locks': {},
   'without locks': { locks: false },
@@ -19,7 +19,7 @@ export const BROWSERS: Readonly<Record<string, Has>> = {
   'with its own locks and no channel': { channel: false },
 }
 
-/** Until everything that waits only for its turn has had it. WebCrypto, which makes the names, answers from a thread of its own. */
+/** Waits until all queued work has run. WebCrypto, which creates the names, answers from another thread. */
 export async function settled() {
   for (let turns = 0; turns < 3; turns += 1) {
     await crypto.subtle.digest('SHA-256', new Uint8Array(1))
@@ -28,8 +28,8 @@ export async function settled() {
 }
 
 /**
- * A tab of this browser in which the order is opened; `hadSent` where the page before sent a payment that was not answered, and
- * `hasSent` where its end is unknown since, or what is called when the page asks itself that.
+ * A tab of this browser with the order open. `hadSent`: the previous page sent a payment that was not answered. `hasSent`: its outcome is
+ * still unknown; a function is called whenever the page checks.
  */
 export function openIn(
   browser: ReturnType<typeof fakeBrowser>,
@@ -53,7 +53,7 @@ export function openIn(
     heard,
     claims: async () => (await locks.claim()).kind,
     takesOver: async () => (await locks.takeOver()).kind,
-    /** As a payment does it. */
+    /** Takes the lock as a payment does. */
     async pays() {
       const may = await locks.lock.take()
       if (may) locks.lock.send()

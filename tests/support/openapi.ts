@@ -12,7 +12,6 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** Every operation of docs/openapi.json. */
 export function readOperations(): readonly Operation[] {
   const { paths } = JSON.parse(textOf('docs/openapi.json')) as Document
   return Object.entries(paths).flatMap(([path, item]) =>

@@ -1,10 +1,10 @@
-/** Reads which laws the books of a sandbox break, each as one sentence. */
+/** Reads the violated ledger invariants of a sandbox, one sentence each. */
 type ReadBroken = () => Promise<readonly string[]>
 
 let ofFile: ReadBroken[] = []
 let ofTest: ReadBroken[] | undefined
 
-/** From now on the books are looked at after each test: of the file, or of the one that runs. */
+/** Checks this ledger after each test from now on: those of the file, or only the current one. */
 export function lookAtBooks(read: ReadBroken): void {
   ;(ofTest ?? ofFile).push(read)
 }
@@ -13,7 +13,7 @@ export function beginTest(): void {
   ofTest = []
 }
 
-/** Which laws are broken, in all books that were opened until now. */
+/** The violated invariants of all ledgers opened so far. */
 export async function brokenAfterTest(): Promise<readonly string[]> {
   const opened = [...ofFile, ...(ofTest ?? [])]
   ofTest = undefined

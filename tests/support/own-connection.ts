@@ -3,13 +3,12 @@ import { type RequestOptions, request } from 'node:http'
 interface Answered {
   readonly status: number
   readonly text: string
-  /** Where it leads on to. */
   readonly location: string | undefined
 }
 
 /**
- * One exchange over a connection of its own. One that is kept may end just as it is used again, and
- * the caller can't distinguish that from a cut call.
+ * Exchanges one request over a new connection. A reused connection may close just as it is used again, which the caller can't distinguish
+ * from a cut call.
  */
 export function exchangeAlone(url: string, options: RequestOptions, body?: string): Promise<Answered> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { NO_OTHER_TABS, type PaymentLock } from '../../src/services/tabs/payment-lock'
 
-/** A browser's payment lock of one order, in memory: of all its tabs one holds it at most. */
+/** A browser's in-memory payment lock of one order: at most one of its tabs holds it. */
 export function browserWithTabs() {
   let holder: object | undefined
   return {

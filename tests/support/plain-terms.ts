@@ -6,19 +6,19 @@ import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
 import { createFirstSeenAtBank } from '../../src/services/storage/first-seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
-/** A browser without storage. */
+/** A browser with blocked storage. */
 function closedStorage(): Storage {
   throw new Error('closed')
 }
 
-/** A payment about which nothing special is said, made from a page without a bank of its own, in the one tab of a browser. */
+/** A payment without special terms, from the only tab of a browser. */
 export const PLAIN_TERMS = {
   terms: () => NO_TERMS,
   home: { origin: 'https://checkout.example', isTestMode: false },
   fullBonusOnlyBanks: [],
   calendar: TURKISH_CALENDAR,
   clock: source<{ type: 'clock.ticked'; now: number }>(),
-  /** Each page its own: a storage that is closed leaves them to the page. */
+  /** A new store per page: with blocked storage, the page itself holds the transfers. */
   get keptTransfers() {
     return createKeptTransfers('tok', closedStorage)
   },

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
 
-/** Where one event takes a machine, answers of its actors among them. A break that no state takes is thrown, so that none is sent. */
+/** States that one event leads to, including answers of actors. Errors that no state handles would be thrown, so none is sent. */
 export function placesAfterOneEvent(machine: AnyStateMachine): Set<string> {
   const places = new Set<string>()
   for (const type of (machine.events as string[]).filter((each) => !each.startsWith('xstate.error.'))) {
@@ -14,7 +14,7 @@ export function placesAfterOneEvent(machine: AnyStateMachine): Set<string> {
   return places
 }
 
-/** How a machine starts with nothing but what its own file provides. */
+/** Status and errors of a machine that starts with only what its own file provides. */
 export function startedAlone(machine: AnyStateMachine): {
   readonly status: string
   readonly errors: readonly unknown[]

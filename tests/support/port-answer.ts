@@ -6,21 +6,21 @@ import type { AnySubmission } from '../../machines/payment/rules'
 import { type CardPaymentDeps, cardPaymentLogic } from '../../src/services/payment/card-payment'
 import { type PaymentDeps, paymentLogic } from '../../src/services/payment/payment'
 
-/** Ports are provided as they are, with an input or without. */
+/** Runs a port as provided, with or without an input. */
 const asking = (actors: Readonly<Record<string, unknown>>) => (name: string, input: unknown) =>
   toPromise(createActor(actors[name] as AnyActorLogic, { input }).start()) as Promise<unknown>
 
-/** The ports of a card's form over this world, asked without the machine that asks them. */
+/** The ports of the card form over these deps, without their machine. */
 export const portsOver = (deps: CardPaymentDeps) => asking(cardPaymentLogic(deps).implementations.actors)
 
-/** Those of what is before the methods. */
+/** The ports of the payment before its methods, likewise. */
 export const paymentPortsOver = (deps: PaymentDeps) => asking(paymentLogic(deps).implementations.actors)
 
-/** The attempt of a payment with its gate, as the paying side has it. */
+/** The payment's attempt machine, with its gate. */
 export const attemptIn = (payment: typeof paymentMachine) =>
   payment.implementations.actors['paymentAttempt'] as typeof paymentAttemptMachine
 
-/** The end of submissions over this paying side: each is made ready, and what is ready is sent. */
+/** Prepares and sends submissions over this paying side. */
 export function sendingIn(payment: typeof paymentMachine) {
   const ask = asking(attemptIn(payment).implementations.actors)
   return {

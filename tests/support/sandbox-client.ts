@@ -23,7 +23,7 @@ import type { Message } from '../../sandbox/records/message'
 
 export type SandboxClient = ReturnType<typeof sandboxClient>
 
-/** The control calls of a running sandbox, each a function. */
+/** The control calls of a running sandbox, one function each. */
 export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const wanted = body === undefined ? undefined : JSON.stringify(body)
@@ -33,14 +33,13 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
         ? {}
         : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(wanted) }),
     }
-    // The sandbox closes idle connections whenever any test has a call cut.
+    // A new connection each time, because the sandbox closes idle ones whenever a test has a call cut.
     const { status, text } = await exchangeAlone(`${gateways}/__sandbox/${path}`, { method, headers }, wanted)
     if (status >= 300) throw new Error(`The sandbox refuses ${method} ${path} (${status}): ${text}`)
     return JSON.parse(text)
   }
   const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values)}`
 
-  /** All messages to a phone, the newest first. */
   const messages = async (gsmNumber: string): Promise<readonly Message[]> => {
     const answer = (await call('GET', `sms${query({ gsmNumber })}`)) as { messages: Message[] }
     return answer.messages
@@ -62,11 +61,11 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
       return members.find((member) => member.memberId === memberId)
     },
 
-    /** A login of the member's for an order, as the provider's own app has one; its token may be some seconds old. */
+    /** A member's login for an order, as in the provider's own app; its token may be some seconds old. */
     logIn: (memberId: string, token: string, issuedSecondsAgo = 0) =>
       call('POST', `members/${memberId}/login`, { token, issuedSecondsAgo }) as Promise<HandedLogin>,
 
-    /** The events that were counted for an app, all or those of a category, and the posts that were none, of whichever app. */
+    /** The events tracked for an app, all or those of a category, and the rejected posts of all apps. */
     async counted(appKey: string, category?: string): Promise<Counted> {
       const { events, refused } = (await call('GET', `analytics${query({ appKey })}`)) as Counted
       const isOf = ({ segmentation }: Counted['events'][number]) =>
@@ -74,24 +73,23 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
       return { events: events.filter(isOf), refused }
     },
 
-    /** What pages reported of themselves to this key, and the posts that were none, of whichever page. */
+    /** The reports that pages sent with this key, and the rejected posts of all pages. */
     reports: (key: string) => call('GET', `monitoring${query({ key })}`) as Promise<Reports>,
 
     makeOrder: (wanted: WantedOrder = {}) => call('POST', 'orders', wanted) as Promise<MadeOrder>,
 
     orderOf: (token: string) => call('GET', `orders/${encodeURIComponent(token)}`) as Promise<OrderState>,
 
-    /** The shop wants another price for it, until it is paid. */
+    /** The shop changes the price, until the order is paid. */
     changePrice: (token: string, price: number) =>
       call('PATCH', `orders/${encodeURIComponent(token)}`, { price }) as Promise<OrderState>,
 
     cancelOrder: (token: string) => call('POST', `orders/${encodeURIComponent(token)}/cancel`, {}),
 
-    /** Money that a shopper sends from their bank. */
     sendTransfer: (token: string, sent: WantedTransfer = {}) =>
       call('POST', `orders/${encodeURIComponent(token)}/transfer`, sent) as Promise<SentTransfer>,
 
-    /** What the bank says to a credit application, as if on its own page. */
+    /** The bank's decision on a credit application, as if made on its own page. */
     decideCredit: (token: string, decided: WantedDecision) =>
       call('POST', `orders/${encodeURIComponent(token)}/credit`, decided) as Promise<{ decided: boolean }>,
 
@@ -115,13 +113,13 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
       return answer.refusals
     },
 
-    /** Laws of the books that do not hold, of all orders together; none is the good answer. */
+    /** Violated ledger invariants across all orders; empty if there is none. */
     async brokenInvariants(): Promise<readonly string[]> {
       const answer = (await call('GET', 'invariants')) as { violations: string[] }
       return answer.violations
     },
 
-    /** What the analytics service answers to questions for flags of an app. */
+    /** The analytics service's answer to requests for an app's flags. */
     setFlags: (appKey: string, flags: Readonly<Record<string, boolean>>) => call('POST', 'flags', { appKey, flags }),
 
     async enrolments(appKey: string): Promise<readonly Enrolment[]> {
@@ -131,7 +129,6 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
     setFault: (fault: WantedFault) => call('POST', 'faults', fault) as Promise<{ id: string }>,
 
-    /** Puts rules in the place of those that the order had. */
     putFaults: (token: string, faults: readonly WantedFault[]) =>
       call('PUT', `faults${query({ token })}`, faults) as Promise<{ ids: readonly string[] }>,
 
@@ -142,10 +139,10 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
     clearFaults: (token: string) => call('DELETE', `faults${query({ token })}`),
 
-    /** Moves the time of one order, so that tests side by side leave each other alone. */
+    /** Moves the time of one order, so that parallel tests do not affect each other. */
     advanceClock: (token: string, advanceSeconds: number) => call('POST', 'clock', { token, advanceSeconds }),
 
-    /** The ledger of the whole sandbox: only for tests that have it to themselves. */
+    /** Changes the ledger of the whole sandbox: only for tests with a sandbox of their own. */
     setLedgerMode: (ledger: LedgerState['mode']) => call('POST', 'mode', { ledger }),
   }
 }

@@ -12,7 +12,7 @@ export interface RunningSandbox {
   stop(): Promise<void>
 }
 
-/** The sandbox says where it is in one line of JSON, and may say other things before. */
+/** The sandbox prints its origins as one line of JSON, possibly after other output. */
 async function originsFrom(child: ChildProcess): Promise<Origins> {
   if (!child.stdout) throw new Error('The sandbox has no output to listen to')
   for await (const line of createInterface({ input: child.stdout })) {
@@ -22,13 +22,13 @@ async function originsFrom(child: ChildProcess): Promise<Origins> {
   throw new Error(`The sandbox ended (${child.exitCode ?? child.signalCode}) before it was ready`)
 }
 
-/** Starts the built sandbox on free ports, with its waits a hundredth of what a shopper would have to endure. */
+/** Starts the built sandbox on free ports, with all delays divided by 100. */
 export async function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<RunningSandbox> {
   if (!existsSync(PROGRAM)) throw new Error('The sandbox is not built: npm start and npm test build it')
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A build in this process calls it production, where no sandbox runs.
+    // A build in this process sets NODE_ENV to production, where the sandbox refuses to run.
     env: { ...process.env, NODE_ENV: 'test', SANDBOX_PORT: 'free', SANDBOX_PACE: '100', ...env },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -37,17 +37,17 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     kill()
     process.exit(143)
   }
-  // A runner that is stopped from outside asks no test, and must not leave a server behind.
+  // A runner that is stopped from outside runs no teardown, and must not leave a server behind.
   process.once('exit', kill).once('SIGTERM', quit)
   const origins = await originsFrom(child)
-  // Its further output must not fill the pipe; and no test has to wait for its end.
+  // Drains its further output, which would fill the pipe; `unref`, so that the process does not wait for its end.
   child.stdout.resume()
   child.unref()
   return {
     origins,
     async stop() {
       process.off('exit', kill).off('SIGTERM', quit)
-      // Its end is waited for after all: a runner that waits for nothing else would be gone before its report.
+      // Waits for its end after all: otherwise a runner with nothing else to wait for would exit before its report.
       child.ref()
       child.kill()
       await ended

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 
-/** So many modules each way, and the dark ones as runs: `M<x> <y>h<width>v1H<x>z`. */
+/** A QR code: its width in modules, and its dark modules as runs: `M<x> <y>h<width>v1H<x>z`. */
 interface QrDrawing {
   readonly size: number
   readonly path: string
@@ -8,10 +8,10 @@ interface QrDrawing {
 
 const SCALE = 4
 
-/** Modules of white around the code, as a scanner needs them. */
+/** Quiet zone around the code, in modules, as scanners require. */
 const QUIET = 4
 
-/** The drawing as a camera sees it: what its decoder reads, undefined where it reads nothing. */
+/** The text that a decoder reads from the drawing; undefined if it reads nothing. */
 export function scanned({ size, path }: QrDrawing): string | undefined {
   const side = (size + 2 * QUIET) * SCALE
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)

@@ -1,7 +1,5 @@
-/** What a page sent, and from where. */
 export interface SentByPage {
   readonly url: string
-  /** The origin of the page that sent it. */
   readonly from: string
   readonly isNavigation: boolean
   readonly headers: Readonly<Record<string, string>>
@@ -17,7 +15,7 @@ interface Places {
 
 const GATEWAY = /^\/(?:payment|member|consumer)-gateway(\/.*)$/
 
-/** The calls that may carry what no other may; of the rest every call of the provider's may. */
+/** The only calls that may carry these kinds; the other kinds may be in every call to the provider. */
 const MAY_CARRY: Readonly<Partial<Record<Kind, RegExp>>> = {
   'card number': /\/(?:auth\/ecom|auth\/mix-payment|initialize3ds\/ecom|checkout\/inquire)$/,
   code: /\/members-login\/(?:login-complete|register|quick-register|login\/gsm-update)$/,
@@ -45,17 +43,17 @@ function json(text: string): unknown {
   }
 }
 
-/** Six digits are a code where no other sign of an id or a number is beside them. */
+/** Six digits count as a code only if they are not part of an id or a longer number. */
 const alone = (digits: string) => new RegExp(`(?<![\\w.-])${digits}(?![\\w-])`)
 
-/** As it is, as an address has it, and, of a number, with its digits in groups. */
+/** Finds a secret as it is, URL-encoded, or, for a number, with its digits in groups. */
 function standsIn(text: string, secret: string, kind: Kind): boolean {
   if (kind === 'code') return alone(secret).test(text)
   if (text.includes(secret) || text.includes(encodeURIComponent(secret))) return true
   return /^\d+$/.test(secret) && text.replace(/(?<=\d)[\s\u00a0\u2009-]+(?=\d)/g, '').includes(secret)
 }
 
-/** What the pages of a journey received, learned from their own calls, and where it may be found. */
+/** Secrets that the pages of a journey received, collected from their own calls, and where each may appear. */
 export class Secrets {
   readonly #kinds = new Map<string, Kind>()
   readonly #sent: SentByPage[] = []
@@ -82,20 +80,20 @@ export class Secrets {
     this.#said.push(text)
   }
 
-  /** What is in a text, kind by kind; `but` are the kinds that may stand there. */
+  /** The kinds of secrets in a text; `but` are the kinds allowed there. */
   in(text: string, but: readonly Kind[] = []): readonly Kind[] {
     const found = [...this.#kinds].filter(([secret, kind]) => !but.includes(kind) && standsIn(text, secret, kind))
     return [...new Set(found.map(([, kind]) => kind))]
   }
 
-  /** Everything that left the pages, or that they said, with a secret in it that belongs elsewhere. */
+  /** Everything that the pages sent or logged with a secret that does not belong there. */
   leaks(): string[] {
     const said = this.#said.flatMap((text) => this.in(text).map((kind) => `${kind} on the console`))
     return [...this.#sent.flatMap((sent) => this.#leaksOf(sent)), ...said]
   }
 
   #learn(text: string, kind: Kind): void {
-    // A phone is written with and without its country.
+    // A phone number is written with and without its country code.
     const secret = kind === 'phone' ? text.replace(/\D/g, '').slice(-10) : text
     if (secret.length >= 6) this.#kinds.set(secret, kind)
   }
@@ -109,7 +107,7 @@ export class Secrets {
     const { url, headers, body, isNavigation } = sent
     const { origin, pathname } = new URL(url)
     const where = `${origin}${pathname}`
-    // The test itself goes to the inbox and the desk, from whichever page it is at.
+    // The test itself opens the inbox and the desk, from any page.
     const isTests = isNavigation && origin === this.#places.gateways
     const inAddress = isTests ? [] : this.in(`${url} ${headers['referer'] ?? ''}`)
     const path = this.#callOf(sent)

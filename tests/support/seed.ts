@@ -1,7 +1,7 @@
-/** The seed of all random choices. `npm test` makes a fresh one for each run and prints it; TEST_SEED names it again. */
+/** The seed of all random choices. `npm test` makes a new one for each run and prints it; TEST_SEED sets it. */
 export const SEED = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 1_000_000))
 
-/** Numbers from 0 to 1 that are the same ones for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function lots(seed = SEED): () => number {
   let state = seed | 0
   return () => {
@@ -12,7 +12,7 @@ export function lots(seed = SEED): () => number {
   }
 }
 
-/** A few of many, in the order in which they stood. */
+/** Draws `count` of the things, in their original order. */
 export function drawn<Thing>(things: readonly Thing[], count: number, next = lots()): Thing[] {
   const left = things.map((_, index) => index)
   const taken = Array.from({ length: Math.min(count, things.length) }, () => {

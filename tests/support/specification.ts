@@ -47,7 +47,6 @@ export const PATHS_OF: Record<Gateway, readonly string[]> = {
   ],
 }
 
-/** The statuses of a payment that the provider's detail can name. */
 export const PAYMENT_STATUSES = [
   'SUCCESS',
   'FAILURE',
@@ -60,7 +59,7 @@ export const PAYMENT_STATUSES = [
   'NONE',
 ] as const
 
-/** App init data as section 3 of the specification lists it, apart from what makes an answer a refusal. */
+/** App init data as section 3 of the specification lists it, except for the fields of a refusal. */
 export const INIT_FIELDS = [
   ...['token', 'locale', 'price', 'currency', 'gsmNumber', 'email', 'merchantName', 'paymentSourceName'],
   ...['payWithWalletCustomUI', 'refundToBalanceUsed', 'settlementToBalanceUsed', 'refundToken', 'settlementToken'],
@@ -70,7 +69,6 @@ export const INIT_FIELDS = [
   'customCountlySegments',
 ]
 
-/** Its flags. */
 export const INIT_FLAGS = [
   ...['campaignEnabled', 'force3Ds', 'fundEnabled', 'bankTransferEnabled', 'mixPaymentEnabled', 'creditEnabled'],
   ...['creditCardEnabled', 'newDesignEnabled', 'stepInfoEnabled', 'quickLoginRegisterEnabled'],

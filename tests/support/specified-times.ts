@@ -1,6 +1,6 @@
 /**
- * Every number of time that the specification, its rows or the design name, in milliseconds, each beside where it is. What ships,
- * the sandbox's own table and the machines' tests are held against it; nothing here is read from them.
+ * Every duration that the specification, its rows or the design name, in milliseconds, each with its source. The shipped timings, the
+ * sandbox's table and the machines' tests are checked against it, so nothing here is imported from them.
  */
 export const SPECIFIED_TIMES = {
   /** RES-03, BAL-02; section 9: callback. */
@@ -20,7 +20,7 @@ export const SPECIFIED_TIMES = {
   readDeadline: 8_000,
   loginDeadline: 15_000,
   moneyDeadline: 45_000,
-  /** Design, 'Money calls': a lost payment may yet commit for so long after our deadline. */
+  /** Design, 'Money calls': how long after our deadline a lost payment may still commit. */
   processingWindow: 120_000,
   /** PAY-13. */
   bankSession: 600_000,
@@ -28,10 +28,10 @@ export const SPECIFIED_TIMES = {
 
 export type SpecifiedTime = keyof typeof SPECIFIED_TIMES
 
-/** What no row names: chosen by us, and pinned so that no change goes unnoticed. */
+/** Durations that no row names: chosen by us, and pinned so that every change is noticed. */
 export const CHOSEN_TIMES = {
   returnPatience: 6_000,
-  /** BEST-03, BEST-05: slow is said, and the payment left to the checking screen. */
+  /** BEST-03, BEST-05: when the page says that it is slow, and when the payment moves to the checking screen. */
   slowAfter: 8_000,
   overdueAfter: 30_000,
   bankPatience: 30_000,
@@ -39,7 +39,7 @@ export const CHOSEN_TIMES = {
   reconcilePause: 2_000,
   reconcileRest: 30_000,
   alertEntrance: 200,
-  /** FRGN-02's question is in the way of everybody else: a read. */
+  /** FRGN-02's call delays every other shopper, so it has the deadline of a read. */
   preferenceDeadline: 8_000,
   readRetryFrom: 400,
   readRetryTo: 800,

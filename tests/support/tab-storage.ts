@@ -1,6 +1,6 @@
 import { createSessionStore } from '../../src/services/storage/session-store'
 
-/** A tab's storage in memory, and a keeper over it. */
+/** A tab's storage in memory, and a session store over it. */
 export function tabStorage() {
   const entries = new Map<string, string>()
   const storage = {

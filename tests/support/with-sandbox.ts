@@ -8,12 +8,12 @@ export interface SandboxOfFile {
   readonly client: SandboxClient
 }
 
-/** Of all files that one process plays, one after the other. It ends with that process. */
+/** Shared by all files that one process runs; ends with the process. */
 let shared: Promise<RunningSandbox> | undefined
 
 /**
- * A sandbox for tests that bring their own members and orders, and let nothing go wrong but with those: it may have been there for other files before.
- * After each test its books must hold.
+ * A sandbox for tests with their own members and orders that affect only those; other files may have used it before. After each test its
+ * ledger must balance.
  */
 export function withSandbox(): SandboxOfFile {
   return sandboxFrom(() => (shared ??= startSandbox()))
@@ -21,11 +21,11 @@ export function withSandbox(): SandboxOfFile {
 
 interface Own {
   readonly env?: Readonly<Record<string, string>>
-  /** Where a test lets an order be paid twice, to see that it is noticed. */
+  /** For tests that let an order be paid twice, to see that the ledger reports it. */
   readonly mayBreakLedger?: true
 }
 
-/** A sandbox of its own for a test file, from its first test to its last: for what concerns all orders, as its ledger's mode does. */
+/** A sandbox of a test file's own, from its first test to its last: for settings that affect all orders, such as the ledger's mode. */
 export function withOwnSandbox({ env, mayBreakLedger }: Own = {}): SandboxOfFile {
   let own: RunningSandbox | undefined
   const sandbox = sandboxFrom(async () => (own = await startSandbox(env)), mayBreakLedger)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Everything that a clone would hold, as it is now, in a new folder; nothing that was installed or built. */
+/** Copies everything that a clone would contain, in its current state, into a new folder, without installed or built files. */
 export function workingCopy(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })

@@ -3,7 +3,7 @@ import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
 import { IGNORED_FAULTS, IGNORED_MESSAGES, IGNORED_STATUSES } from '../../src/services/telemetry/monitoring/ignored'
 import { createErrorRecord } from '../../src/services/telemetry/monitoring/error-record'
 
-/** A window of which something can break. */
+/** A window in which the test can raise errors. */
 function ownWindow() {
   const target = new EventTarget()
   const breaks = (error: unknown) => target.dispatchEvent(Object.assign(new Event('error'), { error }))
@@ -71,7 +71,7 @@ describe('what breaks before anybody can report it', () => {
       ['offline', 'superseded', 'repeated'],
       [502, 503, 504],
     ])
-    // What passes the record passes the reporting code, too: its list is of messages.
+    // The reporting code ignores the same errors, by a list of messages of its own.
     const isHeld = (message: string) =>
       IGNORED_MESSAGES.some((ignored) =>
         typeof ignored === 'string' ? message.includes(ignored) : ignored.test(message),

@@ -6,7 +6,7 @@ const nothing = () => []
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
 
-/** Digits as people write them: in groups, with one sign between. */
+/** Digits as people write them: in groups, separated by one character. */
 const written = (length: number) =>
   fc
     .tuple(digits(length), fc.constantFrom('', ' ', '-', '.', '/', '\u00a0'), fc.integer({ min: 2, max: 4 }))

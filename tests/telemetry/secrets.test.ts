@@ -24,7 +24,7 @@ const CALLS = {
   raise: to('/member-gateway/api/v1/members-login/kyc-level', { identityNumber: '10000000146' }),
 } as const
 
-/** The secrets of a journey with these calls and anything else it sends. */
+/** The secrets of a journey with these calls and these further requests. */
 function after(...others: readonly SentByPage[]) {
   const secrets = new Secrets(PLACES)
   for (const sent of [...Object.values(CALLS), ...others]) secrets.hear(sent)

@@ -5,10 +5,10 @@ import { messages as enLater } from '../../locales/en/later.po'
 import { sourcesIn } from '../support/reading/files'
 import { type Source, eachNode, placeOf } from '../support/reading/source'
 
-/** Each is loaded without waiting for the sentences of the later screens. */
+/** Each loads without waiting for the sentences of the later screens. */
 const BEGINNINGS = ['src/app/main.tsx', 'src/app/shell-slots/shell-slots.tsx', 'src/app/after-paint/after-paint.ts']
 
-/** What comes with a file: not its types, and not what it loads at a later time. */
+/** The modules that load together with a file: no types, and no dynamic imports. */
 function broughtBy({ path, tree }: Source): string[] {
   return tree.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []

@@ -18,7 +18,7 @@ const LANGUAGES = {
 }
 type Language = keyof typeof LANGUAGES
 
-/** No bank of the domain facts uses this name. */
+/** No bank code of the domain facts matches these. */
 const UNKNOWN = { errorCode: '77', errorGroup: 'X' }
 
 type Said = string | null | undefined
@@ -30,7 +30,7 @@ interface Answer {
   readonly errorMessage?: Said
 }
 
-/** What the shopper reads of a refusal, from the bytes of the answer to the screen. */
+/** The text that the shopper reads for a refusal, from the bytes of the answer to the screen. */
 function textFor(answer: Answer, language: Language = 'tr', i18n = LANGUAGES[language]): string {
   const body = { status: 'failure', ...UNKNOWN, errorLog: 'secret', ...answer }
   const outcome = outcomeOf({ status: 422, text: JSON.stringify(body) }, '/payment/fund/auth', v.unknown())
@@ -45,7 +45,7 @@ function textFor(answer: Answer, language: Language = 'tr', i18n = LANGUAGES[lan
   return markup.replace(/^<bdi>(.*)<\/bdi>$/s, '$1')
 }
 
-/** A bank's answer named by both, by the code alone as a number, and by the group alone. */
+/** A bank's refusal named by code and group, by code alone as a number, and by group alone. */
 const named = (errorCode: string, errorGroup: string): Answer[] => [
   { errorCode, errorGroup },
   { errorCode: Number(errorCode), errorGroup: null },
@@ -79,7 +79,7 @@ const SENTENCES = {
   },
 } as const
 
-/** Words, and everything that says as little as nothing. */
+/** Texts, and values that count as no text. */
 const words = fc.stringMatching(/^[A-Za-zçğıöşü]{1,12}( [A-Za-zçğıöşü]{1,12}){0,4}$/)
 const nothing = fc.constantFrom(undefined, null, '', '   ', '\n', '\u202e')
 
@@ -89,7 +89,7 @@ interface Expected {
   readonly other?: string
 }
 
-/** What is under each name where the provider sends these two sentences. */
+/** Checks the text for each kind of refusal, if the provider sends these two sentences. */
 function expectText(consumerErrorMessage: Said, errorMessage: Said, expected: Expected) {
   const said = { consumerErrorMessage, errorMessage }
   for (const language of ['tr', 'en'] as const) {

@@ -6,10 +6,8 @@ import type { Join } from './joins'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Files of the method and of the screen. */
 export const OWN = join(import.meta.dirname, 'own')
 
-/** Files of the call. */
 export const OWN_CALL = join(import.meta.dirname, 'own-call')
 
 export const filesOf = (folder: string) =>
@@ -18,11 +16,9 @@ export const filesOf = (folder: string) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
 export interface Copied {
-  /** Names the copy; another run in this folder has a copy of its own. */
+  /** Names the copy; each run in this folder has a copy of its own. */
   readonly name: string
-  /** Folders and files of the project. */
   readonly from: readonly string[]
-  /** Folders of new files. */
   readonly own: readonly string[]
   readonly joins: readonly Readonly<Record<string, readonly Join[]>>[]
 }
@@ -39,7 +35,6 @@ function joined(path: string, joins: Copied['joins']): string {
     )
 }
 
-/** Adds the new sentences to a catalogue of the copy. */
 function joinWords(copy: string, language: string): string {
   const catalogue = join(copy, 'locales', language, 'later.po')
   const folder = join(OWN, 'locales', language)
@@ -51,7 +46,7 @@ function joinWords(copy: string, language: string): string {
   return text
 }
 
-/** A copy of the project with new files, and with lines added to existing ones. */
+/** Copies the project, adds new files, and adds lines to existing ones. */
 export function makeCopy({ name, from, own, joins }: Copied): string {
   const copy = join(root, `.build/${name}-${process.pid}`)
   rmSync(copy, { recursive: true, force: true })

@@ -1,7 +1,7 @@
-/** What joins a new method to the files that all methods share: after which words of a file stand which of its own. */
+/** Text to insert into a shared file, and the text after which it goes. */
 export type Join = readonly [after: string, own: string]
 
-/** The joins of a gift card, by file. */
+/** Insertions for a gift card as a payment method, by file. */
 export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   'machines/payment/rules.ts': [
     [`export const METHODS = ['credit-card',`, ` 'gift-card',`],
@@ -76,7 +76,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   ],
 }
 
-/** The joins of a screen that explains gift cards, by file. */
+/** Insertions for a screen that explains gift cards, by file. */
 export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
   'machines/checkout/descriptions.ts': [
     [`  states: {\n`, `    'journey.explainingGiftCards': { is: 'Says what a gift card is.' },\n`],
@@ -101,7 +101,7 @@ export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
   ],
 }
 
-/** The joins of a call that asks what a gift card is worth, by file. */
+/** Insertions for a call that reads the value of a gift card, by file. */
 export const CALL_JOINS: Readonly<Record<string, readonly Join[]>> = {
   'src/gateways/requests/consumer.ts': [
     [

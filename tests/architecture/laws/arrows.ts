@@ -1,11 +1,11 @@
 import { importsOf } from '../../support/reading/imports'
 import type { Source } from '../../support/reading/source'
 
-/** The folders from the lowest layer up: a folder imports only from lower layers, and from itself. */
+/** The layers from the lowest up: a folder imports only from lower layers and from itself. */
 const FLOORS = [
   ['entities'],
   ['machines'],
-  // What a merchant's page loads; of it the app knows the messages.
+  // `loader` is what a merchant's page loads; the app imports its message types.
   ['gateways', 'words', 'components', 'checkout', 'loader'],
   ['services', 'screens', 'shell'],
   ['routing'],
@@ -14,7 +14,7 @@ const FLOORS = [
 
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => (rooms as readonly string[]).includes(room))
 
-/** The room of a file: a folder of `src`, or one of the folders beside it. */
+/** The layer's folder that a file belongs to: a folder of `src`, or one next to `src`. */
 function roomOf(path: string): string | undefined {
   const [top, second] = path.split('/')
   if (top === 'machines') return second === 'entities' ? 'entities' : 'machines'
@@ -27,14 +27,14 @@ function mayTake(from: string, to: string): boolean {
   if (from === 'styles') return false
   // The sandbox shares HTTP with the app and the header rules with the real server, nothing else.
   if (from === 'sandbox') return to === 'headers'
-  // The table of `components` says that they know no machine.
+  // Components must not know machines.
   if (from === 'components' && to === 'machines') return false
   if (to === 'styles' || to === 'locales') return floorOf(from) >= 2
   return floorOf(to) !== -1 && floorOf(to) < floorOf(from)
 }
 
 function faultsOf(file: Source): string[] {
-  // A declaration file at the top of `src` only tells TypeScript what the bundler can import.
+  // A declaration file at the top of `src` only declares modules for TypeScript.
   if (/^src\/[^/]+\.d\.ts$/.test(file.path)) return []
   const from = roomOf(file.path)
   if (from === undefined) return [`${file.path} is in no folder of the layers`]

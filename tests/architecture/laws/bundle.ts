@@ -1,15 +1,15 @@
 import ts from 'typescript'
 import { type Source, eachNode } from '../../support/reading/source'
 
-/** Addresses that only a local provider has: a port on this very machine. */
+/** URLs that only a local provider has: a port on the same machine. */
 const LOOPBACK_PORT = /(?:127\.0\.0\.1|localhost|\[::1\]):\d{2,5}/
 
 const NAMES = ['__sandbox', 'x-sandbox-control', 'SANDBOX_']
 
-/** A sentence: long enough, and of words enough, to come from nowhere else. */
+/** Long enough, with enough words, to be unique to its source. */
 const isSentence = (text: string) => text.length >= 20 && text.trim().split(/\s+/).length >= 4
 
-/** Sentences of some sources: whole strings and the pieces of composed ones. */
+/** Sentences in some sources: whole strings, and the parts of template strings. */
 export function sentencesOf(files: readonly Source[]): string[] {
   const sentences = new Set<string>()
   for (const { tree } of files) {
@@ -21,7 +21,6 @@ export function sentencesOf(files: readonly Source[]): string[] {
   return [...sentences]
 }
 
-/** Traces of the sandbox in a file of the build. */
 export function sandboxFaults(name: string, text: string, sentences: readonly string[]): string[] {
   const port = LOOPBACK_PORT.exec(text)
   return [

@@ -1,24 +1,24 @@
 import ts from 'typescript'
 import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
-/** All that a parent may ask of a child's snapshot. */
+/** The only property of a child's snapshot that a parent may use. */
 const ASKED = 'hasTag'
 
 const nameIn = (node: ts.Node | undefined) =>
   node && (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) ? node.text : undefined
 
-/** `event.snapshot`, or `event['snapshot']`. */
+/** Matches `event.snapshot` and `event['snapshot']`. */
 const isSnapshotOf = (node: ts.Node): boolean =>
   (ts.isPropertyAccessExpression(node) && node.name.text === 'snapshot') ||
   (ts.isElementAccessExpression(node) && nameIn(node.argumentExpression) === 'snapshot')
 
-/** What is taken apart in a pattern, beside the one thing that may be. */
+/** The parts of a destructuring pattern, except for the allowed property. */
 const partsOf = (name: ts.BindingName): readonly ts.BindingElement[] =>
   ts.isObjectBindingPattern(name)
     ? name.elements.filter((element) => nameIn(element.propertyName ?? element.name) !== ASKED)
     : []
 
-/** Everything that has it by this name, as far as that name reaches. */
+/** All uses of a variable of this name within its scope. */
 function usesOf(name: ts.BindingName): readonly ts.Node[] {
   if (!ts.isIdentifier(name)) return []
   const scope = ts.findAncestor(name, (node) => ts.isFunctionLike(node) || ts.isSourceFile(node)) ?? name
@@ -31,7 +31,7 @@ function usesOf(name: ts.BindingName): readonly ts.Node[] {
   return uses
 }
 
-/** Everything that is done with a snapshot, by any name, but asking it for a tag. */
+/** All uses of a snapshot other than `hasTag`, through any variable. */
 function readings(node: ts.Node): readonly ts.Node[] {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent) && parent.expression === node)
@@ -41,7 +41,7 @@ function readings(node: ts.Node): readonly ts.Node[] {
 
 const readingsOf = (name: ts.BindingName): readonly ts.Node[] => [...partsOf(name), ...usesOf(name).flatMap(readings)]
 
-/** A type by which a child's snapshot would be more than its tags. */
+/** Members of a type that would give a parent more of a child's snapshot than its tags. */
 const typed = ({ type }: ts.PropertySignature): readonly ts.Node[] =>
   type && ts.isTypeLiteralNode(type) ? type.members.filter(({ name }) => nameIn(name) !== ASKED) : []
 
@@ -52,13 +52,13 @@ function readingsAt(node: ts.Node): readonly ts.Node[] {
   return []
 }
 
-/** A view is given snapshots, and may ask those of children; it decides nothing. */
+/** A view receives snapshots and may read those of children; it decides nothing. */
 const isView = ({ text }: Source) =>
   /\bSnapshotFrom\b/.test(text) && !/\b(?:setup|assign|createStateConfig)\b/.test(text)
 
 /**
- * Where a parent knows more of a child than its tags: a fact has one owner, and all others receive it (by the child's output, an
- * event, or a tag).
+ * Places where a parent reads more of a child than its tags. A fact has one owner; other machines receive it as the child's output, an
+ * event or a tag.
  */
 export function childContextFaults(files: readonly Source[]): string[] {
   return files.flatMap((file) => {

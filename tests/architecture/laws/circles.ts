@@ -6,7 +6,7 @@ type Arrows = ReadonlyMap<string, ReadonlySet<string>>
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.css.ts']
 
-/** Types that a plain script takes by a comment. */
+/** Type imports in comments of plain scripts. */
 const IN_COMMENT = /(?:@import [^']*from |import\()'(\.[^']+)'/g
 
 function specifiersOf({ path, text }: Source): string[] {
@@ -15,7 +15,7 @@ function specifiersOf({ path, text }: Source): string[] {
   return [...written, ...inComments].filter((name) => name.startsWith('.'))
 }
 
-/** From each file to the files that it takes something from: values, types, late chunks. */
+/** For each file, the files that it imports from: values, types, dynamic imports. */
 function arrowsOf(files: readonly Source[]): Arrows {
   const paths = new Set(files.map(({ path }) => path))
   const fileAt = (target: string) => ENDINGS.map((ending) => target + ending).find((path) => paths.has(path))
@@ -33,18 +33,18 @@ function turned(arrows: Arrows): Arrows {
   return back
 }
 
-/** What is left when everything that leads to nothing has been taken away, again and again. */
+/** Removes everything without outgoing imports, repeatedly; what is left leads to a cycle. */
 function endless(arrows: Arrows, names: ReadonlySet<string>): ReadonlySet<string> {
   const left = new Set([...names].filter((name) => [...(arrows.get(name) ?? [])].some((to) => names.has(to))))
   return left.size === names.size ? left : endless(arrows, left)
 }
 
-/** What is on a circle, or on the way from one circle to another. */
+/** Everything on a cycle, or on a path between two cycles. */
 function onCircles(arrows: Arrows): string[] {
   return [...endless(turned(arrows), endless(arrows, new Set(arrows.keys())))].sort()
 }
 
-/** The two branches that an arrow goes between, in the folder where both paths part. Files of that folder itself are one branch. */
+/** The two branches that an import connects, in the folder where both paths diverge. Files of that folder itself are one branch. */
 function branchesOf(from: string, to: string): readonly [string, string] {
   const [one, other] = [from.split('/'), to.split('/')]
   const depth = one.findIndex((part, place) => part !== other[place])
@@ -67,8 +67,8 @@ function foldersOf(files: Arrows): Arrows {
   return arrows
 }
 
-/** Files that need each other, types included. */
+/** Files on an import cycle, types included. */
 export const fileCircles = (files: readonly Source[]): string[] => onCircles(arrowsOf(files))
 
-/** Folders that need each other, with all that is below them; `*` means the files of a folder itself. */
+/** Folders on an import cycle, with everything below them; `*` means the files of a folder itself. */
 export const folderCircles = (files: readonly Source[]): string[] => onCircles(foldersOf(arrowsOf(files)))

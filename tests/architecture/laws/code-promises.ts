@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
-/** What a sentence says of a code or a link: it can still be used, it can't be used, or it was typed wrongly. */
+/** What a sentence says about a code or a link: still usable, no longer usable, or typed wrongly. */
 export type CodePromise = 'valid' | 'over' | 'mistyped'
 
 interface Tongue {
   readonly name: string
-  /** Tells a sentence that says whether a code or a link can be used. */
+  /** Matches sentences that say whether a code or a link can be used. */
   readonly speaks: RegExp
   readonly over: RegExp
 }
@@ -25,11 +25,11 @@ const TURKISH: Tongue = {
 export interface CodePromises {
   readonly tr: Catalogue
   readonly en: Catalogue
-  /** What each sentence means to a reader of both languages. */
+  /** The meaning of each sentence, checked in both languages. */
   readonly meant: Readonly<Record<string, CodePromise>>
 }
 
-/** Sentences that promise more, or less, of a code or a link in one language than they are listed with. */
+/** Sentences whose meaning in one language differs from the listed one. */
 export function codePromiseFaults({ tr, en, meant }: CodePromises): string[] {
   return [...en.sentences].flatMap(([key, english]) => {
     const said = [

@@ -4,7 +4,7 @@ import { type Source, eachNode } from '../../support/reading/source'
 const HOOKS = ['useState', 'useReducer', 'createContext', 'useRef']
 const COLLECTIONS = ['Map', 'Set', 'WeakMap', 'WeakSet']
 
-/** A ref to an element of the page keeps nothing but that. */
+/** A ref to a DOM element stores no data. */
 const isOfElement = ({ typeArguments }: ts.CallExpression) =>
   typeArguments?.some((type) => /^(?:HTML|SVG)?\w*Element$/.test(type.getText())) ?? false
 
@@ -12,7 +12,7 @@ function nameOfCall({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText()
 }
 
-/** A module's own variable, or a collection that it fills as it goes. */
+/** A module-level variable, or a collection that the module fills over time. */
 function isModuleMemory(statement: ts.Statement): boolean {
   if (!ts.isVariableStatement(statement)) return false
   const { flags, declarations } = statement.declarationList
@@ -25,7 +25,7 @@ function isModuleMemory(statement: ts.Statement): boolean {
   )
 }
 
-/** Everything in which a component could remember something from one drawing to the next, as `file: how`. */
+/** Everything with which a component could store state between renders, as `file: how`. */
 export function componentMemory(files: readonly Source[]): string[] {
   return files.flatMap(({ path, tree }) => {
     const found: string[] = tree.statements.filter(isModuleMemory).map(() => 'module')

@@ -5,7 +5,6 @@ type TextOf = (path: string) => string
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[.,:; ]+$/, '')
 
-/** The cells of each table's rows, below its heading and its line. */
 function rowsOf(text: string): string[][] {
   return text
     .split('\n')
@@ -18,13 +17,12 @@ function rowsOf(text: string): string[][] {
     )
 }
 
-/** The part of a page below one of its headings. */
 function below(text: string, heading: string): string {
   const [, part = ''] = text.split(`\n## ${heading}\n`)
   return part.split('\n## ')[0] ?? ''
 }
 
-/** What CONTRIBUTING must say when to run. */
+/** The commands that CONTRIBUTING must name, and when to run them. */
 const WHEN: Readonly<Record<string, string>> = {
   'while you work': 'npm test --',
   'before a commit': 'npm test',
@@ -49,7 +47,7 @@ function glossaryFaults(page: string): string[] {
   ]
 }
 
-/** The index has every paragraph of every page, in their order. */
+/** The index must list every paragraph of every page, in order. */
 function indexFaults(textOf: TextOf): string[] {
   const index = textOf('docs/decisions/README.md')
   const pages = filesIn('docs/decisions').filter((path) => path.endsWith('.md') && !path.endsWith('/README.md'))
@@ -69,7 +67,7 @@ function indexFaults(textOf: TextOf): string[] {
   })
 }
 
-/** What is unreleased is noted; right after a release nothing is, and the changelog's last version is the one of package.json. */
+/** The changelog needs an entry for unreleased changes, or its last version must be the one of package.json. */
 function changelogFaults(textOf: TextOf): string[] {
   const [, unreleased = '', last = ''] = textOf('CHANGELOG.md').split(/^## /m)
   const { version } = JSON.parse(textOf('package.json')) as { version: string }
@@ -78,7 +76,7 @@ function changelogFaults(textOf: TextOf): string[] {
   return isNoted && unreleased.startsWith('Unreleased\n') ? [] : ['CHANGELOG.md: nothing is noted']
 }
 
-/** What is missing of the pages for contributors; a page that is not there throws. */
+/** What the contributors' pages lack. Throws if a page is missing. */
 export function documentFaults(textOf: TextOf): string[] {
   return [
     ...(textOf('LICENSE').startsWith('MIT License\n') ? [] : ['LICENSE is not the one of package.json']),
@@ -89,7 +87,7 @@ export function documentFaults(textOf: TextOf): string[] {
   ]
 }
 
-/** What a how-to leaves out: each existing file that the followed one has changed is named in it, or its folder is. */
+/** A how-to must name every existing file that following it changes, or the file's folder. */
 export function howToFaults(readme: string, what: string, joins: Readonly<Record<string, readonly Join[]>>): string[] {
   const howTo = below(readme, `How to add ${what}`)
   const names = Array.from(howTo.matchAll(/`([^`]+)`/g), ([, name = '']) => name)

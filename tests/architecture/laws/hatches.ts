@@ -22,7 +22,6 @@ function faultsOf(file: Source): string[] {
   return faults
 }
 
-/** Ways around what the compiler and the linter say. */
 export function hatchFaults(files: readonly Source[]): string[] {
   return files.flatMap(faultsOf)
 }

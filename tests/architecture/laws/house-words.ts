@@ -3,11 +3,11 @@ import { statesOf } from '../../support/reading/chart'
 
 const WHO = [
   ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],
-  // A part of the page's own code, and what its words are in.
+  // Parts of the page's own code, and its language.
   ...['chunk', 'language'],
-  // What a form receives from the payment that it belongs to.
+  // What a form receives from its payment.
   ...['agreement', 'form'],
-  // Whose dispute it is: none of them is at the screen.
+  // Parties to a dispute, who are not at the screen.
   ...['buyer', 'seller', 'provider'],
 ]
 
@@ -46,10 +46,10 @@ function isHouseEvent(event: string): boolean {
   return more.length === 0 && WHO.includes(who) && /^[a-zA-Z]+$/.test(did) && isPastTense(did)
 }
 
-/** A situation: one word or more in camel case, no number, no question, no command. */
+/** A valid state name: one word or more in camel case, without digits, and neither a question nor a command. */
 function isHouseState(name: string, isFinal: boolean): boolean {
   if (!/^[a-z][a-zA-Z]*$/.test(name) || /^(?:is|has|can|should|get|set|do|handle|on)[A-Z]/.test(name)) return false
-  // How it ended, not that it did.
+  // A final state says how the machine ended.
   return !isFinal || !['done', 'end', 'ended', 'final', 'finished'].includes(name)
 }
 

@@ -1,7 +1,7 @@
 import { importsOf } from '../../support/reading/imports'
 import type { Source } from '../../support/reading/source'
 
-/** Folders from the lowest up: each takes only from the layers below its own, and from itself. */
+/** Folders from the lowest layer up: each imports only from lower layers and from itself. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   sandbox: [
     ['records'],
@@ -15,7 +15,7 @@ const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['programs'],
     ['node', 'worker'],
   ],
-  // The files beside these folders start the app, in a browser and where its pages are made.
+  // The files next to these folders start the app, in the browser and for prerendering.
   'src/app': [['boot', 'composition'], ['first'], ['shell-slots'], ['after-paint']],
   tests: [
     ['support'],

@@ -4,7 +4,6 @@ import type { Picture, Rectangle, Text } from '../../support/reading/picture'
 
 const nameOf = (thing: unknown) => (typeof thing === 'string' ? thing : String((thing as { type?: unknown }).type))
 
-/** All that a chart calls by name. */
 function namesIn(machine: AnyStateMachine): string[] {
   return statesOf(machine).flatMap(({ path, chart }) => [
     path.at(-1) ?? machine.id,
@@ -19,7 +18,7 @@ function namesIn(machine: AnyStateMachine): string[] {
   ])
 }
 
-/** Names of a machine that are illegible in its picture. */
+/** Names of a machine that are missing in its picture. */
 export function unwritten(machine: AnyStateMachine, { texts }: Picture): string[] {
   const written = new Set(texts.flatMap(({ words }) => words.split(/[\s,[\]]+/)))
   return [...new Set(namesIn(machine))].filter((name) => !written.has(name))
@@ -37,7 +36,7 @@ function doOverlap(one: Rectangle, other: Rectangle): boolean {
 
 const placeOf = ({ role, x, y }: Rectangle) => `${role} at ${x}, ${y}`
 
-/** Boxes and words that lie on each other. A state that has others in it is under them, of course. */
+/** Boxes and texts that overlap. A compound state's box is below those of its children. */
 export function overlaps({ rectangles }: Picture): string[] {
   const solid = rectangles.filter(isSolid)
   return solid.flatMap((one, index) =>
@@ -51,14 +50,14 @@ export function overlaps({ rectangles }: Picture): string[] {
 const isAround = ({ x, y, width, height }: Rectangle, text: Text) =>
   x <= text.x && text.x <= x + width && y <= text.y && text.y <= y + height
 
-/** Lines of text that are longer than the box they begin in. */
+/** Lines of text that are longer than their box. */
 export function spilled({ rectangles, texts }: Picture): string[] {
   return texts
     .filter((text) => {
       const [smallest] = rectangles
         .filter((rectangle) => isAround(rectangle, text))
         .sort((one, other) => one.width * one.height - other.width * other.height)
-      // The narrowest of usual typefaces of one width; the wider ones have room to spare.
+      // 0.6 is the character width of the narrowest common monospace typeface.
       return !smallest || text.x + text.words.length * text.size * 0.6 > smallest.x + smallest.width
     })
     .map(({ words }) => words)

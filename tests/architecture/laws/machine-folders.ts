@@ -1,6 +1,6 @@
 const NAMES = new Set(['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.ts', 'view.ts', 'descriptions.ts'])
 
-/** Folders that hold more, and what: the root's regions and screens, and the three calculations of a card payment. */
+/** Folders that may contain further files: the root's regions and screens, and the three calculations of a card payment. */
 const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'machines/checkout': new Set([
     ...['admitting-states.ts', 'child-status.ts', 'context.ts', 'next-screens.ts'],
@@ -9,7 +9,7 @@ const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'machines/payment/card': new Set(['choices.ts', 'deductions.ts', 'installments.ts']),
 }
 
-/** Each file beside a machine whose name does not say its kind. */
+/** Files next to a machine whose name is not one of the allowed kinds. */
 export function folderFaults(paths: readonly string[]): string[] {
   const machines = new Set(paths.filter((path) => path.endsWith('/machine.ts')).map((path) => path.slice(0, -11)))
   return paths.flatMap((path) => {

@@ -1,18 +1,17 @@
 import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
-/** What a sentence says became of the shopper’s money. */
 export type Meaning = 'charged' | 'notCharged' | 'unknown'
 
 export interface MoneyWords {
   readonly tr: Catalogue
   readonly en: Catalogue
-  /** As a speaker of both languages has read them. */
+  /** The meaning of each sentence, checked in both languages. */
   readonly meant: Readonly<Record<string, Meaning>>
 }
 
 interface Tongue {
   readonly name: string
-  /** Tells a sentence, or a clause of one, that says something of money being taken. */
+  /** Matches a sentence or clause about money being taken. */
   readonly speaks: RegExp
   readonly denies: RegExp
   readonly doubts: RegExp

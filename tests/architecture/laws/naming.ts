@@ -7,7 +7,7 @@ const named = (thing: unknown): string | undefined => {
   return typeof type === 'string' ? type : undefined
 }
 
-/** Code of a chart in a place where it should only name. */
+/** Inline code in a chart where only names are allowed. */
 export function namelessFaults(machine: AnyStateMachine): string[] {
   return statesOf(machine).flatMap(({ path, chart }) => {
     const place = [machine.id, ...path].join('.')
@@ -29,7 +29,7 @@ export function namelessFaults(machine: AnyStateMachine): string[] {
   })
 }
 
-/** Names that nothing is behind: XState passes over them in silence. */
+/** Names without an implementation, which XState silently ignores. */
 export function unknownFaults(machine: AnyStateMachine): string[] {
   const { actions, guards, actors, delays } = machine.implementations
   const missing = (table: object, kind: string) => (name: string | undefined) =>

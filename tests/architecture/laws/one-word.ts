@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../scripts/words/catalogue.mjs'
 
-/** What a thing or a step is not called, and the word that every sentence has for it. */
+/** Words not to use for a thing or a step, and the word to use instead. */
 const OTHER_WORDS = {
   en: [
     [/\binstalments?\b/i, 'installment'],
@@ -20,7 +20,7 @@ const OTHER_WORDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
 
-/** One thing has one word on the screens of a language. */
+/** Sentences that do not use the one word for a thing. */
 export function wordFaults(language: keyof typeof OTHER_WORDS, { sentences }: Pick<Catalogue, 'sentences'>): string[] {
   return [...sentences].flatMap(([id, sentence]) =>
     OTHER_WORDS[language]

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { root, filesIn } from '../../support/reading/files'
 
-/** Pages that `npm run generate` writes, and the rows, which also name what is still to be built. */
+/** Generated pages, and the rows, which also name code that does not exist yet. */
 const LEFT_OUT = ['docs/rows.md', 'docs/requirements.md', 'docs/handles.md', 'docs/diagrams/README.md']
 
-/** Every page that is written by hand, from the root of the repository. */
+/** Every hand-written page, from the root of the repository. */
 export function handWrittenPages(): string[] {
   return [...readdirSync(root), ...filesIn('docs')]
     .filter((path) => path.endsWith('.md') && !LEFT_OUT.includes(path))
@@ -16,17 +16,16 @@ export interface Page {
   readonly text: string
 }
 
-/** What a page may speak of. */
+/** What a page may refer to. */
 export interface Project {
   /** Of all files, from the root of the repository, with slashes. */
   readonly paths: ReadonlySet<string>
-  /** The top-level folders that hold them. */
+  /** The top-level folders of these files. */
   readonly folders: ReadonlySet<string>
-  /** The words of all code, configuration and catalogues. */
+  /** The words in all code, configuration and catalogues. */
   readonly words: ReadonlySet<string>
-  /** The scripts of package.json. */
   readonly scripts: ReadonlySet<string>
-  /** Texts of the programs that the scripts start. */
+  /** Source text of the programs that the scripts start. */
   readonly programs: string
 }
 
@@ -34,7 +33,7 @@ const WORD = /[\p{L}_$][\p{L}\d_$]*/gu
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? []
 
-/** Examples for the reader, kinds of commits, and words of HTML that no file of ours has to hold. */
+/** Examples for the reader, commit types and words of HTML, which need not be in a file. */
 const FREE = new Set(['FILE', 'ABCD', 'feat', 'fix', 'refactor', 'perf', 'popups', 'activation'])
 
 const withoutBlocks = (text: string) => text.replace(/^```[^]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '))
@@ -42,7 +41,7 @@ const withoutBlocks = (text: string) => text.replace(/^```[^]*?^```/gm, (block) 
 const isPath = (span: string) =>
   /^[\w@.*<>{},…-]+(?:\/[\w@.*<>{},…-]+)*\/?$/.test(span) && /\/|\.(?:tsx?|mjs|md|po|json|txt|svg)$/.test(span)
 
-/** `a/{b,c}.ts`, `a/*`, `a/<method>/x.ts` and a file's last names all name files. */
+/** Whether a path exists; also accepts `a/{b,c}.ts`, `a/*`, `a/<method>/x.ts` and the last parts of a path. */
 function hasPath({ paths }: Project, span: string): boolean {
   const plain = span
     .replace(/\/$/, '')
@@ -65,18 +64,18 @@ function commandFaults({ scripts, programs }: Project, span: string): string[] {
 function spanFaults(project: Project, span: string): string[] {
   if (/^(?:[A-Z_]+=\S+ )*npm /.test(span)) return commandFaults(project, span)
   if (isPath(span) && hasPath(project, span)) return []
-  // What a build writes, and a bare ending, are no files of ours.
+  // Build output and bare extensions are not files of the repository.
   const isBuilt = /^(?:dist|\.\w+)(?:\/|$)/.test(span)
   const isFileOfOurs = (!isBuilt && /\.(?:tsx?|mjs|md|po)$/.test(span)) || project.folders.has(span.split('/')[0] ?? '')
   if (isPath(span) && isFileOfOurs) return [`${span} is no file`]
-  // Headers are written in capitals and sent in small letters.
+  // Headers are written in capitals and sent in lower case.
   const isKnown = (word: string) =>
     project.words.has(word) || (/^[A-Z][\w-]*-/.test(span) && project.words.has(word.toLowerCase()))
   const unknown = wordsOf(span).filter((word) => word.length > 2 && !FREE.has(word) && !isKnown(word))
   return unknown.map((word) => `${word} is in no file`)
 }
 
-/** Names of files and of code that a page writes and the project does not have. */
+/** Names of files and code on a page that do not exist in the project. */
 export function pageFaults(project: Project, pages: readonly Page[]): string[] {
   return pages.flatMap(({ path, text }) =>
     withoutBlocks(text)

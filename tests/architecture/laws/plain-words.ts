@@ -1,4 +1,4 @@
-/** A text as the law reads it: real ones come from disk, made-up ones show what it catches. */
+/** A text as the law reads it; invented ones show what it catches. */
 export interface Prose {
   /** From the root of the repository, with slashes. */
   readonly path: string
@@ -35,13 +35,13 @@ const WORDS = REPLACED.map(
 
 const ANY_WORD = new RegExp(REPLACED.map(([word]) => word.source).join('|'), 'i')
 
-/** Comments and strings. A string without a blank is a name. */
+/** Comments and strings. A string without a space is a name and is skipped. */
 const COMMENT_OR_STRING =
   /(?<comment>(?<![:\w'"`/])\/\/[^\n]*|\/\*[^]*?\*\/)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g
 
 const blanked = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** The same text with everything blanked that is code. */
+/** The same text with all code blanked out. */
 function proseOf({ path, text }: Prose): string {
   if (path.endsWith('.md')) return text.replace(/^```[^]*?^```/gm, blanked).replace(/`[^`]*`/g, blanked)
   let end = 0

@@ -1,4 +1,4 @@
-/** Every sentence that promises a duration, a message or a right, and who promises it. */
+/** Every sentence that promises a duration, a message or a right, and the source of the promise. */
 export const SOURCES: Readonly<Record<string, string>> = {
   'campaign.cashback': 'the order: a cashback campaign, SHELL-09',
   'campaign.cashback.text': 'the order: a cashback campaign, SHELL-09',

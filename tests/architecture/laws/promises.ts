@@ -8,11 +8,10 @@ const PROMISES = {
 export interface Promised {
   readonly en: Catalogue
   readonly tr: Catalogue
-  /** Who promises it. */
   readonly sources: Readonly<Record<string, string>>
 }
 
-/** Sentences that promise a duration, a message or a right without a listed source, and listed ones that promise nothing. */
+/** Sentences that promise a duration, a message or a right without a listed source, and listed sentences that promise nothing. */
 export function promiseFaults({ en, tr, sources }: Promised): string[] {
   return [...en.sentences].flatMap(([key, english]) => {
     const isPromise = PROMISES.en.test(english) || PROMISES.tr.test(tr.sentences.get(key) ?? '')

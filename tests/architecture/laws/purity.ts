@@ -13,7 +13,7 @@ const WORLD = new Set([
 const LOCAL_TIME =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(?:Locale)?(?:Date|Time)String|toLocaleString)$/
 
-/** Whether an identifier means a value, and is not only the name of a property or of a part of a type. */
+/** Whether an identifier refers to a value, rather than naming a property or a part of a type. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node
@@ -24,7 +24,7 @@ function isValue(node: ts.Identifier): boolean {
   return !ts.isPartOfTypeNode(node) && !ts.isTypeReferenceNode(parent) && !ts.isNamedTupleMember(parent)
 }
 
-/** Names that the file gives to things of its own; they hide the world's. */
+/** Names declared in the file, which shadow globals. */
 function ownNames({ tree }: Source): Set<string> {
   const names = new Set<string>()
   eachNode(tree, (node) => {
@@ -78,7 +78,7 @@ function faultsOf(file: Source): string[] {
   return faults
 }
 
-/** What in these files depends on anything but its arguments. */
+/** Code in these files that depends on anything but its arguments. */
 export function purityFaults(files: readonly Source[]): string[] {
   return files.flatMap(faultsOf)
 }

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
-/** The file that may read the runner's clock: all others ask it. */
+/** The only file that may read the runner's clock; all others import it. */
 const NOW = 'tests/journeys/support/now.ts'
 
-/** What measures time reads how much has passed; no test passes or fails by it. */
+/** Benchmarks measure elapsed time, and no test result depends on it. */
 const BENCH = 'tests/journeys/bench/'
 
-/** Playwright's calls whose argument runs in the page, where the page's own clock counts. */
+/** Playwright's calls whose function runs in the page, with the page's clock. */
 const IN_PAGE = new Set(['evaluate', 'evaluateAll', 'evaluateHandle', 'addInitScript', 'waitForFunction'])
 
 function isClock(node: ts.Node): boolean {
@@ -24,7 +24,7 @@ function runsInPage(node: ts.Node): boolean {
   return false
 }
 
-/** Journeys that take the time from the machine that runs them: its zone or its hour would decide whether they pass. */
+/** Journeys that read the runner's clock: its zone or hour could decide whether they pass. */
 export function runnerClockFaults(files: readonly Source[]): string[] {
   return files
     .filter(({ path, text }) => path !== NOW && !path.startsWith(BENCH) && /\bDate\b|performance\.now/.test(text))

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import type { Source } from '../../support/reading/source'
 
-/** Where a file has outgrown its one idea. A chart is one idea and one file: what follows one transition is read in one place. */
+/** Maximum number of lines. A chart may be longer, because it is read as a whole. */
 export function roomFor(path: string): number {
   if (path.endsWith('/machine.ts')) return 450
-  // A sentence for each state and transition of a chart.
+  // One sentence for each state and transition of a chart.
   if (path.endsWith('/descriptions.ts')) return 650
   return path.endsWith('.css.ts') ? 120 : 260
 }
@@ -15,7 +15,6 @@ const isImport = (statement: ts.Statement) => ts.isImportDeclaration(statement)
 
 const isReExport = (statement: ts.Statement) => ts.isExportDeclaration(statement)
 
-/** A file that only hands on what others have. */
 function isBarrel(file: Source): boolean {
   if (!/\bexport\s*(?:type\s*)?[*{]/.test(file.text)) return false
   const { statements } = file.tree

@@ -1,7 +1,7 @@
 import { type AnyNode, type CallExpression, type NewExpression, parse } from 'acorn'
 import { full } from 'acorn-walk'
 
-/** `import()` and `import.meta` are younger than ES2019, but Safari 11.1 and Chrome 64 have both. They keep their length. */
+/** `import()` and `import.meta` are newer than ES2019, but Safari 11.1 and Chrome 64 support both. The replacement has the same length. */
 const withoutModuleCalls = (code: string) => code.replace(/\bimport(?=\s*\(|\.meta\b)/g, 'imp0rt')
 
 const LOOKBEHIND = /\(\?<[=!]/
@@ -30,7 +30,7 @@ function nodeFault(node: AnyNode): string | undefined {
   return isCallOfRegExp(node) ? regexFault(stringOf(node.arguments[0]), stringOf(node.arguments[1])) : undefined
 }
 
-/** What the oldest browsers could not read in a chunk. No compiler lowers BigInts or the inside of a pattern. */
+/** Syntax in a chunk that the oldest supported browsers can't parse. No compiler transforms BigInts or regular expressions. */
 export function syntaxFaults(name: string, code: string): string[] {
   const faults: string[] = []
   const options = { sourceType: 'module', allowHashBang: false } as const

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
-/** Words that lead up to a subject, or take its place. A title that begins with one has to be read after its `describe`. */
+/** Words that precede or replace a subject. A title that begins with one needs its `describe` to be understood. */
 const BEFORE_A_SUBJECT = new Set(
   [
     'is are was were be has have had can cannot may must might will would should could does do did',
@@ -12,7 +12,7 @@ const BEFORE_A_SUBJECT = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Finite verbs that are no nouns. */
+/** Finite verbs that can't be nouns. */
 const VERBS = new Set(
   [
     'accepts adds agrees agree allows allow announces appears applies arrives asks ask assigns becomes begins begin believes belongs belong',
@@ -28,7 +28,7 @@ const VERBS = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Finite verbs that are nouns as well: verbs where an object or a preposition comes right after them. */
+/** Finite verbs that can also be nouns: they count as verbs if an object or a preposition follows directly. */
 const NOUNS_TOO = new Set(
   [
     'answers books calls cards claims give serve lose read share hinder lists counts count ends end fades hands leaves leave looks look marks matches names name offers orders',
@@ -46,12 +46,12 @@ const AFTER_A_VERB = new Set(
 
 const ROWS = / \([A-Z][A-Z0-9]+-\d\d~?(?:, [A-Z][A-Z0-9]+-\d\d~?)*\)$/
 
-/** A value that the runner writes into a title; what it says is known to its table alone. */
+/** A value that the runner inserts into a title; only its table knows the text. */
 const PLACEHOLDER = /%[sjoidf]|\$/
 
 const isVerb = (word: string) => AUXILIARIES.has(word) || VERBS.has(word) || NOUNS_TOO.has(word)
 
-/** Why a title can't be read alone; undefined where it is a sentence that begins with its subject. */
+/** Why a title can't be read alone; undefined if it is a sentence that begins with its subject. */
 export function titleFault(title: string): string | undefined {
   const words = title
     .replace(ROWS, '')
@@ -64,7 +64,7 @@ export function titleFault(title: string): string | undefined {
   return PLACEHOLDER.test(title) || words.slice(1).some(isVerb) ? undefined : 'has no verb that is known'
 }
 
-/** `it('…')`, `test.skip('…')`, `it.each([…])('…')`. */
+/** Matches `it('…')`, `test.skip('…')` and `it.each([…])('…')`. */
 function isTestCall(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test'
   if (ts.isPropertyAccessExpression(callee)) {
@@ -80,13 +80,13 @@ function titleOf(node: ts.Node, file: Source): ts.Node | undefined {
     const [title] = node.arguments
     return title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) ? title : undefined
   }
-  // The tables of scenarios have their titles as keys.
+  // Tables of scenarios have the titles as keys.
   if (!file.path.endsWith('.scenarios.ts')) return undefined
   const name = ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) ? node.name : undefined
   return name && ts.isStringLiteral(name) && name.text.includes(' ') ? name : undefined
 }
 
-/** Titles of tests, and where each of them is. */
+/** Titles of tests, and the position of each. */
 export function titlesIn(files: readonly Source[]): { readonly place: string; readonly title: string }[] {
   return files.flatMap((file) => {
     const found: { place: string; title: string }[] = []

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { type Source, placeOf } from '../../support/reading/source'
 
-/** What a name of another file means; `*` is all of that file. */
+/** A name imported from another file; `*` is the whole module. */
 interface Taken {
   readonly from: string
   readonly name: string
@@ -10,18 +10,18 @@ interface Taken {
 
 interface Module {
   readonly file: Source
-  /** What is at the top of the file under a name. */
+  /** Top-level declarations of the file, by name. */
   readonly declared: ReadonlyMap<string, ts.Node>
-  /** What others know it by: a name of its own, or of another file. */
+  /** Exported names, each a local name or a re-export. */
   readonly exported: ReadonlyMap<string, string | Taken>
   readonly imported: ReadonlyMap<string, Taken>
-  /** What happens as soon as anything of the file is used. */
+  /** Top-level statements that run on import. */
   readonly effects: readonly ts.Node[]
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 
-/** The file that is meant by what is between the quotes; packages have no file. */
+/** The file that a specifier resolves to; undefined for packages. */
 function targetOf(specifier: string, from: string, paths: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.') && !specifier.startsWith('/')) return undefined
   const plain = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(from), specifier)
@@ -86,7 +86,7 @@ function moduleOf(file: Source, paths: ReadonlySet<string>): Module {
   return { file, declared, exported, imported, effects }
 }
 
-/** Whether an identifier is used for what it means, and not as the name of a property. */
+/** Whether an identifier refers to a declaration, rather than naming a property. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
@@ -94,7 +94,7 @@ function isUse(node: ts.Identifier): boolean {
   return !ts.isJsxAttribute(parent)
 }
 
-/** Follows what uses what, from where a program begins. */
+/** Follows references from a program's entry points. */
 class Reach {
   readonly reached = new Set<string>()
   readonly #modules: ReadonlyMap<string, Module>
@@ -179,7 +179,7 @@ class Reach {
     node.forEachChild((child) => this.#visit(child, module))
   }
 
-  /** Of a late file, what is named where it is asked for; without a name, all of it. */
+  /** For a dynamic import, the exports named in the importing file; if none is named, all of them. */
   #late(target: string | undefined, { file }: Module) {
     if (target === undefined) return
     const names = [...(this.#modules.get(target)?.exported.keys() ?? [])]
@@ -190,8 +190,8 @@ class Reach {
 }
 
 /**
- * Values that files hand out and no program uses, however it begins: in time only their tests would know them. A use by what is unused itself
- * counts for nothing. Types are looked through and not reported.
+ * Exported values that no program uses, directly or indirectly; only tests would use them. A use by unused code does not count. Types are
+ * followed but not reported.
  */
 export function unusedExports(files: readonly Source[], begins: (path: string) => boolean): string[] {
   const reach = new Reach(files)

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, StateMachine } from 'xstate'
 import { type Transition, branchesOf, invocationsOf, statesOf } from '../../support/reading/chart'
 
-/** Not every long-lived actor ends: a clock only ever speaks. A machine ends where it draws an end. */
+/** Whether an actor can end: a clock never does, and a machine ends only in a final state. */
 function canEnd(logic: unknown): boolean {
   if (logic instanceof StateMachine) {
     const machine = logic as AnyStateMachine
@@ -11,7 +11,7 @@ function canEnd(logic: unknown): boolean {
   return ['xstate.promise.resolve', 'xstate.observable.complete'].some((type) => endsBy(type, logic as AnyActorLogic))
 }
 
-/** Promises and observables tell their end by an event of their own; a callback has none and asks for its actor instead. */
+/** Promises and observables report their end with an event; a callback has none, so its actor is asked instead. */
 function endsBy(type: string, logic: AnyActorLogic): boolean {
   const active = { status: 'active', output: undefined, error: undefined, input: undefined } as never
   try {
@@ -26,7 +26,6 @@ function hasEnd(machine: AnyStateMachine): boolean {
   return Object.values(machine.root.states).some((state) => state.type === 'final')
 }
 
-/** A parallel machine ends when each of its regions has ended. */
 function hasEndEverywhere(machine: AnyStateMachine): boolean {
   if (machine.root.type !== 'parallel') return false
   return Object.values(machine.root.states).every((region) =>
@@ -34,15 +33,15 @@ function hasEndEverywhere(machine: AnyStateMachine): boolean {
   )
 }
 
-/** For every answer of the guards there is a state to go to. */
+/** The last branch has no guard, and every branch has a target. */
 function leadsSomewhere(branches: readonly Transition[]): boolean {
   const last = branches.at(-1)
   return last !== undefined && last.guard === undefined && branches.every(({ target }) => target !== undefined)
 }
 
 /**
- * Invocations after whose end a shopper would be left standing. A child that loads late is only a stand-in in its parent:
- * whether it can end is asked of the machine of that name.
+ * Invocations whose end would leave the shopper without a next state. A child that loads late is a placeholder in its parent, so the
+ * machine of that name is checked instead.
  */
 export function strandedFaults(machine: AnyStateMachine, late: readonly AnyStateMachine[] = []): string[] {
   return statesOf(machine).flatMap(({ path, chart }) =>
@@ -62,7 +61,7 @@ export function strandedFaults(machine: AnyStateMachine, late: readonly AnyState
   )
 }
 
-/** What the JSON definition leaves out. */
+/** Parts of a machine that its JSON definition omits. */
 export function definitionFaults(machine: AnyStateMachine): string[] {
   const json = JSON.stringify(machine.definition)
   const written = JSON.parse(json) as { id?: unknown; states?: unknown }

@@ -4,18 +4,18 @@ import type { Chunk } from '../../support/reading/bundle'
 
 const KILOBYTE = 1024
 
-/** Everything until the first field can be used. */
+/** Maximum size of everything that loads before the first field is usable. */
 export const CRITICAL = 98 * KILOBYTE
 
-/** What comes later comes in pieces; two are known to be larger: the router, and what the first call and the sign-in stand on. */
+/** Maximum size of a late chunk. Two are larger: the router, and the code for the first call and the sign-in. */
 const LATE = 20 * KILOBYTE
 
 const START = 52 * KILOBYTE
 
-/** What an operator asks for, and no shopper waits for: the code that reports errors, and the one that records a page. */
+/** Code that only an operator's configuration loads, after everything that a shopper waits for: error reports and recording. */
 const WATCHING = 46 * KILOBYTE
 
-/** A method that the router's own code has to name, no matter what a minifier does to its variables. */
+/** A method of the router, whose name a minifier does not change. */
 export const isRouter = ({ content }: Chunk) => content.includes('buildLocation')
 
 export interface Weighed {
@@ -27,7 +27,7 @@ const digest = (text: string, encoding: 'base64' | 'base64url') => createHash('s
 
 const HASHES = /\bsha384-[\w+/]{64}|(?<=\/[\w.-]+-)[\w-]{7,8}(?=\.(?:js|css|json|svg)\b)/g
 
-/** With hashes that follow from their places: the real ones change with any file, and move the compressed size of all by up to 60 bytes. */
+/** Replaces hashes by fixed ones: real hashes change with every file, which moves the total compressed size by up to 60 bytes. */
 export function withFixedHashes(content: string): string {
   const fixed = new Map<string, string>()
   return content.replace(HASHES, (hash) => {
@@ -42,7 +42,7 @@ export function withFixedHashes(content: string): string {
   })
 }
 
-// The best compression takes its time, and both languages load the same code.
+// Cached, because the best compression is slow and both languages load the same code.
 const known = new WeakMap<Buffer, number>()
 
 function brotliBytes(content: Buffer): number {
@@ -59,7 +59,7 @@ export const weigh = ({ name, content }: Chunk): Weighed => ({ name, bytes: brot
 
 export const sum = (weighed: readonly Weighed[]) => weighed.reduce((all, { bytes }) => all + bytes, 0)
 
-/** What loads until the first field can be used, in one language. */
+/** Checks what loads before the first field is usable, in one language. */
 export function criticalFaults(language: string, chunks: readonly Chunk[], limit = CRITICAL): string[] {
   const total = sum(chunks.map(weigh))
   return [
@@ -83,7 +83,7 @@ interface Limits {
   readonly watching: number
 }
 
-/** What loads later: a moment of the journey, a library. */
+/** Checks the chunks that load later: one moment of the journey, or a library. */
 export function lateFaults(chunks: readonly Chunk[], limits: Limits = LIMITS): string[] {
   return chunks
     .filter((chunk) => !isRouter(chunk))

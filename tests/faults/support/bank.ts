@@ -6,7 +6,7 @@ const FORM = /<form data-form="acs" method="post" action="([^"]+)"/
 
 const CREDIT_FORM = /<form id="apply" data-form="credit-application" method="post" action="([^"]+)"/
 
-/** A bank that has decided, or whose time is over, shows the way back. */
+/** The link back on the page of a bank that has decided or timed out. */
 const WAY_BACK = /<div data-credit-state[^]*?data-action="go-back" href="([^"]+)"/
 
 /** In months. */
@@ -14,7 +14,7 @@ const TERM = '6'
 
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Posts a form and follows to where that leads, as a browser does; which page is there in the end. */
+/** Posts a form and follows redirects as a browser does. Returns the last page. */
 async function post(to: string | URL, fields: PostedForm['fields']): Promise<{ url: string; page: string }> {
   let url = String(to)
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
@@ -27,8 +27,8 @@ async function post(to: string | URL, fields: PostedForm['fields']): Promise<{ u
 }
 
 /**
- * Does at a bank what a person does there: gets the code of a card right, or takes the credit. Answers with the path of the checkout that the browser was
- * sent on to: a bank whose time is over does that on its own.
+ * Acts at a bank as a person does: enters the right code for a card, or accepts the credit. Returns the path of the checkout that the
+ * browser was redirected to; a bank that timed out redirects on its own.
  */
 export async function visitBank({ url, fields }: PostedForm): Promise<string> {
   const { url: askedAt, page } = await post(url, fields)

@@ -18,7 +18,7 @@ const BY_BANK = {
   manner: 'threeDS',
 } as const
 
-/** Asked of every member, right before the look at the order. */
+/** Sent for every member, right before the read of the order. */
 const LIMIT = {
   path: PATHS.kycLimit,
   gateway: 'consumer',
@@ -44,7 +44,6 @@ const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
-/** Every call, alone. */
 export const CALLS: readonly JourneyCall[] = [
   {
     name: 'detail',
@@ -210,7 +209,7 @@ export const CALLS: readonly JourneyCall[] = [
   {
     name: 'detail, from the credit’s bank',
     ...OUTCOME,
-    // The application is another gateway's.
+    // The application goes to another gateway.
     place: 1,
     manner: 'credit',
     strikes: 'twice',

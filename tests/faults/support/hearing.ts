@@ -8,34 +8,36 @@ import { isComplete, methodOf, payingOf } from './page'
 import type { SentPayments } from './money-calls'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 
-/** What a page has said of the payments that were sent until then. */
+/** What a page said about the payments sent so far. */
 export interface Claim {
-  /** That it can be paid; that it is over, and was not paid; that it was paid; that it waits for a transfer; that it is asked about. */
+  /**
+   * `payable`: the order can be paid; `over`: it ended unpaid; `paid`; `awaited`: waits for a transfer; `checking`: the outcome is being
+   * read.
+   */
   readonly says: 'payable' | 'over' | 'paid' | 'awaited' | 'checking'
-  /** How many payments had been sent when it said so. */
+  /** Number of payments sent by then. */
   readonly sent: number
-  /** In minor units, where it said how much. */
+  /** In minor units, if the page showed an amount. */
   readonly amount: number | undefined
 }
 
-/** What leads to a payment, to an application for a credit, or to money going into the balance. */
+/** Events that start a payment, a credit application, or a transfer into the balance. */
 const BEGINNINGS = (['paid', 'applied', 'claimed', 'confirmed'] as const).map(
   (done) => ({ type: `shopper.${done}` }) as const,
 )
 
-/** Screens that take it for granted that nothing was paid, but where they say that the outcome is not known. */
+/** Screens that imply that nothing was paid, unless they say that the outcome is unknown. */
 const OVER: readonly Screen[] = ['invalid-token', 'form-expired', 'member-expired']
 
 export interface Hearing {
   readonly hear: (actor: CheckoutActor) => void
   readonly claims: readonly Claim[]
-  /** The codes of transfers that were on show. */
   readonly codes: ReadonlySet<string>
 }
 
 /**
- * Listens to all that the pages of one visit say, at any moment. A form that can be paid with says that nothing was
- * charged, however kindly it is worded: who sees it pays again.
+ * Records what the pages of a visit claim, at any moment. A payable form claims that nothing was charged, because the shopper would pay
+ * again.
  */
 export function hearing(payments: SentPayments): Hearing {
   const claims: Claim[] = []

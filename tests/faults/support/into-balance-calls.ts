@@ -2,7 +2,7 @@ import type { IntoBalance } from '../../../machines/entities/flow'
 import type { JourneyCall } from './journey-call'
 import { OUTCOME, bare, lost } from './lost-calls'
 
-/** What the link is asked, what it is for, and how that ended. */
+/** The link's detail call, its money call, and the read of its outcome. */
 export const intoBalance = (manner: IntoBalance, detail: string, call: string): readonly JourneyCall[] => [
   {
     ...{ name: `${manner} detail`, path: detail, gateway: 'payment', place: 1, manner },

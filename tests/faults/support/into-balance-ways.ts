@@ -8,13 +8,12 @@ const sending = (name: string, whose: 'refund' | 'settlement', event: ToldEvent)
     ...way,
     take: async (page, { beforePaying, ...shopper }) => {
       await beforePaying()
-      // Meanwhile the login, or the link, may have ended.
+      // The login or the link may have expired meanwhile.
       if (way.isOpen(page)) await way.take(page, { beforePaying, ...shopper })
     },
   }
 }
 
-/** The ways to money in the balance. */
 export const INTO_BALANCE_WAYS: readonly Way[] = [
   sending('claim the refund', 'refund', { type: 'shopper.claimed' }),
   pressing('look at the refund again', 'refund', RETRIED),

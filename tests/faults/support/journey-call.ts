@@ -6,9 +6,9 @@ export type Phase = NonNullable<WantedFault['phase']>
 export type Strikes = 'once' | 'twice' | 'always'
 
 /**
- * How the shopper pays: by a typed card alone, in installments, or by way of its bank; from the balance; or with a part of the balance
- * beside a saved card, or beside a typed one, whose bank is asked. Or applies for a credit, which its bank gives. Or sends a bank transfer,
- * of which the money itself is no part here. Or pays nothing: claims a refund, or has what was earned settled, into the balance.
+ * How the shopper pays: with a new card alone, in installments, or with 3-D Secure; from the balance; partly from the balance and partly
+ * with a saved card, or with a new one at its bank; with a shopping credit from a bank; by bank transfer, without the transfer itself. Or
+ * claims a refund or settlement into the balance.
  */
 export type Manner = Paying | IntoBalance
 
@@ -18,56 +18,55 @@ export const isIntoBalance = (manner: Manner | undefined): manner is IntoBalance
   manner === 'refund' || manner === 'settlement'
 
 /**
- * A second rare thing in the same visit: the order costs something else when it is pressed, and that is accepted; a field is written into
- * between the press and the sending; the device's clock goes an hour ahead, or back, while the payment is on its way; once there is a code, or the
- * way to a bank, the order's link is opened at another device; once a payment was sent, another device pays the order.
+ * A second rare event in the same visit: the price changes at the press, and the shopper accepts it (`price`); a field is edited between
+ * the press and the call (`edit`); the device's clock jumps an hour during the payment (`ahead`, `behind`); with a code or a redirect
+ * pending, the link is opened on another device (`device`); after the payment was sent, another device pays the order (`rival`).
  */
 export type Twist = 'price' | 'edit' | 'ahead' | 'behind' | 'device' | 'rival' | Leaving
 
 /**
- * When a shopper leaves: at the press itself, while the order is looked at once more, where another price is asked about, while the payment
- * is being sent, and once it was.
+ * When a shopper leaves: at the press, during the read of the order, at the question about a new price, during the payment call, or after
+ * it was sent.
  */
 export const MOMENTS = ['pressed', 'looking', 'asked', 'sending', 'sent'] as const
 
 export type Moment = (typeof MOMENTS)[number]
 
-/** By the exit, for a shop that takes its time, or by any other way, with the page in the browser's cache until they come back. */
+/** With the exit to a slow shop, or in any other way, the page then being in the back/forward cache until the shopper returns. */
 export type Leaving = `${'exit' | 'hide'}:${Moment}`
 
 export const isLeaving = (twist: Twist | undefined): twist is Leaving => twist?.includes(':') === true
 
-/** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
+/** A call of the journeys; some differ only in what the payment or the bank did before. */
 export interface JourneyCall {
   readonly name: string
   readonly path: string
   readonly gateway: NonNullable<WantedFault['gateway']>
-  /** Its place among the calls of its gateway, from where its rules count. */
+  /** Its position among the calls of its gateway, from where its rules start to count. */
   readonly place: number
-  /** Values of its answer. */
+  /** Paths of the values in its answer. */
   readonly values: readonly string[]
-  /** What happens to it beside the acts that happen to every call. */
+  /** Faults for this call in addition to those for every call. */
   readonly acts?: readonly string[]
-  /** Its rules are made when the button is pressed that pays, or when the payment leaves the page, and not before the visit. */
+  /** Adds its rules when the pay button is pressed or when the payment is sent; otherwise before the visit. */
   readonly countsFrom?: 'paying' | 'sending'
   readonly asksForAnotherCode?: true
-  /** The first card that is tried. */
   readonly firstCard?: 'declined'
-  /** `plain` where nothing is said. */
+  /** Defaults to `plain`. */
   readonly manner?: Manner
-  /** What it tells can be done without: no matter what happens to it, the card pays. */
+  /** Optional: the card pays, no matter what happens to this call. */
   readonly isOffer?: true
-  /** What has to go wrong for the call to be made. */
+  /** The fault that must occur for this call to be made. */
   readonly brought?: WantedFault
-  /** Asked again by the app itself when it is lost, so that only a second strike is felt. */
+  /** The app retries this call itself, so only a second strike has an effect. */
   readonly isRead?: true
-  /** Nothing is done by it, so that before and after it are the same moment. */
+  /** A read: it changes nothing, so before and after are the same phase. */
   readonly isQuestion?: true
   readonly twist?: Twist
-  /** Without it it is unknown whether the member may pay. */
+  /** Needed to know whether the member may pay. */
   readonly isGate?: true
-  /** Struck so alone; other strikes are the subject of the same call in another row. */
+  /** The only number of strikes to play; other rows of the same call cover the rest. */
   readonly strikes?: Strikes
-  /** Its word decides over money: what it says is believed. */
+  /** A money call: its answer is believed. */
   readonly isMoney?: true
 }

@@ -12,7 +12,7 @@ const AT_ANOTHER_DEVICE = ['gone on with at another device', 'device'] as const
 const twisted = (call: string, [told, twist]: readonly [string, Twist]): readonly JourneyCall[] =>
   CALLS.filter(({ name }) => name === call).map((plain) => ({ ...plain, name: `${call}, ${told}`, values: [], twist }))
 
-/** The calls under way at each moment at which a shopper leaves. */
+/** The calls in flight at each moment of leaving. */
 const LEFT: Readonly<Record<Moment, readonly string[]>> = {
   pressed: ['detail, before paying'],
   looking: ['detail, before paying'],
@@ -27,7 +27,7 @@ const LEAVING = (['exit', 'hide'] as const).flatMap((how) =>
   ),
 )
 
-/** Calls that leave an order waiting, and the question that another device asks of it. */
+/** Calls that leave an order pending, and the call with which another device reads it. */
 const WAITING = ['initialize3ds', 'credit application', 'transfer start', 'detail, from the bank']
 
 export const JOURNEY: readonly JourneyCall[] = [

@@ -2,13 +2,13 @@ import type { CheckoutActor } from '../../../src/checkout/provider'
 import { type Moment, type Twist, isLeaving } from './journey-call'
 import type { Tab } from './tab'
 
-/** In milliseconds of a loop that turns: a call that was not held back would be sent by then. */
+/** In milliseconds of a turning event loop: a call that is not held back would be sent by then. */
 const AWAY = 500
 
-/** In milliseconds, where nothing keeps the loop from turning. */
+/** In milliseconds, on an idle event loop. */
 const TURN = 10
 
-/** On a busy machine a turn takes longer, and the calls that are waited for do so, too. */
+/** Counts turns instead of time: on a busy machine both the turns and the awaited calls take longer. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1)
     await new Promise((resolve) => {
@@ -16,19 +16,19 @@ async function turns(count: number): Promise<void> {
     })
 }
 
-/** A shopper who leaves the page once, at one moment of a payment. */
+/** A shopper who leaves the page once, at a given moment of a payment. */
 export function leaving(twist: Twist | undefined, tab: () => Tab) {
   const [how, when] = isLeaving(twist) ? (twist.split(':') as ['exit' | 'hide', Moment]) : []
   let actor: CheckoutActor | undefined
   let isPressed = false
   let isSentOnceLeft = false
-  /** The page that the shopper is away from. What the tab opens in its place was not left. */
+  /** The page that the shopper has left. A page that the tab opens later was not left. */
   let away: Tab['page']
 
   function exit() {
     actor?.send({ type: 'shopper.askedToExit' })
     actor?.send({ type: 'shopper.exited' })
-    // A payment that is pressed or sent is not left.
+    // The page refuses to leave during a pressed or sent payment.
     if (actor?.getSnapshot().matches({ exit: 'leaving' })) away = tab().page
   }
   function hide() {
@@ -50,7 +50,7 @@ export function leaving(twist: Twist | undefined, tab: () => Tab) {
   }
   return {
     how,
-    /** Another price is what the shopper is asked about. */
+    /** Whether the shopper leaves at the question about a new price. */
     isAsked: when === 'asked',
     press: () => {
       isPressed = true
@@ -61,7 +61,6 @@ export function leaving(twist: Twist | undefined, tab: () => Tab) {
       const attempt = heard.getSnapshot().children.payment?.getSnapshot().children.attempt
       if (attempt?.getSnapshot().hasTag('priceChanged')) queueMicrotask(() => at('asked'))
     },
-    /** A payment was sent while the shopper was away. */
     isSentOnceLeft: () => isSentOnceLeft,
   }
 }

@@ -2,19 +2,19 @@ import { PATHS } from '../../gateways/support/paths'
 import type { JourneyCall, Phase } from './journey-call'
 import type { WantedFault } from '../../../sandbox/records/fault'
 
-/** How a payment ended, as the order's detail is asked for it. */
+/** How a payment ended, read from the order's detail. */
 export const OUTCOME = {
   path: PATHS.detail,
   gateway: 'payment',
   place: 2,
   values: ['status', 'paymentStatus', 'submissionId', 'paymentId'],
-  // Not the look that is taken at the order before.
+  // Counts from the payment, to skip the read of the order before it.
   countsFrom: 'sending',
   isRead: true,
   isQuestion: true,
 } as const
 
-/** A success that names neither the payment nor the order, and what the order may then say beside the truth. */
+/** A success that names neither the payment nor the order, and the answers that the order may then give besides the truth. */
 export const bare = (path: string): Pick<JourneyCall, 'brought' | 'acts'> => ({
   brought: { path, act: 'bare', phase: 'after-commit', nth: 1 },
   acts: ['says:NONE', 'says:FAILURE', 'says:INIT_THREEDS', 'says:', 'failure:5124'],

@@ -1,12 +1,12 @@
 import { PATHS } from '../../gateways/support/paths'
 
-/** Calls that move money on their own. */
+/** Calls that move money directly. */
 export const BOOKING: readonly string[] = [PATHS.cardAuth, PATHS.mixAuth, PATHS.balanceAuth]
 
-/** Calls that put money into a balance. */
+/** Calls that pay into a balance. */
 const INTO_BALANCE: readonly string[] = [PATHS.refundClaim, PATHS.settlementSettings]
 
-/** Calls that ask for an authorisation, at once or by way of a bank, for a credit, or for a code to send money under; and those above. */
+/** Calls that start a payment: an authorisation, directly or at a bank, a credit, or a reference code for a transfer; plus those above. */
 const PAYING: readonly string[] = [
   ...[...BOOKING, PATHS.threeDS, PATHS.creditApplication, PATHS.transferStart],
   ...INTO_BALANCE,
@@ -14,7 +14,6 @@ const PAYING: readonly string[] = [
 
 export const isPayment = (path: string) => PAYING.some((end) => path.endsWith(end))
 
-/** The name under which a payment goes out. */
 export const submissionOf = (body: unknown) => (body as { readonly conversationId?: string }).conversationId
 
 /** In minor units. */
@@ -24,10 +23,10 @@ function amountOf(body: unknown): number | undefined {
   return major === undefined ? undefined : Math.round(major * 100)
 }
 
-/** Payments by their names, in the order in which they were sent, and how much each asks for. */
+/** Payments by submission id in the order sent, each with its amount in minor units. */
 export type SentPayments = ReadonlyMap<string | undefined, number | undefined>
 
-/** Notes what leaves a tab; an application for a credit says its amount by the validation before it. */
+/** Records the payments that leave a tab. A credit application has no amount, so it takes that of the validation before it. */
 export function sendingBook() {
   const sent = new Map<string | undefined, number | undefined>()
   let validated: number | undefined

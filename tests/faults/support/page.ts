@@ -19,17 +19,17 @@ export interface Page {
   readonly actor: CheckoutActor
   readonly screen: () => Screen
   readonly place: () => Place
-  /** There before any screen with a card field. */
+  /** Created before any screen with a card field. */
   readonly vault: () => CardVault
-  /** Whether something has come to be so within some milliseconds of a machine that is idle; one that is busy is given longer. */
+  /** Whether a condition came true within some milliseconds of an idle machine; a busy machine gets longer. */
   readonly until: (isSo: () => boolean, patience: number) => Promise<boolean>
   readonly close: () => void
 }
 
-/** It is said that the payment is complete; the word that a bank comes next has the same screen. */
+/** The payment is reported as complete. Not just the screen, because the announcement of a bank has the same one. */
 export const isComplete = (snapshot: Snapshot) => ['result', 'resultStaying'].includes(journeyStateOf(snapshot))
 
-/** What is before the money, and the one method that is on show; or what goes into the balance. */
+/** The payment's machine, its current method and attempt, or the refund or settlement. */
 export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) {
   const below = payment?.getSnapshot().children
   return { payment, ...below, ...below?.attempt?.getSnapshot().children }
@@ -41,10 +41,10 @@ export function methodOf(snapshot: Pick<Snapshot, 'children'>) {
   return cardPayment ?? balancePayment ?? shoppingCredit ?? bankTransfer ?? refund ?? settlement
 }
 
-/** In milliseconds, where nothing keeps the loop from turning. */
+/** In milliseconds, on an idle event loop. */
 const TURN = 10
 
-/** As the page's boot script does it: the order is asked for before the app's code has come. */
+/** As in the page's boot script: requests the order before the app's code has loaded. */
 function begun(text: string, token: string, path: string) {
   const provider = JSON.parse(text) as ProviderConfiguration
   const { url, headers, body } = detailRequest(token, 'tr', provider, flowAt(path, keptFlow(token)))
@@ -56,7 +56,7 @@ function begun(text: string, token: string, path: string) {
   return init
 }
 
-/** Loads the checkout at a path of the tab that this is called in. `hear` receives everything that any machine does. */
+/** Opens the checkout at a path, in the tab of the caller. `hear` receives every event of every machine. */
 export function openPage(token: string, path: string, hear: (actor: CheckoutActor) => void): Page {
   const page = readConfigurationBlock()
   const leave = nextPage()

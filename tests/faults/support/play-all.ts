@@ -7,19 +7,19 @@ import { play } from './play'
 import { KNOWN_VISITS, walksOf } from './walks'
 import type { Verdict, Wrong } from './verdict'
 
-/** Visits side by side, at most; most of each is waiting. */
+/** Maximum number of visits in parallel; each mostly waits. */
 const MOST = 40
 
-/** By how much of its time the process may be busy when another visit begins: those under way have deadlines to keep. */
+/** Maximum share of busy time at which another visit may begin: running visits have deadlines to meet. */
 const BUSY = 0.7
 
-/** In milliseconds: over so long that is measured. */
+/** Interval of that measurement, in milliseconds. */
 const SPAN = 20
 
-/** Of cells that are not about the money call, where not all of them are played. */
+/** Number of cells drawn from those that are not about a money call, if not all are played. */
 const SAMPLE = 30
 
-/** By how much waits and deadlines are shorter; a read still has half a second to arrive on a busy machine. */
+/** Divisors for delays and deadlines; a read still has half a second to arrive on a busy machine. */
 const DIVISORS = { waits: 100, deadlines: 16 }
 
 export const SANDBOX_ENV = {
@@ -27,7 +27,10 @@ export const SANDBOX_ENV = {
   SANDBOX_PACE_DEADLINES: String(DIVISORS.deadlines),
 }
 
-/** So many walks beyond the matrix; else `all`, those whose names hold a piece of text, or, with neither, every cell of the money call and some of the rest. */
+/**
+ * With `walks`, that many walks beyond the matrix; otherwise `all`, or cells whose name contains a text, or by default every cell of a
+ * money call and a sample of the rest.
+ */
 export function chosenCells(wanted: string | undefined, seed: number, walks = 0): readonly Cell[] {
   if (walks > 0) return walksOf(walks, seed)
   const every = [...CELLS, ...KNOWN_VISITS]
@@ -45,8 +48,8 @@ const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/s
 const DEADLINES = Object.fromEntries(Object.entries(DEFAULT_TIMINGS).filter(([name]) => name.endsWith('Deadline')))
 
 /**
- * The configuration as the page has it, with those waits that the sandbox does not name as short as those that it does. `isPatient`: with the
- * deadlines as they are shipped, where a call that a busy machine answers late may not be made twice.
+ * The page's configuration, with timings that the sandbox does not set shortened likewise. `isPatient` leaves the deadlines as shipped, for
+ * calls that must not be repeated when a busy machine answers late.
  */
 export async function configurationOf(origin: string, { isPatient = false } = {}): Promise<string> {
   const text = BLOCK.exec(await (await fetch(`${origin}/`)).text())?.[1] ?? ''
@@ -58,7 +61,7 @@ export async function configurationOf(origin: string, { isPatient = false } = {}
   return JSON.stringify({ ...told, timings: { ...Object.fromEntries(short), ...told.timings, ...patient } })
 }
 
-/** On a machine that is too busy a call may not be reached: such a cell has proven nothing, and is played again. */
+/** On a busy machine a fault may not strike: such a cell proves nothing and is played again. */
 const TRIES = 3
 
 async function playStruck(cell: Cell, sandbox: SandboxOfFile, configuration: string): Promise<Verdict> {
@@ -69,7 +72,7 @@ async function playStruck(cell: Cell, sandbox: SandboxOfFile, configuration: str
   return verdict
 }
 
-/** Until the visits under way leave room for another one, however busy the machine is with other things. */
+/** Waits until running visits leave room for another, even if other programs load the machine. */
 async function room(): Promise<void> {
   let isBusy = true
   while (isBusy) {
@@ -79,17 +82,17 @@ async function room(): Promise<void> {
   }
 }
 
-/** What never answers, and an unheard payment, keep a visit waiting for longest. */
+/** Calls without an answer and payments that never arrive make the longest visits. */
 const isLong = ({ act, call, phase, strikes }: Cell) =>
   strikes === 'always' || /^(?:hang|trickle|delay:\d{4})/.test(act) || (call.isMoney === true && phase === 'before')
 
-/** What ends with the patience of a visit, of which a busy machine takes a part. Everything that is wrong with the money stays so. */
+/** Findings that a busy machine can cause, by using up the visit's patience. Findings about money always count. */
 const IMPATIENT: readonly Wrong[] = ['without a way on', 'a code, never shown']
 
 const isOnlyImpatient = ({ isStruck, wrongs }: Verdict) =>
   (!isStruck || wrongs.length > 0) && wrongs.every((wrong) => IMPATIENT.includes(wrong))
 
-/** Plays cells side by side, those that take longest first; what had too little time is judged by a visit that has the machine to itself. */
+/** Plays cells in parallel, the longest first; repeats those that lacked time, alone on the machine. */
 export async function playAll(cells: readonly Cell[], sandbox: SandboxOfFile): Promise<readonly Verdict[]> {
   const configuration = await configurationOf(sandbox.origins.app)
   const underWay = new Set<Promise<Verdict>>()

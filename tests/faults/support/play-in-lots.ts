@@ -4,12 +4,12 @@ import type { Cell } from './cells'
 import { SANDBOX_ENV, playAll } from './play-all'
 import type { Verdict } from './verdict'
 
-/** A sandbox that remembers thousands of orders answers late: so many visits share one. */
+/** Visits per sandbox: one that stores thousands of orders becomes slow. */
 const LOT = 600
 
 interface Played {
   readonly verdicts: readonly Verdict[]
-  /** Which laws the books of any sandbox broke in the end, each as one sentence. */
+  /** Violated ledger invariants of all sandboxes, one sentence each. */
   readonly broken: readonly string[]
 }
 

@@ -17,13 +17,13 @@ import { cardOf } from './ways'
 import type { WantedFault } from '../../../sandbox/records/fault'
 
 const GOOD = cardOf('5400360000000003')
-/** Of a bank that lends. */
+/** From a bank that offers installments. */
 const LENT = cardOf('5526080000000006')
 const DECLINED = cardOf('4111111111111129')
 
 const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
-/** What the wallet holds. A balance pays once: a payment that the network delivers twice is refused the second time. */
+/** Each member's wallet. The balance suffices for one payment, so a payment delivered twice by the network is refused the second time. */
 const WALLETS: Readonly<Record<Manner, WantedMember>> = {
   plain: {},
   installments: {},
@@ -39,10 +39,10 @@ const WALLETS: Readonly<Record<Manner, WantedMember>> = {
 
 const HOUR = 3_600_000
 
-/** What the order costs where that changes. */
+/** The price after a change, in major units. */
 const OTHER_PRICE = 2_530
 
-/** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */
+/** Plays a whole visit of a new shopper in which one thing goes wrong. */
 export async function play(cell: Cell, { client, origins }: SandboxOfFile, configuration: string): Promise<Verdict> {
   const { brought, countsFrom, asksForAnotherCode, firstCard, isOffer, twist, manner = 'plain' } = cell.call
   const { email, gsmNumber, memberId: payerId } = await client.makeMember({ kycLevel: 1, ...WALLETS[manner] })
@@ -51,7 +51,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     ...(manner === 'refund' && { refund: { payerId } }),
     ...(manner === 'settlement' && { settlement: { subMerchantKey: payerId } }),
   })
-  // Node's own client never sends a cut call again, so connections may stay as they are; visits side by side share them.
+  // Node's client never resends a cut call, so connections can stay open, which parallel visits share.
   const strike = (fault: WantedFault) => client.setFault({ ...fault, token, keepConnections: true })
   const ruleIds: string[] = []
   const goWrong = async () => {
@@ -63,7 +63,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
   const left = leaving(twist, () => tab)
   let presses = 0
   const good = manner === 'installments' ? LENT : GOOD
-  // A press from which nothing was sent has used up no card.
+  // A press that sent nothing has used up no card.
   const nextCard = (): CardTexts => (tab.book.sent.size === 0 && firstCard === 'declined' ? DECLINED : good)
   const shopper: Shopper = {
     email,
@@ -87,7 +87,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
       if (countsFrom === 'paying' && presses === 1) await goWrong()
     },
   }
-  // What strikes every call, or ends logins, strikes the rival too, who then pays nothing.
+  // Faults on every call, and those that end logins, also hit the rival, who then pays nothing.
   let rival: Promise<void> | undefined
   async function payAsRival() {
     const at = { client, configuration: parseConfiguration(configuration, origins.app), order: { token } }

@@ -3,7 +3,7 @@ import type { ToldEvent } from '../../machines/fixtures/events'
 import { type Page, methodOf, payingOf } from './page'
 import type { Way } from './shopper'
 
-/** Whose screen offers it: a child of the checkout's or of the payment's, the checkout itself, or the method on show. */
+/** The machine that handles an event: a child of the checkout or of the payment, the checkout itself, or the current method. */
 type Hearer =
   keyof ReturnType<Page['actor']['getSnapshot']>['children'] | keyof ReturnType<typeof payingOf> | 'checkout' | 'method'
 
@@ -16,14 +16,14 @@ function hearerIn({ actor }: Page, name: Hearer): AnyActorRef | undefined {
 
 export const RETRIED = { type: 'shopper.retried' } as const
 
-/** One press, where its machine can hear it. */
+/** One press, possible while its machine can handle the event. */
 export const pressing = (name: string, whose: Hearer, event: ToldEvent): Way => ({
   name,
   isOpen: (page) => (hearerIn(page, whose)?.getSnapshot() as AnyMachineSnapshot | undefined)?.can(event) === true,
   take: (page) => hearerIn(page, whose)?.send(event),
 })
 
-/** Ticks the agreement, which is the same for every method. */
+/** Ticks the agreement, which all methods share. */
 export const agree = ({ actor }: Page) => {
   payingOf(actor.getSnapshot()).payment?.send({ type: 'shopper.agreed', isAgreed: true })
 }

@@ -15,7 +15,7 @@ export const APP = 'http://127.0.0.1:1'
 
 const DIVISORS = { waits: 100, limits: 8 }
 
-/** What a call is given before it counts as lost: a machine with other work keeps it too. */
+/** A call's deadline: long enough for a machine with other work. */
 const isLimit = (name: string) => /(?:Deadline|After)$/.test(name)
 
 const timings = Object.fromEntries(
@@ -23,10 +23,9 @@ const timings = Object.fromEntries(
 )
 
 const GOOD = cardOf('5400360000000003')
-/** Of a bank that lends. */
+/** From a bank that offers installments. */
 const LENT = cardOf('5526080000000006')
 
-/** What each way to pay needs of a member. */
 const WALLETS: Partial<Record<Manner, WantedMember>> = {
   balance: { balance: 3_000 },
   mixed: { balance: 640.25, cards: [GOOD.cardNumber] },
@@ -34,18 +33,17 @@ const WALLETS: Partial<Record<Manner, WantedMember>> = {
 
 export const MANNERS = ['plain', 'installments', 'threeDS', 'balance', 'mixed', 'transfer'] as const
 
-/** How a purchase ended, by the page and by the books. */
+/** How a purchase ended, on the page and in the ledger. */
 export interface Purchase {
   readonly manner: Manner
   readonly screen: string
-  /** What the page said, one after the other. */
   readonly said: readonly string[]
   readonly wrongs: readonly string[]
 }
 
 const PRICE = 2480
 
-/** Lets a fresh member buy something of a provider with these freedoms. */
+/** Lets a new member buy from a provider with these behaviours. */
 async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
   const { email, gsmNumber } = provider.makeMember({ kycLevel: 2, ...WALLETS[manner] })
   const { token } = provider.makeOrder({ email, gsmNumber, price: PRICE })
@@ -76,7 +74,7 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
   })
   const { screen, claims, codes, hasWayOn } = await inTab(tab, () => visit(token, tab, shopper))
   const isPaid = screen === 'result' && manner !== 'transfer'
-  // Of a tab that stays, every page began before everything that was paid in this process.
+  // A page of the same tab would count as opened before the payment, so the second visit uses a new browser.
   tab.left = undefined
   tab.browser = fakeBrowser()
   const again = isPaid ? await inTab(tab, () => visit(token, tab, shopper)) : undefined
@@ -104,7 +102,7 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
   }
 }
 
-/** Buys in each manner, side by side, of one provider that takes these freedoms. */
+/** Buys with each method in parallel, from one provider with these behaviours. */
 export async function purchasesWith(knobs: readonly KnobName[], seed = 1): Promise<readonly Purchase[]> {
   const provider = await startProvider({
     appOrigin: APP,

@@ -16,7 +16,6 @@ const PARTS: Readonly<Record<string, ScreenParts>> = {
   'outcome-unknown': { Main: OutcomeUnknownScreen },
 }
 
-/** The whole text of the page as it is. */
 export async function textOfPage({ actor, vault }: Page, language: Language): Promise<string> {
   const i18n = await loadWords(language)
   const addWords = await loadLaterWords(i18n)

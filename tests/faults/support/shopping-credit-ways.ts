@@ -7,7 +7,7 @@ const APPLIED = { type: 'shopper.applied' } as const
 
 const paying = (page: Page) => payingOf(page.actor.getSnapshot())
 
-/** At the first bank that lends as much. */
+/** Applies at the first bank that lends this amount. */
 async function apply(page: Page, { beforePaying }: Shopper): Promise<void> {
   const { shoppingCredit } = paying(page)
   if (!shoppingCredit) return
@@ -21,7 +21,6 @@ async function apply(page: Page, { beforePaying }: Shopper): Promise<void> {
   if (shoppingCredit.getSnapshot().status === 'active') shoppingCredit.send(APPLIED)
 }
 
-/** The ways to a bank's credit, and past the offer of one. */
 export const CREDIT_WAYS: readonly Way[] = [
   {
     ...pressing('look at the credit', 'payment', METHOD_OF_CREDIT),

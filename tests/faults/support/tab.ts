@@ -3,38 +3,35 @@ import { PATHS } from '../../gateways/support/paths'
 import { type FakeTab, fakeBrowser } from '../../support/fake-browser'
 import { isPayment, sendingBook } from './money-calls'
 
-/** A form that was posted to a bank: the page is gone. */
+/** A form that was posted to a bank, which ends the page. */
 export interface PostedForm {
   readonly url: string
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** A browser's tab, as far as the checkout below its screens knows one. It outlives the pages that are opened in it. */
+/** A browser tab, as far as the checkout without its screens uses one. It outlives its pages. */
 export interface Tab {
   readonly origin: string
-  /** Where banks are. */
   readonly bank: string
-  /** The text of the page's configuration block. */
+  /** Text of the page's configuration block. */
   readonly configuration: string
   readonly kept: Map<string, string>
-  /** The browser that this tab is one of, and the page that is open in it. */
+  /** The tab's browser, and the page open in the tab. */
   browser: ReturnType<typeof fakeBrowser>
   page: FakeTab | undefined
-  /** What the page waits for, as long as it is open. */
+  /** Pending timers of the open page. */
   readonly timers: Set<NodeJS.Timeout>
-  /** Where the page has gone on its own. */
+  /** Where the page has navigated on its own. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
   /** The payments that left this tab, whether or not they arrived. */
   readonly book: ReturnType<typeof sendingBook>
-  /** By how many milliseconds the device's clock has been put forward, or back. */
+  /** Offset of the device's clock, in milliseconds. */
   clockOff: number
-  /** A payment is about to leave it. */
   readonly beforeSending: () => Promise<void>
-  /** A call is on its way by which the page may be left. */
+  /** Runs when a call is in flight during which the shopper may leave. */
   readonly passing: (moment: 'looking' | 'sending' | 'sent') => void
 }
 
-/** What a tab is given of the sandbox. */
 type Given = Pick<Tab, 'origin' | 'bank' | 'configuration'> & Partial<Pick<Tab, 'beforeSending' | 'passing'>>
 
 export const openTab = (given: Given): Tab => ({
@@ -50,7 +47,7 @@ export const openTab = (given: Given): Tab => ({
   ...given,
 })
 
-/** From here on it is a tab of a browser that knows nothing of the one before. */
+/** Turns the tab into one of another browser, without any stored data. */
 export function moveToAnotherDevice(tab: Tab): void {
   tab.kept.clear()
   tab.browser = fakeBrowser()
@@ -64,7 +61,7 @@ function here(): Tab {
   return tab
 }
 
-/** Opens another page in place of the one before; closes it by the returned function. */
+/** Opens another page in place of the previous one. Returns a function that closes it. */
 export function nextPage(): () => void {
   const tab = here()
   const page = tab.browser.openTab()
@@ -76,7 +73,7 @@ export function nextPage(): () => void {
   }
 }
 
-/** Leaves for a bank, as a form does. Shops are no part of these visits: no visit goes to one. */
+/** Navigates to a bank by posting a form. No visit navigates to a shop. */
 export function leaveFor(posted: PostedForm): void {
   const tab = here()
   if (new URL(posted.url).origin !== tab.bank) throw new Error('there is no shop here')
@@ -108,13 +105,13 @@ const BROWSER = {
     removeEventListener: () => undefined,
   },
   navigator: { onLine: true },
-  // A page that is taken back from the way to its shop goes nowhere here.
+  // `window.stop` has nothing to stop: navigations are simulated.
   stop: () => undefined,
-  // By what a page knows other tabs of the same order.
+  // Through this a page detects other tabs with the same order.
   get window() {
     return here().page?.browser
   },
-  // Nothing wakes these pages and nothing takes their network away.
+  // These pages are never resumed and never go offline.
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }
@@ -127,7 +124,7 @@ const wallTime = Date.now.bind(Date)
 
 Date.now = () => wallTime() + (tabs.getStore()?.clockOff ?? 0)
 
-/** Node has no pages, with which their timers end. */
+/** Ends a timer with its page; Node has no pages. */
 function endingWithPage<Given extends readonly unknown[], Timer extends (...given: Given) => NodeJS.Timeout>(
   begin: Timer,
 ) {
@@ -144,7 +141,7 @@ globalThis.setTimeout = endingWithPage(globalThis.setTimeout)
 
 const network = globalThis.fetch
 
-/** The network as it is, given the name of each payment that a tab gives to it. */
+/** The real network; records the submission id of each payment that a tab sends. */
 globalThis.fetch = async (input, init) => {
   const tab = tabs.getStore()
   const url = input instanceof Request ? input.url : input
@@ -163,12 +160,12 @@ globalThis.fetch = async (input, init) => {
   return network(input, init)
 }
 
-/** What another device does, which is no tab of these. */
+/** Runs work of another device, outside any of these tabs. */
 export const elsewhere = <Result>(work: () => Result): Result => tabs.exit(work)
 
 /**
- * Runs a shopper's whole visit in a tab of its own. Many visits go on side by side, and each finds its own tab behind the
- * browser's global names, however late it asks.
+ * Runs a shopper's whole visit in a tab of its own. Visits run in parallel, and each finds its own tab behind the browser's globals, also
+ * after an await.
  */
 export function inTab<Result>(tab: Tab, visit: () => Promise<Result>): Promise<Result> {
   return tabs.run(tab, visit)

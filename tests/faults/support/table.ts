@@ -18,7 +18,7 @@ function ends(verdicts: readonly Verdict[]): string {
   return [...counts].map(([screen, count]) => `${screen} ${count}`).join(', ')
 }
 
-/** What was played and what was found, call by call. */
+/** The cells played and the findings, per call. */
 export function tableOf(verdicts: readonly Verdict[], more: { seed: number; seconds: number; lies: number }): string {
   const calls = [...new Set(verdicts.map(({ cell }) => cell.call.name))]
   return [

@@ -5,7 +5,7 @@ import { isIntoBalance } from './journey-call'
 import { BOOKING } from './money-calls'
 import type { Visit } from './visit'
 
-/** What may be true of no cell, as the table calls it. */
+/** Findings that no cell may have, as the table names them. */
 export const WRONGS = [
   'double authorisations',
   'paid, shown as failed',
@@ -22,19 +22,17 @@ export const WRONGS = [
 
 export type Wrong = (typeof WRONGS)[number]
 
-/** What a cell came to: what was said at the page, held against the books. */
+/** The result of a cell: the page's claims compared with the ledger. */
 export interface Verdict {
   readonly cell: Cell
-  /** The last one. */
   readonly screen: string
-  /** The cell's fault has really struck. */
+  /** Whether the cell's fault did strike. */
   readonly isStruck: boolean
-  /** Or has its code, where that is all that a visit can come to. */
+  /** Also true once a transfer has its code, where a visit can't get further. */
   readonly isPaid: boolean
-  /** A payment has left the page. */
   readonly hasSent: boolean
   readonly wrongs: readonly Wrong[]
-  /** What the sandbox refused of the app's calls. */
+  /** Calls of the app that the sandbox refused. */
   readonly refusals: readonly string[]
 }
 
@@ -42,9 +40,8 @@ export interface Played {
   readonly cell: Cell
   readonly token: string
   readonly visit: Visit
-  /** A payment has left the page after its shopper had. */
+  /** Whether a payment was sent after its shopper had left. */
   readonly isSentOnceLeft: boolean
-  /** The rules that the cell made. */
   readonly ruleIds: readonly string[]
 }
 
@@ -58,34 +55,34 @@ export async function verdictOn(
     client.faults(token),
     client.refusals(token),
   ])
-  // Money for the balance is booked by its attempt alone.
+  // Money for the balance is booked by its attempt only.
   const taken = order.attempts.filter(({ paymentStatus }) => paymentStatus === 'SUCCESS')
   const price = Math.round(order.price * 100)
   const isOffered = isIntoBalance(cell.call.manner)
   const booked = isOffered ? taken.map(({ submissionId }) => ({ submissionId, minor: price })) : authorisations
   const submissions = [...visit.sent.keys()]
   const struck = rules.filter(({ id }) => ruleIds.includes(id)).reduce((sum, rule) => sum + rule.struck, 0)
-  // What the network itself sent twice is no doing of the app's.
+  // A call that the network itself sent twice is not the app's fault.
   const isRepeated = cell.act === 'dup' && BOOKING.includes(cell.call.path)
   const byNetwork = isRepeated ? Math.min(struck, transportDuplicates) : 0
 
-  // A claim is about the submissions that had been sent by then.
+  // A claim refers to the payments sent by then.
   const isOwn = ({ submissionId }: { submissionId?: string | undefined }) =>
     cell.call.twist !== 'rival' || submissions.includes(submissionId)
   const isDenial = ({ says, sent }: Claim) =>
     ['payable', 'over'].includes(says) &&
     booked.filter(isOwn).some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isInvention = ({ says, amount }: Claim) => says === 'paid' && !booked.some(({ minor }) => minor === amount)
-  // Where it is not known how much was tried, no amount is shown in its place.
+  // If the attempted amount is unknown, the page must not show another one.
   const tried = isOffered ? [price] : [...visit.sent.values()]
   const isOfAnother = ({ says, amount }: Claim) =>
     says === 'checking' && amount !== undefined && !tried.includes(amount)
   const isTransfer = cell.call.manner === 'transfer'
   const code = order.transfer?.code
   const codes = order.attempts.filter(({ paymentStatus }) => paymentStatus === 'INIT_BANK_TRANSFER')
-  // Of a provider that never answers again no shopper learns a code.
+  // If the provider never answers again, the shopper can't receive a code.
   const isMute = cell.act.startsWith('gateway-down') && cell.strikes === 'always'
-  // An order whose time is over may say so: its code is good for days, and was sent by SMS as well.
+  // An expired order may say so: the code stays valid for days, and an SMS contained it as well.
   const isForgotten = ({ says, sent }: Claim) =>
     says === 'payable' && codes.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isTrulyDead = visit.screen === 'invalid-token' && !order.usable

@@ -8,40 +8,38 @@ import { isIntoBalance } from './journey-call'
 import type { Shopper, Way } from './shopper'
 import { WAYS } from './ways'
 
-/** How a visit went. */
 export interface Visit {
   readonly screen: string
   readonly claims: readonly Claim[]
-  /** The codes of transfers that it received. */
   readonly codes: ReadonlySet<string>
   readonly sent: SentPayments
-  /** The last screen offers a way on, or the page has left for the shop. */
+  /** Whether the last screen offers a way on, or the page has left for the shop. */
   readonly hasWayOn: boolean
 }
 
-/** How often a person takes the same way on one page before trying something else. */
+/** How often a person takes the same way on one page before trying another. */
 const TRIES = 2
 
-/** For what may come on its own of a screen where nothing helped: longer than an unknown payment may take to commit. */
+/** In milliseconds. A stuck screen may still change on its own: longer than an unknown payment may take to commit. */
 const PATIENCE = 1800
 
-/** For the first page that is busy: longer than any deadline, also on a machine that has other things to do. */
+/** In milliseconds, for the first page: longer than any deadline, also on a busy machine. */
 const LONG_PATIENCE = 5000
 
-/** Longer than a look at the order and a payment may take here. */
+/** In milliseconds: longer than a read of the order and a payment take here. */
 const SLOW_SHOP = 1000
 
-/** What a person does who is stuck: reload the page, and then open the shop's link again; once more for each further trouble that comes. */
+/** What a stuck person does: reloads, then opens the shop's link again; once more for each further fault. */
 const FRESH_STARTS = ['reload', 'link'] as const
 
 const isPaid = (page: Page) => isComplete(page.actor.getSnapshot())
 
-/** A link that is dead offers nothing, and nothing will come of waiting. */
+/** A dead link offers nothing, and waiting does not help. */
 const isDead = (page: Page) => page.screen() === 'invalid-token'
 
 /**
- * A sensible shopper at the checkout: takes what the screen offers, again if it did not help, and starts again where nothing
- * helps; ends when the payment is said to be complete, or when there is nothing left to try.
+ * A sensible shopper: takes what the screen offers, repeats it if it did not help, and starts again if nothing helps. Ends when the payment
+ * is reported as complete, or when nothing is left to try.
  */
 export async function visit(
   token: string,
@@ -84,7 +82,7 @@ export async function visit(
     const isIdle = await page.until(isAnyWayOn, patience)
     if (!isIdle) patience = PATIENCE
     const isUp = isIdle && (await page.until(() => isOver() || next() !== undefined || isHopeless(), PATIENCE))
-    // A shop that takes its time leaves the page alive under the way to it.
+    // A slow shop leaves the page alive while it navigates.
     if (tab.left === 'elsewhere' && shopper.leaves) await page.until(() => false, SLOW_SHOP)
     if (isPaid(page) || tab.left === 'elsewhere') break
     if (shopper.changesDevice && (typeof tab.left === 'object' || heard.codes.size > 0)) {
@@ -104,14 +102,14 @@ export async function visit(
       await way.take(page, shopper)
       continue
     }
-    // The bank's page is at the device before, for who finds here that it is waited for.
+    // The bank's page is still open on the previous device.
     if (atBank && tab.left === undefined && page.screen() === 'outcome-unknown') {
       await shopper.visitBank(atBank)
       atBank = undefined
       taken = new Map()
       continue
     }
-    // What was up may have passed by already, and the page be busy again.
+    // A transient state may have passed, and the page may be busy again.
     const hasPassed = isUp ? !isOver() && !isHopeless() : isIdle && !isAnyWayOn()
     if (hasPassed) continue
     if (freshStarts.length === 0) break

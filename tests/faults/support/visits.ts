@@ -7,12 +7,12 @@ import { playInLots } from './play-in-lots'
 import { tableOf } from './table'
 import { type Verdict, WRONGS } from './verdict'
 
-/** Far more than the whole takes: it is there for what would never end. */
+/** In milliseconds: far more than needed; stops what would never end. */
 const LIMIT = 1_800_000
 
 const namesOf = (verdicts: readonly Verdict[]) => verdicts.map(({ cell, screen }) => `${cell.name} → ${screen}`)
 
-/** Every second visit that is wanted: the two halves have a core each. */
+/** Plays every second chosen visit: each half has a core of its own. */
 export function describeVisits(half: 'first' | 'second'): void {
   const isOurs = (_: unknown, place: number) => place % 2 === (half === 'first' ? 0 : 1)
   const chosen = chosenCells(process.env['FAULTS'], SEED, Number(process.env['FAULT_RUNS'] ?? 0))
@@ -23,7 +23,7 @@ export function describeVisits(half: 'first' | 'second'): void {
   let broken: readonly string[] = []
 
   beforeAll(async () => {
-    // The first one also fetches all code, which takes its time.
+    // The first visit also loads all code, which takes longer.
     await playInLots(CLEAN.slice(0, 1), SEED)
     ;({ verdicts: clean } = await playInLots(CLEAN.filter(isOurs), SEED))
     const began = performance.now()

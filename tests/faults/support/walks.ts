@@ -3,7 +3,7 @@ import { lots } from '../../support/seed'
 import { CELLS, type Cell } from './cells'
 import { isLeaving } from './journey-call'
 
-/** What a walk may meet beside a cell of the matrix: it passes, and says nothing of the payment, the login or the order. */
+/** Further faults that a walk may meet: transient ones that say nothing about the payment, the login or the order. */
 const PASSING = [
   'status:500',
   'status:503',
@@ -18,7 +18,7 @@ const PASSING = [
 
 const MOST_BESIDE = 3
 
-/** A page is left and shown again in a set time, which further faults would outlast. */
+/** Leaving and returning happens within a fixed time, which further faults would exceed. */
 const first = CELLS.filter(({ call }) => !isLeaving(call.twist))
 
 const beside = CELLS.filter(
@@ -27,8 +27,8 @@ const beside = CELLS.filter(
 )
 
 /**
- * Walks beyond the matrix, drawn at random: a cell of it, and one to three further faults on other calls. The same seed draws the same ones,
- * however many are asked for.
+ * Random walks beyond the matrix: one of its cells, and one to three further faults on other calls. The same seed always draws the same
+ * walks, for any count.
  */
 export function walksOf(count: number, seed: number): readonly Cell[] {
   const next = lots(seed)
@@ -47,10 +47,10 @@ export function walksOf(count: number, seed: number): readonly Cell[] {
 
 const KNOWN_SEED = 20_261_126
 
-/** Walks at which a visit once came to no end, by their numbers. */
+/** Walks that once did not end, by their numbers. */
 const KNOWN = [709, 848, 1184]
 
-/** The first press ends before anything is sent, and the answer to the payment of the second one is denied. */
+/** The first press ends before anything is sent, and the answer to the second press's payment is a refusal. */
 const DENIED_LATER: readonly Cell[] = CELLS.filter(
   ({ name }) => name === 'card auth, declined · status:400 · after-commit · once',
 ).map(({ call, name, ...cell }) => ({

@@ -15,13 +15,13 @@ const paying = (page: Page) => payingOf(page.actor.getSnapshot())
 const CONTINUED = { type: 'shopper.continued' } as const
 const PAID = { type: 'shopper.paid' } as const
 
-/** In how many parts a card is paid with that can be. */
+/** Number of installments, if the card's bank offers them. */
 const INSTALLMENTS = 3
 
-/** Longer than a bank's offers may take. */
+/** In milliseconds: longer than a bank's offers take. */
 const OFFER_PATIENCE = 1500
 
-/** Longer than the pause between two codes. */
+/** In milliseconds: longer than the pause between two codes. */
 const CODE_PATIENCE = 1000
 
 async function enterCode(page: Page, shopper: Shopper): Promise<void> {
@@ -55,7 +55,7 @@ function typeCard(cardPayment: CardPayment, page: Page, card: CardTexts) {
 
 async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper): Promise<void> {
   const { manner } = shopper
-  // Who pays a part from the balance does so with the card that is saved, where there is one.
+  // A mixed payment uses the saved card, if there is one.
   if (manner !== 'mixed') typeCard(cardPayment, page, shopper.nextCard())
   agree(page)
   const isAnswered = () => {
@@ -64,7 +64,7 @@ async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper)
   }
   if (shopper.waitsForOffers) await page.until(isAnswered, OFFER_PATIENCE)
   const send: CardPayment['send'] = (event) => {
-    // Everything that was waited for, the login or the order may have ended meanwhile.
+    // The wait may have outlived the login or the order.
     if (cardPayment.getSnapshot().status === 'active') cardPayment.send(event)
   }
   if (isMixing(shopper)) send({ type: 'shopper.choseMix', isMixAsked: true })
@@ -98,14 +98,14 @@ async function pay(page: Page, shopper: Shopper): Promise<void> {
 
 const isMixing = ({ manner }: Shopper) => manner === 'mixed' || manner === 'mixedAtBank'
 
-/** Wants the balance, and it could not be had, or is not there yet. */
+/** The shopper wants the balance, but it failed to load or is still loading. */
 function lacksBalance(page: Page, shopper: Shopper): boolean {
   const { payment } = paying(page)
   const isWanted = shopper.manner === 'balance' || isMixing(shopper)
   return isWanted && payment !== undefined && payment.getSnapshot().context.balance === undefined
 }
 
-/** The balance is on its way: who wants it waits for it. */
+/** The balance is loading, and the shopper waits for it. */
 const isStillAsked = (page: Page, shopper: Shopper) =>
   lacksBalance(page, shopper) &&
   paying(page)
@@ -133,7 +133,7 @@ export const WAYS: readonly Way[] = [
   },
   pressing('open the methods again', 'payment', RETRIED),
   {
-    // Who pays a part from the balance needs the saved card, and asks for it again.
+    // A mixed payment needs the saved card, so its shopper retries the wallet instead.
     ...pressing('pay with a new card where the wallet stays closed', 'cardPayment', { type: 'shopper.askedNewCard' }),
     when: (page, { manner }) =>
       manner !== 'mixed' && paying(page).cardPayment?.getSnapshot().matches('walletClosed') === true,
@@ -171,7 +171,7 @@ export const WAYS: readonly Way[] = [
   },
 ]
 
-/** The published cards that these shoppers have. */
+/** These shoppers' cards: the published test cards. */
 export const cardOf = (cardNumber: string): CardTexts => ({
   ...EMPTY_CARD,
   cardNumber,

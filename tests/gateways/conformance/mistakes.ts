@@ -5,13 +5,12 @@ import type { Mistake } from './spoiling-gateway'
 export interface Planted {
   readonly call: string
   readonly mistake: Mistake
-  /** What its line has to say. */
   readonly says: RegExp
-  /** The path that its line has to name. */
+  /** The path that the report's line must name. */
   readonly at?: string
 }
 
-/** An answer needs these fields: what is there in place of one, and the path that the gateways report for it. */
+/** Required fields of each answer: a wrong value for one, and the path that the gateways report for it. */
 const NEEDED: Readonly<Record<string, readonly (readonly [field: string, to: unknown, at: string | undefined])[]>> = {
   detail: [
     ['price', 'much', 'price'],
@@ -109,7 +108,7 @@ const NEEDED: Readonly<Record<string, readonly (readonly [field: string, to: unk
   chooseSettlement: [['settlementToBalanceType', 'NEVER', undefined]],
 }
 
-/** These have nothing to say, so that an empty answer is a good one. */
+/** Calls without required fields, so an empty answer is valid. */
 const SAYS_NOTHING: readonly string[] = [
   ...['updateContact', 'permitMessages', 'sendAppLink', 'notifyBankTransfer'],
   'preference',
@@ -120,7 +119,7 @@ const mistake = (kind: Exclude<Mistake['kind'], 'changed' | 'answered' | 'prefli
   says,
 })
 
-/** Mistakes of a preflight alone: a browser would never make the call. */
+/** Mistakes in the preflight only: a browser would not send the call. */
 export const OF_PREFLIGHT: readonly (readonly [mistake: Mistake, says: RegExp])[] = [
   [{ kind: 'preflight', status: 403 }, /^preflight: expected a 2xx, came HTTP 403$/],
   [
@@ -149,7 +148,7 @@ const OF_ANY_CALL = [
   mistake('closing', /^the connection was closed before an answer$/),
 ]
 
-/** Everything that may be wrong with a call's answers, but for a server that hangs. */
+/** All possible mistakes in a call's answers, except for a server that hangs. */
 export function mistakesOf(call: string): readonly Planted[] {
   const fields = (NEEDED[call] ?? []).map(([field, to, at]): Planted => {
     const says = at === undefined ? /./ : to === undefined ? /^expected .*, came nothing$/ : /^expected .*, came /
@@ -161,7 +160,7 @@ export function mistakesOf(call: string): readonly Planted[] {
   return [...fields, ...[...OF_ANY_CALL, ...empty, ...asked].map((any) => ({ call, ...any }))]
 }
 
-/** Calls whose answers others need: two of one group need nothing of each other. */
+/** Calls whose answers others depend on; calls of one group do not depend on each other. */
 const GROUPS: readonly (readonly string[])[] = [
   ['startQuickLogin', 'creditBanks', 'balance', 'startBankTransfer', 'refundDetail', 'settlementDetail'],
   ['resendCode', 'validateCredit'],
@@ -170,12 +169,12 @@ const GROUPS: readonly (readonly string[])[] = [
   ['detail'],
 ]
 
-/** They are asked at the address of another call, whose mistakes are theirs. */
+/** Calls to the same path as another one; they share its mistakes. */
 const BESIDE_ANOTHER: readonly string[] = ['outcome', 'refundOutcome', 'settlementOutcome', 'proveIdentity']
 
 const leaves = Object.keys(CALLS).filter((name) => !GROUPS.flat().includes(name) && !BESIDE_ANOTHER.includes(name))
 
-/** Groups of calls that can be spoiled in one run, each call of the gateways in one of them. */
+/** Groups of calls that can be spoiled in one run; together they contain each call of the gateways. */
 export const TOGETHER = [leaves, ...GROUPS]
 
 export const hanging = (call: string): Planted => ({ call, ...mistake('hanging', /^no complete answer within 0\.4 s/) })

@@ -9,16 +9,16 @@ export const ORIGIN = 'http://127.0.0.1:1'
 
 export const CARD = '5451030000000000'
 
-/** Waits that pass at once, and deadlines that a hanging server is soon over with. */
+/** Delays of zero, and short deadlines for a hanging server. */
 export const TIMINGS = { resendCooldown: 0, readRetryFrom: 0, readRetryTo: 0 }
 
-/** The command line of a provider's engineer, as the program reads it. */
+/** The command line of a provider's engineer, parsed. */
 export const wantedFor = (addresses: readonly string[], configuration: object, args: readonly string[]) =>
   wantedOf([...addresses, '--config', 'checkout.json', '--origin', ORIGIN, ...args], () =>
     JSON.stringify(configuration),
   )
 
-/** Everything that may be played, each by what it needs. */
+/** Everything that can be played, and what each part needs. */
 export interface Made {
   readonly tokens: readonly string[]
   readonly refundToken: string
@@ -36,7 +36,7 @@ export const everything = ({ tokens, refundToken, settlementToken, email, phone 
 
 const PAYMENTS = 7
 
-/** Milliseconds. */
+/** In milliseconds. */
 const LONGEST_RETRY_AFTER = 2000
 
 export function madeAt(provider: Provider): Made {
@@ -55,13 +55,13 @@ export async function openProvider(knobs: readonly KnobName[] = []): Promise<Pro
 }
 
 interface Before {
-  /** In place of the provider's own address. */
+  /** Replaces the provider's own address. */
   readonly address?: string
   readonly timings?: object
   readonly args?: (made: Made) => readonly string[]
 }
 
-/** All that can be played against a provider, with the codes off its phones. */
+/** Plays all calls against a provider, with the codes read from its phones. */
 export function playAt(
   provider: Provider,
   { address = provider.origin, timings = {}, args = everything }: Before = {},
@@ -71,7 +71,7 @@ export function playAt(
   const identity = ['--identity', '10000000146 17/04/1988']
   const wanted = wantedFor([address], configuration, [...args(made), ...identity])
   return playConformance(wanted, {
-    // A date in Retry-After is by the provider's clock, which this moves ahead of ours.
+    // A date in Retry-After follows the provider's clock, which this moves ahead of the real one.
     wait: async (milliseconds) => provider.advance(Math.min(milliseconds, LONGEST_RETRY_AFTER)),
     askCode: async () => provider.codes(made.phone).at(-1),
   })

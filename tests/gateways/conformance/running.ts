@@ -13,7 +13,7 @@ export interface Ran {
   readonly errors: string
 }
 
-/** The command as an engineer runs it without a terminal, the configuration in a file. */
+/** Runs the command as an engineer does without a terminal, with the configuration in a file. */
 export async function runConformance(addresses: readonly string[], configuration: object, args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -13,7 +13,7 @@ interface Answer {
 export type Mistake =
   | { readonly kind: 'empty' | 'html' | 'failed' | 'hanging' | 'closing' | 'redirecting' | 'unreadable' }
   | { readonly kind: 'changed'; readonly field: string; readonly to: unknown }
-  /** What of the provider's own answer is another, to the call or to the preflight before it. */
+  /** The changed parts of the provider's own answer, to the call or to its preflight. */
   | ({ readonly kind: 'answered' | 'preflight'; readonly isOnce?: true } & Partial<Answer>)
 
 const asked = (address: URL, method: string, headers: IncomingHttpHeaders, body: Buffer): Promise<Answer> =>
@@ -27,7 +27,7 @@ const asked = (address: URL, method: string, headers: IncomingHttpHeaders, body:
     outgoing.once('error', reject).end(body)
   })
 
-/** The value at a path of names becomes another one; `undefined` leaves the field out. */
+/** Replaces the value at a path of names; `undefined` removes the field. */
 function withAt(fields: Record<string, unknown>, [name = '', ...rest]: readonly string[], to: unknown): object {
   const value = rest.length === 0 ? to : withAt(Object(fields[name]) as Record<string, unknown>, rest, to)
   return { ...fields, [name]: value }
@@ -55,7 +55,7 @@ function spoil(outgoing: ServerResponse, { status, headers, body }: Answer, mist
   }
 }
 
-/** A gateway before a provider's, which makes these mistakes, by the paths of their calls. Without one, it answers as the provider does. */
+/** A gateway in front of a provider that makes these mistakes, by the paths of their calls. Other calls are passed through. */
 export async function openSpoilingGateway(origin: string, mistakes: ReadonlyMap<string, Mistake>): Promise<string> {
   const made = new Set<Mistake>()
   const server = createServer((incoming, outgoing) => {

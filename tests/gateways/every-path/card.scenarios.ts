@@ -15,7 +15,7 @@ const PAYMENT_ID = expect.stringMatching(/^\d+$/) as string
 
 const typed = (cardNumber: string) => ({ ...GOOD_CARD, cardNumber })
 
-/** Ten liras of points, of a bank that knows no rule of its own. */
+/** A card with bonus points worth ₺10, from a bank without special rules. */
 const POINTS_CARD = typed('5451030000000000')
 
 const paidWith = ({ order }: Shopper, paid = PRICE) => ({
@@ -23,7 +23,7 @@ const paidWith = ({ order }: Shopper, paid = PRICE) => ({
   receipt: { paymentId: PAYMENT_ID, paid, callbackUrl: expect.stringContaining(order.orderId) as string },
 })
 
-/** The bank lets the browser that posts the form on to a page of its own. */
+/** Posts the form to the bank, and expects a redirect to a page of the bank. */
 async function arrivesAtBank(html: string): Promise<void> {
   const { action, fields } = formOf(html)
   const response = await fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })

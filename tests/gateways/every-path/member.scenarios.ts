@@ -6,7 +6,7 @@ import { detail } from '../../../src/gateways/payment/order/calls'
 import type { Chains } from '../support/driving'
 import type { Shopper } from '../support/shoppers'
 
-/** Born long enough ago, with a number that could be anybody’s. */
+/** An adult's date of birth, and an identity number that fits any name. */
 const proofOf = ({ member: { name, surname } }: Shopper) => ({
   name,
   surname,

@@ -5,7 +5,7 @@ import type { Chains } from '../support/driving'
 
 const REFERENCE = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
 
-/** Longer than any pause between two codes. */
+/** In seconds: longer than any pause between two codes. */
 const PAUSE = 60
 
 const STRANGER = { name: 'Ece', surname: 'Işık', isDataUsePermitted: true, areMessagesPermitted: true }

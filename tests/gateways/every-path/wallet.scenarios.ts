@@ -26,7 +26,7 @@ const receiptOf = ({ order }: Shopper) => ({
   callbackUrl: expect.stringContaining(order.orderId) as string,
 })
 
-/** What a payment of a member from a wallet says of them. */
+/** The fields that a member's payment from the wallet carries. */
 async function memberPayment(shopper: Shopper) {
   const { memberId, gsmNumber: memberGsmNumber } = shopper.member
   const { memberToken = '', ...payment } = await shopper.payment()
@@ -61,7 +61,7 @@ export const walletChains: Chains = {
     const payment = { ...(await memberPayment(shopper)), balanceUsed }
     const tooMuch = { ...payment, submissionId: 'too-much', balanceUsed: lira(20_001) }
     expect(await refusal(shopper, authoriseMix, tooMuch)).toEqual(['10661', 'BALANCE_CHANGED'])
-    // Its bank knows a card of the wallet, and asks about any other.
+    // A bank redirects for a card that it does not know from the wallet.
     const { cardToken = '' } = shopper.member.cards[0] ?? {}
     const known = { ...payment, submissionId: 'a-known-card', card: { cardToken } }
     expect(await good(shopper, authoriseMix, payment)).toMatchObject({

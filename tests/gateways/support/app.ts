@@ -11,7 +11,6 @@ import { newSession } from '../../support/new-session'
 
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
 
-/** The runtime configuration as the page at this address carries it. */
 export async function configurationAt(address: string): Promise<Configuration> {
   const page = await fetch(address)
   if (!page.ok) throw new Error(`No page at ${address} (${page.status}): npm start and npm test build the checkout`)
@@ -23,18 +22,17 @@ export interface AppOptions {
   readonly token: string
   readonly language?: Language
   readonly flow?: Flow
-  /** What is shorter or longer than configured. */
   readonly timings?: Partial<HttpTimings>
   readonly session?: Session
   readonly hears?: Pick<HttpOptions, 'onSessionEnded' | 'onFault'>
 }
 
-/** The app's gateways on one page, put together as the app itself does it. */
+/** The app's gateways on one page, composed as in the app. */
 export interface App {
   readonly configuration: Configuration
   readonly session: Session
   readonly http: Http
-  /** What every typed call is made through. */
+  /** The context of every typed call. */
   readonly requestContext: RequestContext
   readonly payments: PaymentGateway
   readonly members: MemberGateway

@@ -9,11 +9,10 @@ export interface CardInWallet {
   readonly threeDSVerified?: boolean
 }
 
-/** What any provider is asked for: a member, and an order of theirs. Amounts are in the currency's units. */
+/** A member and an order, as any provider can create them. Amounts are in the currency's major units. */
 export interface Wanted {
   readonly balance?: number
   readonly kycLevel?: 0 | 1 | 2
-  /** What the member may pay in a month below the highest level. */
   readonly monthlyLimit?: number
   readonly name?: string
   readonly surname?: string
@@ -22,13 +21,13 @@ export interface Wanted {
   readonly flow?: Flow
   readonly price?: number
   readonly currency?: string
-  /** The order's, where it is another than the member's. */
+  /** The order's contact, if it differs from the member's. */
   readonly email?: string
   readonly gsmNumber?: string
-  /** Fields of the init answer, by their own names. */
+  /** Fields of the init answer, by name. */
   readonly flags?: Readonly<Record<string, boolean>>
   readonly init?: Readonly<Record<string, unknown>>
-  /** GOLD …: why no bank lends for it. */
+  /** Why no bank lends for the order. */
   readonly creditCategory?: 'GOLD'
   readonly isOutOfStock?: boolean
 }
@@ -40,7 +39,7 @@ export interface Booked {
   readonly submissionId: string | undefined
 }
 
-/** How an order was paid in all, in minor units. */
+/** How an order was paid in total, in minor units. */
 export interface BookedParts {
   readonly payments: number
   readonly total: number
@@ -50,14 +49,13 @@ export interface BookedParts {
 }
 
 export interface OrderStanding {
-  /** NONE before anything was tried. */
+  /** NONE before the first attempt. */
   readonly paymentStatus: string
   readonly email: string | undefined
   readonly gsmNumber: string | undefined
   readonly isForeignAdmitted: boolean
-  /** A bank transfer was begun for it. */
   readonly hasTransfer: boolean
-  /** A refund was claimed or a settlement was set. */
+  /** Whether a refund was claimed or a settlement set. */
   readonly isSettled: boolean
 }
 
@@ -90,32 +88,32 @@ export interface Form {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A member before an order at any provider, and what its books say of the order. */
+/** A member and an order at any provider, and what its ledger says about the order. */
 export interface Arranged extends MemberPage<Made> {
   readonly callbackUrl: string
   readonly booked: () => Promise<readonly Booked[]>
   readonly parts: () => Promise<BookedParts>
-  /** The bodies that the app has sent to a path of the order. */
+  /** Bodies that the app has sent to a path of the order. */
   readonly sent: (path: string) => Promise<readonly unknown[]>
-  /** Lets something happen to the order's calls of a path. */
+  /** Adds a fault to the order's calls to a path. */
   readonly strike: (struck: Struck) => Promise<void>
   readonly orderNow: () => Promise<OrderStanding>
   readonly memberNow: (memberId?: string) => Promise<MemberStanding | undefined>
   /** Moves the provider's clock of this order. */
   readonly advance: (seconds: number) => Promise<unknown>
-  /** How many codes were sent to a phone; this member's where none is named. */
+  /** Number of codes sent to a phone, by default this member's. */
   readonly codesSent: (gsmNumber?: string) => Promise<number>
   readonly latestCode: (gsmNumber?: string) => Promise<string>
-  /** Posts the bank's form; `approve` is what its shopper does there. */
+  /** Posts the bank's form; `approve` does what the shopper does there. */
   readonly goToBank: (form: Form) => Promise<{ readonly approve: () => Promise<unknown> }>
   readonly approveCredit: () => Promise<unknown>
-  /** The money of the order's bank transfer has come. */
+  /** The money of the order's bank transfer arrives. */
   readonly receiveTransfer: () => Promise<unknown>
 }
 
-/** Makes a member and an order: the one thing that differs between the two doubles of the provider (GWY-12). */
+/** Creates a member and an order: the only difference between the two test providers (GWY-12). */
 export interface Arrange {
   (wanted?: Wanted): Promise<Arranged>
-  /** Whether this provider's documents say how a payment by this test card ends. */
+  /** Whether this provider's documents say how a payment with this test card ends. */
   readonly publishes: (cardNumber: string) => boolean
 }

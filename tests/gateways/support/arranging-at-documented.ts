@@ -55,7 +55,7 @@ async function post({ action, fields }: Form) {
   expect(await response.text()).toContain('<form')
 }
 
-/** A provider of the file's own, by the documents alone. It too may refuse nothing as a mistake of the app. */
+/** A provider of the file's own, built from the documents only. It too must refuse no call as a mistake of the app. */
 export function arrangingAtDocumented(): Arrange {
   let running: Provider | undefined
   beforeAll(async () => {

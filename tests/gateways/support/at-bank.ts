@@ -6,7 +6,7 @@ const post = (address: string, fields: Readonly<Record<string, string>>) =>
 
 const leadsTo = (response: Response, from: string) => new URL(response.headers.get('location') ?? '', from).href
 
-/** The bank takes the fields of its form and leads on to a page of its own, whose address is given back. */
+/** Posts the form to the bank, and returns the URL of the bank's page that it redirects to. */
 export function arrivesAtBank(html: string): Promise<string> {
   return arrivesWith(formOf(html))
 }
@@ -24,7 +24,7 @@ export async function arrivesWith({ action, fields }: Form): Promise<string> {
   return page
 }
 
-/** Approves the payment at the bank's 3-D page with the right code, and follows to where the checkout is. */
+/** Approves the payment on the bank's 3-D page with the right code, and follows the redirects to the checkout. */
 export async function approveAt(page: string, checkout: string): Promise<void> {
   const code = /data-acs-code="(\d{6})"/.exec(await (await fetch(page)).text())?.[1] ?? ''
   let at = leadsTo(await post(page, { act: 'verify', code }), page)

@@ -8,14 +8,14 @@ import { PATHS } from './paths'
 import { TYPED, openPaying, payingDepsOf } from './paying'
 import type { withShoppers } from './shoppers'
 
-/** What an order costs that names no price. */
+/** The price of an order that sets none. */
 export const PRICE = { minor: 248_000, currency: 'TRY' }
 
 const FUND = { fundEnabled: true }
 const MONEY = [PATHS.cardAuth, PATHS.threeDS, PATHS.mixAuth, PATHS.balanceAuth]
 const contact = ({ email, gsmNumber }: { readonly email: string; readonly gsmNumber: string }) => ({ email, gsmNumber })
 
-/** Filled forms, each in one tab of a browser, with the order as its check sees it. */
+/** Filled forms, each in one tab of a browser, with the order as the check reads it. */
 export function formsAt(sandbox: SandboxOfFile, arrive: ReturnType<typeof withShoppers>) {
   return async (order: WantedOrder = {}) => {
     const shopper = await arrive({
@@ -35,7 +35,7 @@ export function formsAt(sandbox: SandboxOfFile, arrive: ReturnType<typeof withSh
       deps,
       paying,
       check: (price = PRICE): Promise<CheckAnswer> => check({ price }, new AbortController().signal),
-      /** How many payments have left this page, by card and from the balance. */
+      /** Number of payments that have left this page, by card and from the balance. */
       sent: async () => (await shopper.seen()).filter(({ path }) => MONEY.some((end) => path.endsWith(end))).length,
       parts: () => bookedParts(sandbox.client, shopper.token),
       booked: async () => (await bookedParts(sandbox.client, shopper.token)).payments,
@@ -47,7 +47,6 @@ export const METHODS = ['card', 'balance'] as const
 
 export type Form = Awaited<ReturnType<ReturnType<typeof formsAt>>>
 
-/** Presses pay in this method. */
 export function press({ paying }: Form, method: (typeof METHODS)[number]) {
   if (method === 'card') {
     paying.payByCard()
@@ -57,7 +56,6 @@ export function press({ paying }: Form, method: (typeof METHODS)[number]) {
   paying.payFromBalance()
 }
 
-/** Why it came back to the form. */
 export function hindranceOf(form: Form, method: (typeof METHODS)[number]) {
   press(form, method)
   return form.paying.hindrance()

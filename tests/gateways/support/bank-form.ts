@@ -2,7 +2,7 @@ import { formOf } from '../../support/bank-form'
 import { bankAddress } from '../../../src/services/redirects/bank-address'
 import type * as real from '../../../src/services/redirects/bank-form'
 
-/** A bank's page read without a document to read it in. A browser test shows what a hostile one could do. */
+/** Reads a bank's page without a document to parse it. A browser test covers hostile pages. */
 export const bankFormOf: typeof real.bankFormOf = (html, home) => {
   const { action, fields } = formOf(html)
   const address = bankAddress(action, home)

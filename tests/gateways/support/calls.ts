@@ -4,7 +4,6 @@ import type { App } from './app'
 import { PATHS } from './paths'
 import type { Shopper } from './shoppers'
 
-/** Sends the call from a page. */
 export type Send = (app: App) => Promise<Outcome<unknown>>
 
 export interface KnownCall {
@@ -15,7 +14,6 @@ export interface KnownCall {
   readonly ready: (shopper: Shopper) => Promise<Send>
 }
 
-/** Every call that the app makes. */
 export const CALLS: readonly KnownCall[] = [
   {
     name: 'detail',

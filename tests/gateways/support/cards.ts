@@ -10,7 +10,7 @@ export const GOOD_CARD: NewCard = {
   registerConsumerCard: false,
 }
 
-/** What a bank says, as the provider documents it. A group is missing where the provider itself refuses. */
+/** A bank's refusal, as the provider documents it. The group is missing where the provider itself refuses. */
 export interface Decline {
   readonly code: string
   readonly group: string | undefined
@@ -97,7 +97,7 @@ export const DECLINES = {
   amount: decline('10232', 'INVALID_AMOUNT', 'Geçersiz tutar', 'Invalid amount'),
 } as const satisfies Record<string, Decline>
 
-/** The public error cards: of the provider's own list first, then of other gateways of the country. */
+/** The public error cards: first from the provider's own list, then from other gateways in Türkiye. */
 export const ERROR_CARDS: readonly (readonly [cardNumber: string, decline: Decline])[] = [
   ['4111111111111129', DECLINES.funds],
   ['4129111111111111', DECLINES.honour],

@@ -1,6 +1,6 @@
 import { type Configuration, parseConfiguration } from '../../../src/app/composition/configuration'
 
-/** A configuration whose gateways stand at an address of a test's own, with waits as short as they can be. */
+/** A configuration whose gateways are at a test's own address, with the shortest possible timings. */
 export function configurationFor(origin: string, changed: object = {}): Configuration {
   const configuration = {
     gateways: { payment: origin, member: origin, consumer: origin },

@@ -8,10 +8,10 @@ type Make<Input, Value> = (requestContext: RequestContext, input: Input) => Prom
 
 export type Driving = ReturnType<typeof driving>
 
-/** A chain of the app's own calls against the running sandbox, by its title. */
+/** Chains of the app's own calls against the running sandbox, by title. */
 export type Chains = Readonly<Record<string, (drive: Driving) => Promise<void>>>
 
-/** Makes the app's typed calls for shoppers of this file, and remembers which of them have gone well. */
+/** Makes the app's typed calls for shoppers of this file, and tracks which have succeeded. */
 export function driving(sandbox: SandboxOfFile) {
   const arriveAt = withShoppers(sandbox)
   const tokens: string[] = []
@@ -22,16 +22,15 @@ export function driving(sandbox: SandboxOfFile) {
     tokens.push(shopper.token)
     return shopper
   }
-  /** What a call that has to go well ends in. */
+  /** The value of a call that must succeed. */
   const good = async <Input, Value>({ app }: Shopper, call: Make<Input, Value>, input: Input): Promise<Value> => {
     const value = valueOf(await call(app.requestContext, input))
     driven.add(call)
     return value
   }
-  /** By what code and group a call is refused. */
   const refusal = async <Input>({ app }: Shopper, call: Make<Input, unknown>, input: Input) => {
     const outcome = await call(app.requestContext, input)
     return outcome.kind === 'refused' ? [outcome.code, outcome.group] : ['not refused']
   }
-  return { sandbox, arrive, good, refusal, /** The orders of everybody who came. */ tokens, driven }
+  return { sandbox, arrive, good, refusal, /** The tokens of all orders so far. */ tokens, driven }
 }

@@ -5,7 +5,7 @@ import { receiptOf, valueOf } from '../../support/value-of'
 
 type Client = Parameters<typeof openMemberPage>[0]['client']
 
-/** The same member before the same order, in a session of another device. */
+/** The same member and order, in a session on another device. */
 function elsewhere(client: Client, { app, member, order }: Shopper) {
   return openMemberPage({ client, configuration: app.configuration, member, order })
 }

@@ -1,17 +1,16 @@
 import { vi } from 'vitest'
 
-/** A call as it went over the wire, and its answer. */
 export interface Exchange {
   readonly method: string
   /** Below the gateway. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined where nothing was sent. */
+  /** Undefined if nothing was sent. */
   readonly body: unknown
   readonly status: number
   readonly answer: unknown
-  /** What of the page goes along, and where the answer may come from. */
+  /** Which data of the page is sent along, and where the answer may come from. */
   readonly manner: Pick<Request, 'credentials' | 'redirect' | 'referrerPolicy' | 'cache'>
 }
 
@@ -25,7 +24,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Notes every exchange with a gateway from here on, in the order of the answers. */
+/** Records every exchange with a gateway from here on, in the order of the answers. */
 export function noteExchanges(): readonly Exchange[] {
   const noted: Exchange[] = []
   const send = globalThis.fetch

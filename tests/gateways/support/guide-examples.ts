@@ -7,18 +7,18 @@ import type { Exchange } from './exchanges'
 const FOLDER = fileURLToPath(new URL('../../../docs/gateway-guide/', import.meta.url))
 
 export interface Example extends Exchange {
-  /** Of its file, the `operationId` in `docs/openapi.json`. */
+  /** Name of its file: the `operationId` in `docs/openapi.json`. */
   readonly name: string
 }
 
-/** The examples of the provider's guide, a file each. */
+/** The examples of the provider's guide, one file each. */
 export const readExamples = (): readonly Example[] =>
   readdirSync(FOLDER).map((file) => ({
     name: file.replace('.json', ''),
     ...(JSON.parse(readFileSync(FOLDER + file, 'utf8')) as Exchange),
   }))
 
-/** The types of all that is in a value, of a list those of its first item. */
+/** The types in a value; a list has the type of its first item. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value
@@ -39,7 +39,7 @@ const PUBLIC: Readonly<Record<keyof Origins, string>> = {
   inspector: 'https://inspector.wallet.example',
 }
 
-/** With addresses that do not depend on the ports of one run; a bank's page is in base64. */
+/** Replaces origins, whose ports differ in each run; also within a bank's page in base64. */
 function inPublic(origins: Origins, text: string): string {
   const replaced = Object.entries(PUBLIC).reduce(
     (said, [name, origin]) => said.replaceAll(origins[name as keyof Origins], origin),
@@ -51,12 +51,12 @@ function inPublic(origins: Origins, text: string): string {
   })
 }
 
-/** Of a token of the login its form is of no interest, and tools that look for secrets would find it. */
+/** A login token's format does not matter, and secret scanners would report it. */
 const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 
 const OF_THE_CLIENT = ['accept', 'accept-language', 'sec-fetch-mode', 'user-agent', 'accept-encoding']
 
-/** Writes the examples again: of each operation the successful exchange that says most. */
+/** Writes the examples: for each operation the successful exchange with the most fields. */
 export function writeExamples(
   operations: readonly Operation[],
   exchanges: readonly Exchange[],

@@ -1,6 +1,6 @@
 const DEADLINE = 400
 
-/** For what never ends: soon over, and still long enough for a call to arrive on a busy machine. */
+/** Deadlines for calls that never end: short, but long enough for a call to arrive on a busy machine. */
 export const IMPATIENT = {
   readDeadline: DEADLINE,
   loginDeadline: DEADLINE,

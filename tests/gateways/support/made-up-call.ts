@@ -8,7 +8,7 @@ export interface MadeUp<Value> {
   readonly schema: ValueSchema<Value>
 }
 
-/** A visitor's call of a class; a money call is the submission of that name. */
+/** A visitor's call of a class; a money call has this submission id. */
 export function madeUpCall<Value>(kind: CallKind, made: MadeUp<Value>, submissionId = 'a-submission'): Call<Value> {
   const call = { ...made, method: 'POST', by: 'visitor' } as const
   return kind === 'money' ? { ...call, kind, submissionId } : { ...call, kind }

@@ -13,13 +13,13 @@ import { type App, openApp } from './app'
 import { GOOD_CARD } from './cards'
 import { valueOf } from '../../support/value-of'
 
-/** What any provider says of a member and an order that were made at it. */
+/** What any provider returns for a new member and order. */
 interface Arrived {
   readonly member: Pick<MadeMember, 'memberId' | 'email' | 'gsmNumber'>
   readonly order: Pick<MadeOrder, 'token'>
 }
 
-/** A member before an order, and the app's gateways on the page that they have open. */
+/** A member with an order, and the app's gateways on their open page. */
 export interface MemberPage<Made extends Arrived = { member: MadeMember; order: MadeOrder }> {
   readonly member: Made['member']
   readonly order: Made['order']
@@ -27,10 +27,10 @@ export interface MemberPage<Made extends Arrived = { member: MadeMember; order: 
   readonly app: App
   /** The same shopper's page in another language or with other deadlines. */
   readonly open: (options: { readonly language?: Language; readonly timings?: Partial<HttpTimings> }) => App
-  /** Has a code sent and reads it off the phone. */
+  /** Requests a code and reads it from the phone. */
   readonly askForCode: () => Promise<{ memberUserId: string; referenceCode: string; verificationCode: string }>
   readonly logIn: () => Promise<Login>
-  /** Logged in and with an open wallet: what the next payment carries. */
+  /** Logs in and opens the wallet: the fields that the next payment carries. */
   readonly payment: (changed?: Partial<CardPayment>) => Promise<CardPayment>
 }
 
@@ -42,7 +42,7 @@ type Opened<Made extends Arrived> = Made & {
   readonly flow?: Flow
 }
 
-/** A member's page as far as its calls go: what a browser would send, without one. */
+/** A member's page with regard to its calls: sends what a browser would, without one. */
 export function openMemberPage<Made extends Arrived>({
   client,
   configuration,

@@ -1,4 +1,4 @@
 import type { OrderPayment } from '../../../machines/entities/order-payment'
 
-/** The names of the attempt that an answer tells of: which field has them is the provider's choice. */
+/** The ids of an answer's attempt; the provider chooses which field contains them. */
 export const namesOf = ({ submissionId, conversationIds = [] }: OrderPayment) => [submissionId, ...conversationIds]

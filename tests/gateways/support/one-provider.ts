@@ -1,10 +1,10 @@
-/** The test answers the calls itself, so that no provider takes part. */
+/** The test answers the calls itself, so no provider takes part. */
 const OWN_ANSWERS = 'the test answers the calls itself'
 
-/** The app before the sandbox as a program: its addresses, headers, CORS and journal. */
+/** Tests of the sandbox as a program: its addresses, headers, CORS and journal. */
 const SANDBOX_ITSELF = 'asks about the sandbox as a program: its page, its journal, its fault rules'
 
-/** Contract tests that run before the sandbox alone, by file or by file and block, and why. */
+/** Contract tests that run against the sandbox only, by file or by file and block, with the reason. */
 export const ONE_PROVIDER: Readonly<Record<string, string>> = {
   arrival: OWN_ANSWERS,
   'base-addresses': SANDBOX_ITSELF,

@@ -13,9 +13,9 @@ export interface Heard {
 
 export interface OwnServer {
   readonly origin: string
-  /** The calls so far, the first one first. */
+  /** The calls so far, in order. */
   readonly heard: readonly Heard[]
-  /** From then on its port is closed; the end of the test does it too. */
+  /** Closes its port; the end of the test does it as well. */
   readonly close: () => Promise<void>
 }
 
@@ -23,8 +23,8 @@ export interface OwnServer {
 export type Answering = (outgoing: ServerResponse, place: number) => void
 
 /**
- * A server of a test's own, for what no gateway would do. A test that others run beside says on its own when it has ended. Each call comes on a connection of its own: a client's runtime
- * may send a call again on its own when an old connection dies under it, and it is the app that is counted here.
+ * A server of a test's own, for answers that no gateway would give. A concurrent test passes its own `onTestFinished`. Each call uses a new
+ * connection: the client's runtime may resend a call when a reused connection dies, and the tests count the app's calls.
  */
 export async function openServer(
   answer: Answering,
@@ -57,7 +57,6 @@ export async function openServer(
   return { origin: `http://127.0.0.1:${port}`, heard, close }
 }
 
-/** Answers with a JSON body. */
 export function json(outgoing: ServerResponse, body: unknown, status = 200): void {
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }

@@ -1,11 +1,11 @@
 import { expect, vi } from 'vitest'
 
-/** A minute: longer than the deadline of any call. */
+/** In milliseconds: longer than the deadline of any call. */
 const PAST_ALL = 60_000
 
 /**
- * The end of calls that the sandbox never answers. Time does not move for the page until they have arrived, and is then put
- * forward past every deadline, so that no busy machine can be too slow for one.
+ * The outcome of calls that the sandbox never answers. The page's time is frozen until they have arrived, then jumps past every
+ * deadline, so that a busy machine can't cause a timeout too early.
  */
 export async function pastDeadline<Ending>(
   send: () => Promise<Ending>,

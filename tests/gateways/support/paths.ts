@@ -1,4 +1,3 @@
-/** The paths of the calls that the app makes, below their gateways. */
 export const PATHS = {
   detail: '/payment/pay-with-wallet/detail',
   cardAuth: '/payment/iyzipos/checkoutform/auth/ecom',

@@ -17,7 +17,7 @@ import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { App } from './app'
 import { valueOf } from '../../support/value-of'
 
-/** A card that pays, as it is typed. */
+/** A card that pays, as typed. */
 export const TYPED: CardTexts = {
   cardNumber: '5400 3600 0000 0003',
   expireDate: '12/2030',
@@ -27,7 +27,7 @@ export const TYPED: CardTexts = {
 
 export type PayingDeps = Omit<CheckoutDeps, 'sessionStore' | 'begun' | 'add'>
 
-/** What the machines of the paying side are given on a page, where a card is typed. */
+/** The dependencies of the paying side's machines on a page, with a typed card. */
 export function payingDepsOf(app: App, typed: Partial<CardTexts> = {}, changed: Partial<PayingDeps> = {}) {
   const vault = createCardVault(() => ({ year: 2026, month: 1 }))
   for (const field of CARD_FIELDS) vault.write(field, typed[field] ?? TYPED[field])
@@ -49,12 +49,12 @@ export function payingDepsOf(app: App, typed: Partial<CardTexts> = {}, changed: 
 
 const OFFERS = ['installments', 'bonus'] as const
 
-/** Neither the shopper nor the bank is waited for where a page would be left. */
+/** No waiting for the shopper or the bank where a page would be left. */
 export const AT_ONCE = { threeDSPause: 1, creditPause: 1, bankPatience: 1 } as const
 
 const ATTEMPTING = { open: { method: 'attempting' } } as const
 
-/** The paying side of a logged-in page, opened for the order as it is now; the agreement was read. */
+/** The paying side of a logged-in page, opened for the current order, with the agreement ticked. */
 export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partial<AttemptTimings> = {}) {
   const { order, init } = valueOf(await deps.payments.detail())
   const { price } = order
@@ -89,27 +89,27 @@ export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partia
     credit: () => childOf('shoppingCredit'),
     transfer: () => childOf('bankTransfer'),
     attempt: () => childOf('attempt'),
-    /** Until there is a form of cards to choose from. */
+    /** Waits until the card form is shown. */
     cardsOpen: async () => {
       await waitFor(actor, ({ children: { cardPayment } }) => cardPayment !== undefined)
       await waitFor(card(), (snapshot) => snapshot.matches(CHOOSING))
     },
-    /** Until balance and level are known, or unknown for good. */
+    /** Waits until balance and level are loaded or have failed. */
     fundsKnown: () =>
       waitFor(actor, (snapshot) =>
         (['funds', 'level'] as const).every((region) =>
           ['known', 'unknown'].some((is) => snapshot.matches({ open: { [region]: is } })),
         ),
       ),
-    /** Until the bank of the card on show has said what it offers, or can't. */
+    /** Waits until the card's bank has answered with its offers, or failed to. */
     offersKnown: () =>
       waitFor(card(), (snapshot) => OFFERS.every((offer) => !snapshot.matches({ open: { [offer]: 'asking' } }))),
-    /** Until a payment that was begun has come back to its form, and why. */
+    /** Waits until a started payment is back at its form, and returns the reason. */
     hindrance: async () => {
       const back = await waitFor(actor, (later) => later.context.problem !== undefined && !later.matches(ATTEMPTING))
       return back.context.problem
     },
-    /** Until the price is another one, and which. */
+    /** Waits until the price has changed, and returns the change. */
     repriced: async () => {
       await waitFor(actor, (snapshot) => snapshot.matches({ open: { method: { attempting: 'repricing' } } }))
       return priceChangeView(childOf('attempt').getSnapshot())

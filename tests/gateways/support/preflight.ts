@@ -1,15 +1,15 @@
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import type { SeenRequest } from '../../../sandbox/records/seen-request'
 
-/** What an HTTP client writes on its own, or what a page may set without asking. */
+/** Headers that an HTTP client sets itself, or that a page may set without a preflight. */
 const UNASKED: readonly string[] = [
   ...['host', 'connection', 'content-length', 'user-agent', 'accept', 'accept-encoding', 'accept-language'],
   ...['sec-fetch-mode', 'cache-control', 'pragma'],
 ]
 
 /**
- * Names the headers for which a browser would not have let a call leave. Node makes no preflight, so what the gateway answers a
- * browser that asks is held against what was sent.
+ * Names the headers for which a browser would have blocked a call. Node sends no preflight, so each sent header is checked against the
+ * gateway's answer to one.
  */
 export function preflightOf(sandbox: SandboxOfFile) {
   const answers = new Map<string, Promise<readonly string[]>>()

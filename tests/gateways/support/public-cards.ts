@@ -2,12 +2,12 @@ import { PUBLISHED_APPROVALS } from '../../sandbox/published-approvals'
 import { PUBLISHED_DECLINES } from '../../sandbox/published-declines'
 import { DECLINES, type Decline, ERROR_CARDS } from './cards'
 
-/** What is published of a card: whether it pays at once, and what its bank's 3-D page ends with. */
+/** The published behaviour of a card: whether it pays directly, and how its bank's 3-D page ends. */
 export interface PublicCard {
   readonly number: string
-  /** By the call without 3-D: paid, refused so, or led to its bank all the same. */
+  /** Without 3-D Secure: paid, refused with this decline, or redirected to its bank. */
   readonly atOnce: 'paid' | 'redirected' | Decline
-  /** By way of 3-D: paid at the bank, not verified there, or refused before it. Only where it is something of its own. */
+  /** With 3-D Secure: paid at the bank, not verified there, or refused before it. Only where it differs. */
   readonly byThreeDS?: 'paid' | Decline
 }
 
@@ -23,7 +23,7 @@ const UNREACHABLE: Decline = {
 const paying = (number: string): PublicCard => ({ number, atOnce: 'paid' })
 const needing3d = (number: string): PublicCard => ({ number, atOnce: DECLINES.debitNeeds3d, byThreeDS: 'paid' })
 
-/** Other gateways of the country: credit cards that pay, those with points first. */
+/** Cards of other gateways in Türkiye: credit cards that pay, those with points first. */
 const OTHERS = [
   ...['4043080000000003', '4032800000000007', '4024580000000005', '4090700000000008', '4048090000000007'],
   ...['4329540000080110', '4355080000000005'],
@@ -35,7 +35,7 @@ const OTHERS = [
 
 const declineOf = new Map(ERROR_CARDS)
 
-/** The public test cards, each with all that is published of it. */
+/** The public test cards, each with its published behaviour. */
 export const PUBLIC_CARDS: readonly PublicCard[] = [
   ...PUBLISHED_APPROVALS.map(([number, , kind]) => (kind === 'debit' ? needing3d(number) : paying(number))),
   ...PUBLISHED_DECLINES.map(([number, code, group]) => {

@@ -10,17 +10,16 @@ import type { SeenRequest } from '../../../sandbox/records/seen-request'
 
 export interface Wanted {
   readonly member?: WantedMember
-  /** Where the order is about the member who comes, it is wanted of them. */
+  /** The wanted order; a function if it depends on the member. */
   readonly order?: WantedOrder | ((member: MadeMember) => WantedOrder)
 }
 
-/** A member before an order, whose calls are looked after when the test has ended. */
+/** A member with an order, whose calls are checked after the test. */
 export interface Shopper extends MemberPage {
-  /** What the sandbox has seen of this order's calls, all of them or those of one path. */
+  /** The calls of this order that the sandbox received, all or those to one path. */
   readonly seen: (path?: string) => Promise<readonly SeenRequest[]>
-  /** Lets the sandbox do something to this order's calls. */
   readonly strike: (...faults: readonly Omit<WantedFault, 'token'>[]) => Promise<void>
-  /** Declares which mistakes of the app this test brings about. */
+  /** Declares which mistakes of the app this test causes on purpose. */
   readonly willBeRefused: (...reasons: readonly RefusalReason[]) => void
 }
 
@@ -29,8 +28,8 @@ interface Arrived extends Shopper {
 }
 
 /**
- * Shoppers of a file's sandbox. After each test the sandbox must have refused nothing that the test did not declare, and
- * every call must be one that a browser would have let leave.
+ * Shoppers of a file's sandbox. After each test, the sandbox must have refused nothing that the test did not declare, and a browser must
+ * have allowed every call.
  */
 export function withShoppers(sandbox: SandboxOfFile) {
   let arrived: Arrived[] = []
@@ -64,7 +63,7 @@ export function withShoppers(sandbox: SandboxOfFile) {
       async strike(...faults) {
         for (const fault of faults) {
           await client.setFault({ ...fault, token })
-          // For a cut the sandbox closes idle connections; that is noticed here before a next call could take one.
+          // To cut a call, the sandbox closes idle connections; wait until this process notices, before a next call uses one.
           await new Promise((resolve) => setImmediate(resolve))
         }
       },

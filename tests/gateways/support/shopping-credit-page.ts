@@ -10,7 +10,7 @@ import { AT_ONCE, openPaying, payingDepsOf } from './paying'
 
 export const PRICE = 2480
 
-/** A member whom banks may lend to, before an order that takes credit. */
+/** A member whom banks may lend to, and an order that accepts credit. */
 export const CREDIT = { kycLevel: 1, price: PRICE, flags: { creditEnabled: true } } as const satisfies Wanted
 
 interface Page {
@@ -18,7 +18,7 @@ interface Page {
   readonly logIn: () => Promise<Login>
 }
 
-/** A logged-in member at the credit method, who has read the agreement; its banks are known, or why there are none. */
+/** A logged-in member at the credit method, with the agreement ticked and the banks loaded or refused. */
 export async function atTheCredit<Shopper extends Page>(shopper: Shopper, beforePaying?: () => Promise<unknown>) {
   const login = await shopper.logIn()
   await beforePaying?.()
@@ -40,11 +40,11 @@ export async function atTheCredit<Shopper extends Page>(shopper: Shopper, before
   const [lender] = 'lenders' in shown ? shown.lenders : []
   return {
     ...{ shopper, deps, browser, counted, ...paying, banksKnown, view },
-    /** The first that lends; 0 where none does. */
+    /** The first bank that lends; 0 if none does. */
     bank: lender?.acquirerId ?? 0,
     plans: () => creditPlansView(credit().getSnapshot()),
     plansKnown: () => waitFor(credit(), (snapshot) => creditPlansView(snapshot).standing === 'known'),
-    /** Everything that the machines ever knew, as it could be written down somewhere. */
+    /** Every snapshot of the machines, as text that could be logged. */
     told: () => told.join('\n'),
     choose: (acquirerId: string | number) => {
       credit().send({ type: 'shopper.choseBank', acquirerId })

@@ -7,7 +7,7 @@ import { tabStorage } from '../../support/tab-storage'
 import type { Arrange, Wanted } from './arrange'
 import { type PayingDeps, openPaying, payingDepsOf } from './paying'
 
-/** Bank transfers on a logged-in page, for the order as it is now; the agreement was read. */
+/** Bank transfers on a logged-in page, for the current order, with the agreement ticked. */
 export async function openTransfers(deps: PayingDeps, member: Member) {
   const paying = await openPaying(deps, member)
   const { actor, init, transfer, choose } = paying
@@ -20,7 +20,7 @@ export async function openTransfers(deps: PayingDeps, member: Member) {
   return {
     ...paying,
     view,
-    /** Until it is there; what it holds then. */
+    /** Waits until the view is of this kind, and returns it. */
     at: async (kind: ReturnType<typeof view>['kind']) => {
       const isThere = () => actor.getSnapshot().children.bankTransfer !== undefined && view().kind === kind
       await waitFor(actor, isThere)
@@ -29,7 +29,7 @@ export async function openTransfers(deps: PayingDeps, member: Member) {
     tell: (type: 'tookDetails' | 'askedToLeave' | 'left') => {
       transfer().send({ type: `shopper.${type}` })
     },
-    /** Chooses a bank and asks for a code. */
+    /** Chooses a bank and requests a reference code. */
     start(bankId: string | number | undefined = init.bankTransferAccounts[0]?.bankId) {
       if (bankId === undefined) throw new Error('the order names no bank')
       transfer().send({ type: 'shopper.choseBank', bankId })
@@ -38,18 +38,16 @@ export async function openTransfers(deps: PayingDeps, member: Member) {
   }
 }
 
-/** What a bank transfer of these shoppers is for. */
+/** The price of these shoppers' orders. */
 export const PRICE = { minor: 248_037, currency: 'TRY' }
 
-/** What one tab of a browser keeps. */
 export function keptOfTab(token: string) {
   const tab = tabStorage()
   return createKeptTransfers(token, () => tab.storage)
 }
 
-/** The shoppers of a provider at their banks. */
 export function transfersOf(arrange: Arrange) {
-  /** A member before the banks of an order, in one tab of a browser that keeps what it is given. */
+  /** A member before the banks of an order, in one tab with a working storage. */
   async function atTheBanks({ flags, ...wanted }: Wanted = {}) {
     const shopper = await arrange({
       price: PRICE.minor / 100,
@@ -68,7 +66,7 @@ export function transfersOf(arrange: Arrange) {
     }
   }
 
-  /** The same with a code. */
+  /** The same, with a reference code. */
   async function withCode(wanted?: Wanted) {
     const page = await atTheBanks(wanted)
     page.transfers.start()

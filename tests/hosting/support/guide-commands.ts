@@ -2,14 +2,13 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, textOf } from '../../support/reading/files'
 
-/** Every command of a page's blocks of shell, in their order. */
 export const commandsIn = (page: string): string[] =>
   Array.from(page.matchAll(/^( *)```sh\n([^]*?)^\1```$/gm), ([, , block = '']) => block)
     .flatMap((block) => block.split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A folder with what a clone has after `npm ci` and `npm run build`. The build is a copy, for a test to change. */
+/** A folder with the contents of a clone after `npm ci` and `npm run build`. The build is a copy that a test may change. */
 export function makeClone(folder: string): string {
   mkdirSync(folder)
   for (const name of ['docs', 'node_modules', 'scripts']) symlinkSync(join(root, name), join(folder, name))
@@ -26,7 +25,7 @@ interface Recipe {
   readonly health: string
 }
 
-/** A Containerfile of one stage; an instruction that is not known here throws. */
+/** Parses a Containerfile of one stage. Throws on an unknown instruction. */
 export function readRecipe(path: string): Recipe {
   const lines = textOf(path)
     .replace(/\\\n/g, ' ')
@@ -49,11 +48,11 @@ export function readRecipe(path: string): Recipe {
   }
 }
 
-/** Copies what the recipe copies, into a folder in place of the image's root. */
+/** Copies what the recipe copies, into a folder that replaces the image's root. */
 export function copyInto(image: string, context: string, { copied: [from = '', to = ''] }: Recipe): string {
   const target = join(image, to)
   cpSync(join(context, from), target, { recursive: true })
-  // A file system in memory is mounted here, and is empty.
+  // The container mounts an empty in-memory file system here.
   rmSync(join(target, 'run'), { recursive: true })
   mkdirSync(join(target, 'run'))
   return target

@@ -10,7 +10,7 @@ const page = (name: string, assets: readonly string[]) =>
 
 const NAMES = ['identify.tr.html', 'identify.en.html', 'shell.tr.html', 'shell.en.html']
 
-/** A build as `npm run build` leaves it, with these assets, each of which every page loads. */
+/** A build as from `npm run build`, with these assets, each loaded by every page. */
 export function makeBuild(folder: string, assets: readonly string[]): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -35,7 +35,6 @@ export function temporaryFolder(): { readonly path: string; readonly remove: () 
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Every file below a folder with its contents. */
 export function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return Object.fromEntries(

@@ -12,19 +12,17 @@ export const hasNginx = findNginx() !== undefined
 
 export interface RunningNginx {
   readonly origin: string
-  /** The lines of its access log. */
   readonly accessLog: () => string
-  /** All that it has written besides. */
+  /** All its other output. */
   readonly errors: () => string
   readonly close: () => Promise<void>
 }
 
 interface Start {
-  /** Program and arguments. */
   readonly command: readonly string[]
   readonly cwd: string
   readonly port: number
-  /** Where the two logs are put. */
+  /** Folder of the two logs. */
   readonly logs: string
   readonly user?: { readonly uid: number; readonly gid: number } | undefined
 }
@@ -39,11 +37,11 @@ async function accepts(port: number, { exitCode }: ChildProcess) {
   }
 }
 
-/** Starts nginx in the foreground, until it accepts connections. */
+/** Starts nginx in the foreground, and resolves once it accepts connections. */
 export async function startNginx({ command, cwd, port, logs, user }: Start): Promise<RunningNginx> {
   const [name = '', ...args] = command
   const [accessLog, errors] = [join(logs, 'access.log'), join(logs, 'errors.log')]
-  // Its logs are files: a program can't open a pipe of Node's again by the name /dev/stdout.
+  // The logs are files, because a program can't reopen Node's pipe as /dev/stdout.
   const stdio = ['ignore', openSync(accessLog, 'a', 0o666), openSync(errors, 'a', 0o666)] as const
   const child = spawn(name === 'nginx' ? (findNginx() ?? name) : name, args, { cwd, stdio: [...stdio], ...user })
   const ended = once(child, 'exit')
@@ -66,7 +64,7 @@ export interface Answered {
   readonly body: Buffer
 }
 
-/** One request, sent as it is written: no path is put right, no answer unpacked. */
+/** Sends one request unchanged: no path is normalised, and no answer decompressed. */
 export async function ask(
   origin: string,
   path: string,

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** A cheap phone on a slow network, or neither. */
+/** Network and CPU throttling: a cheap phone on a slow network, or none. */
 export const PROFILES = {
   fast: undefined,
   slow: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, cpu: 4 },
@@ -8,7 +8,7 @@ export const PROFILES = {
 
 export type ProfileName = keyof typeof PROFILES
 
-/** One load of a page: milliseconds, but for the number of requests and the bytes as they were transferred. */
+/** One page load: times in milliseconds, the number of requests, and bytes as transferred. */
 export interface Load {
   readonly painted: number
   readonly typed: number
@@ -23,7 +23,7 @@ interface Heard {
   readonly paints: number[]
 }
 
-/** Runs in the page before its scripts: when a key was heard first, and how long each took to the next paint. */
+/** Runs in the page before its scripts: records the time of the first input event, and the time from each key to the next paint. */
 function hearKeys() {
   const heard: Heard = { paints: [] }
   Object.assign(window, { heard })
@@ -32,7 +32,7 @@ function hearKeys() {
     'keydown',
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
-        // A message comes after the paint.
+        // The message is delivered after the paint.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => heard.paints.push(performance.now() - timeStamp)
         port2.postMessage(undefined)
@@ -48,9 +48,9 @@ export const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 /**
- * Opens the page in a browser that has seen nothing of it, and types into its first field as soon as that can be done.
+ * Opens the page with an empty cache, and types into its first field as soon as it is painted.
  *
- * @param pause milliseconds from key to key; a person needs some, in which what comes later may load
+ * @param pause milliseconds between keys, as a person types; late chunks may load meanwhile
  */
 export async function measureLoad(
   browser: Browser,
@@ -79,7 +79,7 @@ export async function measureLoad(
       await wire.send('Emulation.setCPUThrottlingRate', { rate: cpu })
     }
     await page.goto(address, { waitUntil: 'commit' })
-    // A driver finds a field that no person has seen yet.
+    // Playwright finds the field before it is painted, which no shopper could.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     const field = page.locator('[data-field="email"]')
     await field.pressSequentially(KEYS, { delay: pause })

@@ -10,20 +10,19 @@ import { build } from 'vite'
 const BARE = fileURLToPath(new URL('./bare', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../../.build/bench/bare', import.meta.url))
 
-/** A page with one field and no script. */
 const STATIC = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Static</title>
 <form><label>E-mail <input data-field="email"></label></form></html>`
 
 const KINDS: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
-/** Origins of the two pages that the checkout is measured beside. */
+/** Origins of the two baseline pages that the checkout is compared with. */
 export interface Subjects {
   readonly static: string
   readonly bare: string
   stop(): Promise<void>
 }
 
-/** Serves a static page, and one of the bare stack, compressed as the checkout is. */
+/** Serves the static page and the page of the bare stack, compressed as the checkout is. */
 export async function serveSubjects(): Promise<Subjects> {
   await build({
     ...{ root: BARE, configFile: false, logLevel: 'silent', plugins: [react()] },

@@ -1,6 +1,5 @@
 import { type Load, medianOf, type ProfileName } from './measure'
 
-/** All loads of one page under one profile. */
 export interface Measured {
   readonly subject: string
   readonly profile: ProfileName
@@ -20,7 +19,7 @@ const NAMES = Object.keys(COLUMNS) as (keyof Load)[]
 
 const shown = (name: keyof Load, value: number) => (name === 'bytes' ? value / 1024 : value).toFixed(0)
 
-/** Medians, a line for each page and profile, and the machines' throughput below. */
+/** Medians, one line per page and profile, with the throughput of the machines below. */
 export function benchTable(measured: readonly Measured[], transitions: number): string {
   const line = (first: string, cells: readonly string[]) =>
     first.padEnd(18) + cells.map((cell) => cell.padStart(18)).join('')

@@ -1,6 +1,6 @@
 import { exploreCheckout } from '../../machines/exploration/checkout-space'
 
-/** Transitions of the whole checkout in a second, of its first ones. */
+/** Transitions per second over the first transitions of the whole checkout. */
 export function transitionsPerSecond(wanted: number): number {
   let taken = 0
   const began = performance.now()

@@ -3,7 +3,7 @@ import { test } from './engine-test'
 
 const AKBANK = '5526080000000006'
 
-/** What the first shop of the list asks for six installments of ₺2,480.00 by this card. */
+/** Total of six installments of ₺2,480.00 by this card, in the first shop of the list. */
 const SIX = '₺2,661.78'
 
 test('a new card in English is typed with masks, a wrong number first, and pays in installments (PLT-02~, VAL-07~, PAY-09~)', async ({

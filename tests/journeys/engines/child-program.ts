@@ -6,14 +6,13 @@ import type { Readable } from 'node:stream'
 type Child = ChildProcess & { readonly stdout: Readable; readonly stderr: Readable }
 
 export interface ChildProgram {
-  /** The first line that it writes. */
   readonly firstLine: () => Promise<string>
-  /** Its further output is not read, and must not fill the pipe. */
+  /** Drains the remaining output, which would otherwise fill the pipe and block the program. */
   readonly discard: () => void
   readonly stop: () => Promise<void>
 }
 
-/** A program that ends with us at the latest. */
+/** Starts a program that exits with this process at the latest. */
 export function startProgram(
   file: string,
   args: readonly string[],

@@ -4,8 +4,8 @@ import { findChrome90 } from '../../../scripts/setup/chrome-90.mjs'
 import { ENVIRONMENT, type Engine, type EngineWindow, LANGUAGE, SIZE } from './engine'
 
 /**
- * The oldest Chrome that the checkout is for. Playwright's locators ask for functions that it lacks; keyboard, pointer and functions run in the
- * page work.
+ * The oldest supported Chrome. Playwright's locators need functions that it lacks, so tests use keyboard, pointer and functions that run in
+ * the page.
  */
 export const chrome90: Engine = {
   name: 'chrome-90',
@@ -14,7 +14,7 @@ export const chrome90: Engine = {
     const browser = await chromium.launch({
       executablePath: program,
       args: ['--headless', '--no-sandbox', '--disable-gpu'],
-      // The libraries that a server lacks are beside it.
+      // The libraries that a server lacks are next to the program.
       env: { ...process.env, ...ENVIRONMENT, LD_LIBRARY_PATH: join(program, '../lib') },
     })
     return {

@@ -20,7 +20,7 @@ test('an error of the console or of a script fails a journey in every engine (PL
     void Promise.reject(new Error('an error that was not caught'))
   }, null)
   const complaints = async () => {
-    // An engine without a console hears them with what it reads.
+    // An engine without a console collects errors only when the page is read.
     await window.read(() => null, null)
     return window.complaints().join()
   }

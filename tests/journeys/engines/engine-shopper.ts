@@ -3,10 +3,10 @@ import type { MadeMember } from '../../support/control-answers'
 import type { SandboxClient } from '../../support/sandbox-client'
 import { type EngineWindow, type Place, SIZE } from './engine'
 
-/** Every engine on a machine as slow as any. */
+/** Generous enough for every engine on a slow machine. */
 const PATIENCE = { timeout: 20_000, intervals: [50] }
 
-/** Where the pointer presses the first visible element, once it is enabled, in view and not covered; runs in the page. */
+/** Centre of the first visible element that is enabled, in view and not covered; undefined otherwise. Runs in the page. */
 function pressable(selector: string): [x: number, y: number] | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0)
   if (!found || found.matches(':disabled, [aria-disabled="true"], [aria-busy="true"]')) return undefined
@@ -14,12 +14,12 @@ function pressable(selector: string): [x: number, y: number] | undefined {
   const at: [number, number] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(...at)
   const isHit = hit !== null && (found.contains(hit) || hit.closest('label')?.contains(found) === true)
-  // A page that needs no scrolling is left where it is: the app itself scrolls to the top of a screen that arrives.
+  // Scrolls only when needed: the app itself scrolls to the top of a new screen.
   if (!isHit) found.scrollIntoView({ block: 'center', behavior: 'instant' })
   return isHit ? at : undefined
 }
 
-/** Runs in the page around the frame. */
+/** Offset of the frame in its page. Runs in the embedding page. */
 function offsetOfFrame(): [x: number, y: number] {
   const frame = document.querySelector('iframe')
   if (!frame) return [0, 0]
@@ -27,12 +27,12 @@ function offsetOfFrame(): [x: number, y: number] {
   return [left + frame.clientLeft, top + frame.clientTop]
 }
 
-/** What a shopper does at the checkout in any engine, by the handles that are part of its public surface. */
+/** A shopper's actions at the checkout in any engine, through the public handles. */
 export function engineShopper(window: EngineWindow, sandbox: SandboxClient, member: MadeMember, place: Place = 'page') {
   const field = (name: string) => `[data-field="${name}"]`
   const action = (name: string) => `[data-action="${name}"]`
 
-  /** Asks again and again, also of the page that comes next, until the answer is as wanted. */
+  /** Polls until the answer is the expected one, across navigations too. */
   async function until<Given, Answer>(
     what: string,
     fn: (given: Given) => Answer,
@@ -68,7 +68,7 @@ export function engineShopper(window: EngineWindow, sandbox: SandboxClient, memb
       expect(isStill, `${selector} can be pressed and keeps its place`).toBe(true)
       const [x, y] = [(at?.[0] ?? 0) + (offset[0] ?? 0), (at?.[1] ?? 0) + (offset[1] ?? 0)]
       const isInWindow = y > 0 && y < SIZE.height
-      // A frame has no view of its own: what is in it comes into view with the page around.
+      // A frame has no viewport of its own, so the surrounding page scrolls.
       if (!isInWindow) await window.read((by) => scrollBy(0, by), y - SIZE.height / 2)
       expect(isInWindow, `${selector} is in the window`).toBe(true)
       await window.clickAt(x, y)
@@ -98,7 +98,7 @@ export function engineShopper(window: EngineWindow, sandbox: SandboxClient, memb
 
   const hasFocus = (selector: string) => until(`${selector} has the focus`, isFocused, selector)
 
-  /** Presses again where the page has moved under the press, as a merchant's page does that scrolls to its frame. */
+  /** Presses again if the page moved under the press, as a merchant's page does that scrolls to its frame. */
   async function clickUntil(selector: string, isDone: (selector: string) => boolean) {
     await expect(async () => {
       if (await window.read(isDone, selector, place)) return
@@ -112,10 +112,9 @@ export function engineShopper(window: EngineWindow, sandbox: SandboxClient, memb
     await window.type(text)
   }
 
-  /** Ticks a box or a radio, by the selector of its input. */
   const tick = (selector: string) => clickUntil(selector, isTicked)
 
-  /** Waits for the order's own contact in the form, and goes on with it. */
+  /** Waits until the form is filled in with the order's contact, and continues. */
   async function identify() {
     await until(
       'the e-mail is filled in',
@@ -147,7 +146,7 @@ export function engineShopper(window: EngineWindow, sandbox: SandboxClient, memb
     await typeIn('accountHolder', 'Elif Yılmaz')
   }
 
-  /** The shop has the message, and believes, that the order is paid. */
+  /** The shop received the callback and shows the order as paid. */
   const seesPaid = () => see('[data-order-status="paid"]')
 
   const does = { click, press, typeIn, tick, agree, fillCard, identify, enterCode, logIn }

@@ -17,7 +17,7 @@ interface OfEachTest {
   readonly order: MadeOrder
   readonly window: EngineWindow
   readonly shopper: EngineShopper
-  /** The ledger has one payment of the order, and the provider counted one delivery of it. */
+  /** The ledger has one payment of the order, and the provider counted one delivery of the callback. */
   readonly isPaidOnce: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ interface OfEachWorker {
   readonly origins: Origins
 }
 
-/** A journey in another engine: what it begins with, and the checks that each must pass. */
+/** A journey in another engine, with its fixtures and the checks that each must pass. */
 export const test = base.extend<OfEachTest, OfEachWorker>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
 

@@ -3,45 +3,42 @@ export type Place = 'page' | 'frame'
 
 export type Key = 'ArrowDown' | 'Backspace' | 'End' | 'Enter' | 'Space' | 'Tab'
 
-/** A window without cookies and storage of others. */
+/** A window that shares no cookies and no storage with another. */
 export interface EngineWindow {
   open(address: string): Promise<void>
   reload(): Promise<void>
-  /** As the browser's Back. */
   back(): Promise<void>
-  /** Presses the pointer, in CSS pixels from the left and the top of the window. */
+  /** Clicks at CSS pixels from the left and the top of the window. */
   clickAt(x: number, y: number): Promise<void>
   /** Types into the element that has the focus, key by key. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** Runs a function in the page; it reaches `given` alone. Throws while the page goes to another one. */
+  /** Runs a function in the page; its only input is `given`. Throws while the page navigates. */
   read<Given, Answer>(fn: (given: Given) => Answer, given: Given, place?: Place): Promise<Answer>
-  /** PNG. */
+  /** A PNG screenshot. */
   picture(): Promise<Buffer>
-  /** Errors of the console and of scripts so far, without those that the engine writes of pages that are in order. */
+  /** Console and script errors so far, without those that the engine logs for correct pages. */
   complaints(): readonly string[]
   close(): Promise<void>
 }
 
 export interface RunningEngine {
-  /** As the browser itself says it. */
   readonly version: string
   openWindow(): Promise<EngineWindow>
   close(): Promise<void>
 }
 
-/** A browser that is not the one of the other journeys. */
 export interface Engine {
   readonly name: string
-  /** The path of its program; undefined where there is none. */
+  /** The path of its program; undefined if it is not installed. */
   find(): string | undefined
   start(program: string): Promise<RunningEngine>
 }
 
-/** As wide as a phone in a merchant's frame, so that the frame has room. */
+/** As wide as a phone plus a merchant's page around the frame. */
 export const SIZE = { width: 480, height: 900 } as const
 
-/** What each engine starts with, no matter what the machine has. */
+/** Environment of each engine, independent of the machine's own. */
 export const ENVIRONMENT = { TZ: 'Europe/Istanbul', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' } as const
 
 export const LANGUAGE = 'tr-TR'

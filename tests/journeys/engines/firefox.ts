@@ -2,10 +2,10 @@ import puppeteer, { type Frame } from 'puppeteer-core'
 import { findFirefox } from '../../../scripts/setup/firefox.mjs'
 import { ENVIRONMENT, type Engine, type EngineWindow, LANGUAGE, SIZE } from './engine'
 
-/** The fingerprint's trial whether there are cookies; Firefox says of it in a frame that there are none. */
+/** The fingerprint library's cookie test; Firefox logs its rejection in a frame. */
 const REFUSED_COOKIE = /Cookie “cookietest” has been rejected/
 
-/** Debian's Firefox over WebDriver BiDi; Playwright drives a build of its own alone. */
+/** Debian's Firefox over WebDriver BiDi; Playwright drives only its own build. */
 export const firefox: Engine = {
   name: 'firefox',
   find: findFirefox,

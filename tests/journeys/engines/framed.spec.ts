@@ -34,14 +34,14 @@ test('a merchant’s page with the loader shows the checkout in its frame, which
   await shopper.says('[data-told]', 'onStep("choose")')
   await inFrame.fillCard(CARDS.approved)
   await inFrame.agree()
-  // A press counts once its button has been in sight for a while: a shopper who sees no change presses again.
+  // The button accepts a press only after it has been in view for a while; a shopper who sees no change presses again.
   const isPaid = async () => (await sandbox.ledger(token)).authorisations.length > 0
   await expect(async () => {
     if (await isPaid()) return
     await Promise.race([inFrame.press('pay'), expect.poll(isPaid).toBe(true)])
     await expect.poll(isPaid, { timeout: 1_500 }).toBe(true)
   }).toPass({ timeout: 20_000 })
-  // The shop's page takes the place of the merchant's.
+  // The shop's page replaces the merchant's.
   await shopper.seesPaid()
   await isPaidOnce()
 })

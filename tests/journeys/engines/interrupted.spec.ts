@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { CARDS } from '../support/shopper'
 import { test } from './engine-test'
 
-/** The result, or the shop that it leads on to. */
+/** The result screen, or the shop that it redirects to. */
 const PAID = 'main[data-screen="result"], [data-order-status="paid"]'
 
 test('a reload on the code’s page sends no other code, and one after the payment pays nothing again (PLT-02~, OTP-05~)', async ({
@@ -23,7 +23,7 @@ test('a reload on the code’s page sends no other code, and one after the payme
   await shopper.agree()
   await shopper.press('pay')
   await shopper.see(PAID)
-  // The page may be on its way to the shop by then, which breaks the reload off.
+  // The page may already be navigating to the shop, which aborts the reload.
   await window.reload().catch(() => undefined)
   await shopper.see(PAID)
   await isPaidOnce()

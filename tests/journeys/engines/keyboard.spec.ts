@@ -16,7 +16,7 @@ test('a shopper pays with the keyboard alone in other engines (PLT-02~, A11Y-01~
   }
   await window.open(order.checkoutUrl.tr)
   await shopper.holds('email', member.email)
-  // To the field as a shopper comes to it: back from the button, or forward through the page's head.
+  // Focuses the field, as Shift+Tab from the button or Tab through the header would.
   await window.read((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), field('email'))
   await window.press('Enter')
   await shopper.sees('otp')

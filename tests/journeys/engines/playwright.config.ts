@@ -4,12 +4,12 @@ import { setSeed } from '../../../scripts/parts/seed.mjs'
 import { sampled } from '../../support/whole-run'
 import { type EngineName, engineNames } from './engines'
 
-// Every worker reads this file again, and finds the seed that the run has set.
+// Every worker evaluates this file again and reads the seed that the run has set.
 setSeed(process.env)
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Playwright's runner alone: each engine has a driver of its own. */
+/** Only Playwright's runner is used: each engine has its own driver. */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: '.',
   testMatch: sampled('purchase.spec.ts', '*.spec.ts'),

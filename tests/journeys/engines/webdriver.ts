@@ -32,7 +32,7 @@ async function call(origin: string, method: Method, path: string, body?: object)
 export const isReady = async (origin: string): Promise<boolean> =>
   ((await call(origin, 'GET', '/status')) as { readonly ready: boolean }).ready
 
-/** A session of a WebDriver server (https://www.w3.org/TR/webdriver2/): a browser of its own, with the calls that the journeys need. */
+/** A session of a WebDriver server (https://www.w3.org/TR/webdriver2/): a separate browser, with the calls that the journeys need. */
 export async function startSession(origin: string, capabilities: object) {
   const { sessionId, capabilities: given } = (await call(origin, 'POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
@@ -48,7 +48,7 @@ export async function startSession(origin: string, capabilities: object) {
     back: async () => void (await ask('POST', '/back', {})),
     resize: async (size: { readonly width: number; readonly height: number }) =>
       void (await ask('POST', '/window/rect', size)),
-    /** Into the frame with this number, or to the page itself. */
+    /** Switches to the frame with this index, or with null to the page itself. */
     switchTo: async (frame: number | null) => void (await ask('POST', '/frame', { id: frame })),
     run: (fn: (given: never) => unknown, arg: unknown) =>
       ask('POST', '/execute/sync', { script: `return (${String(fn)}).apply(null, arguments)`, args: [arg] }),

@@ -11,8 +11,8 @@ const CAPABILITIES = {
 }
 
 /**
- * Runs in the page: its errors since it was last asked, from the first question on. WebDriver has no console, and WebKitGTK's browser writes
- * none of a page that is driven.
+ * Runs in the page: returns its errors since the previous call; the first call starts recording. WebDriver has no console, and WebKitGTK's
+ * browser logs nothing for a driven page.
  */
 function errorsHeard(): string[] {
   const page = window as Window & { errorsHeard?: string[] }
@@ -32,7 +32,7 @@ function errorsHeard(): string[] {
   return []
 }
 
-/** A session is a browser of its own, with storage in memory alone. */
+/** Each session is a separate browser that stores data in memory only. */
 async function openWindow(origin: string): Promise<EngineWindow> {
   const session = await startSession(origin, CAPABILITIES)
   const complaints: string[] = []
@@ -51,7 +51,7 @@ async function openWindow(origin: string): Promise<EngineWindow> {
   }
   await session.resize(SIZE)
   const [width, height] = await read(() => [innerWidth, innerHeight] as const, null)
-  // The toolbar takes its part of the window.
+  // The toolbar takes up part of the window.
   await session.resize({ width: 2 * SIZE.width - width, height: 2 * SIZE.height - height })
   return {
     open: session.goTo,
@@ -67,7 +67,7 @@ async function openWindow(origin: string): Promise<EngineWindow> {
   }
 }
 
-/** Debian's WebKitGTK, Safari's engine, on a virtual screen; the driver starts the browser. */
+/** Debian's WebKitGTK (Safari's engine) on a virtual display; the driver starts the browser. */
 export const webkit: Engine = {
   name: 'webkit',
   find: () => findWebKit()?.driver,
@@ -89,7 +89,7 @@ export const webkit: Engine = {
       ...ENVIRONMENT,
       LANGUAGE,
       DISPLAY: `:${display}`,
-      // WebKit's sandbox asks for rights that a container lacks.
+      // WebKit's sandbox needs privileges that a container lacks.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     driver.discard()

@@ -6,7 +6,6 @@ import { LANGUAGES, THEMES, type Theme, WIDTHS, type Width, folderOf, pictureIn 
 
 export const HEIGHTS = { 320: 640, 390: 844, 1280: 800 } as const
 
-/** Every look in every language: what the gallery draws. */
 export const looksToDraw = seenStates.flatMap((state) =>
   visualStates[state].flatMap((visualState, index) =>
     isReachable(visualState)
@@ -17,7 +16,7 @@ export const looksToDraw = seenStates.flatMap((state) =>
 
 export type LookToDraw = (typeof looksToDraw)[number]
 
-/** The typeface comes after the first paint; a picture before it is another page. */
+/** The typeface loads after the first paint; an earlier picture would show the fallback font. */
 async function typefaceIsHere(page: Page) {
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(({ family, status }) => family.includes('Inter') && status === 'loaded'),
@@ -25,7 +24,7 @@ async function typefaceIsHere(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** A colour that is on its way from one theme to the other is against nothing that anybody sees for long. */
+/** Waits for colour transitions: contrast in mid-transition between two themes is not worth checking. */
 async function coloursAreThere(page: Page) {
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -33,7 +32,7 @@ async function coloursAreThere(page: Page) {
   })
 }
 
-/** As high as the page is, so that the bar at its end hides nothing of it. */
+/** Makes the viewport as high as the page, so that the bar at the bottom covers nothing. */
 export async function showWhole(page: Page, width: Width) {
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -41,13 +40,12 @@ export async function showWhole(page: Page, width: Width) {
 }
 
 export interface Drawing {
-  /** The folder of the gallery. */
   readonly gallery: string
-  /** Looks at the page before its picture is taken. */
+  /** Checks the page before its picture is taken. */
   readonly check: (width: Width, theme: Theme) => Promise<void>
 }
 
-/** Goes to the look, and draws it in each width and theme. Throws where another screen is there by then. */
+/** Reaches the visual state and takes a picture in each width and theme. Throws if the screen changes meanwhile. */
 export async function drawLook(
   scene: Omit<Scene, 'language'>,
   { visualState, language, folder }: LookToDraw,
@@ -58,7 +56,7 @@ export async function drawLook(
   await visualState.reach({ ...scene, language })
   await typefaceIsHere(page)
   const before = await screen()
-  // Nothing is to look as if it were pointed at.
+  // Moves the pointer away, so that nothing is drawn in its hover style.
   await page.mouse.move(0, 0)
   for (const width of WIDTHS) {
     await showWhole(page, width)

@@ -3,10 +3,10 @@ import { triggerOf } from '../../../scripts/diagrams/trigger.mjs'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 
 export interface Arrow {
-  /** States of the journey, as their paths: `paying.inFlight`. */
+  /** State paths within the journey: `paying.inFlight`. */
   readonly from: string
   readonly to: string
-  /** What it waits for, as in the diagrams. */
+  /** The event that it waits for, named as in the diagrams. */
   readonly event: string
 }
 
@@ -15,11 +15,11 @@ const pathIn = (journey: AnyStateNode, node: AnyStateNode) => node.path.slice(jo
 const leavesOf = (node: AnyStateNode): AnyStateNode[] =>
   node.type === 'compound' ? Object.values(node.states).flatMap(leavesOf) : [node]
 
-/** Where one is after an arrow to this state. */
+/** The leaf state entered by a transition to this state. */
 const begunIn = (node: AnyStateNode): AnyStateNode =>
   node.type === 'compound' ? (node.initial.target.map(begunIn)[0] ?? node) : node
 
-/** A state and those around it, within the journey. */
+/** A state and its ancestors, within the journey. */
 const withOuter = (journey: AnyStateNode, node: AnyStateNode): AnyStateNode[] =>
   node === journey || !node.parent ? [] : [node, ...withOuter(journey, node.parent)]
 
@@ -31,13 +31,12 @@ function journeyNode(): AnyStateNode {
   return journey
 }
 
-/** Every state of the journey that has none within it. */
 export const journeyLeaves = (): readonly string[] => {
   const journey = journeyNode()
   return leavesOf(journey).map((leaf) => pathIn(journey, leaf))
 }
 
-/** Every arrow of the journey from one state to another; what a state hears and stays in is none. */
+/** Every transition from one state of the journey to another; events that leave the state unchanged are left out. */
 export function journeyGraph(): readonly Arrow[] {
   const journey = journeyNode()
   const isOfJourney = (node: AnyStateNode) => node.id.startsWith(`${journey.id}.`)

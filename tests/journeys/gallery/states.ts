@@ -8,7 +8,7 @@ function folderOfLook(name: string): string {
   return look ? folderOf(look.state, visualStates[look.state].indexOf(look.visualState)) : ''
 }
 
-/** Each state that a shopper can be in: its looks, and what the machine's graph says leads to it and follows. */
+/** Each state that a shopper can be in: its visual states, and the states before and after it in the machine's graph. */
 export function statesOfGallery() {
   const graph = journeyGraph()
   return seenStates.map((state) => ({

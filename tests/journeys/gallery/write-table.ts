@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { LANGUAGES, NARROWEST, THEMES, TRIALS, WIDTHS, tableIn } from './places'
 import { statesOfGallery } from './states'
 
-/** Says which looks there are, of which states of the machine, to those who make a page of them. */
+/** Writes the table of states and visual states that the gallery page is generated from. */
 export function writeTable(gallery: string): void {
   mkdirSync(gallery, { recursive: true })
   const table = {

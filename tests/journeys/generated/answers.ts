@@ -4,7 +4,10 @@ import type { ANSWERS } from '../../machines/fixtures/answers'
 import type { Call } from '../support/held-network'
 import { type PathAhead, answerAhead, settledAs } from './path-ahead'
 
-/** A call of the sandbox's control API, below `/__sandbox/`. What is kept of its answer has a name that texts may have: `{{token}}`. */
+/**
+ * A call of the sandbox's control API, below `/__sandbox/`. `keeps` stores fields of its answer under names that texts can use:
+ * `{{token}}`.
+ */
 export interface ControlCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly path: string
@@ -12,56 +15,56 @@ export interface ControlCall {
   readonly keeps?: Readonly<Record<string, string>>
 }
 
-/** How a held call goes on, by an act of the sandbox's faults. */
+/** How the runner answers a held call, as an act of the sandbox's faults. */
 export interface Reply {
-  /** `pass` where the sandbox answers as it always does. */
+  /** `pass`: the sandbox answers as usual. */
   readonly act: string
-  /** The call takes effect, with any answer after it. */
+  /** The call takes effect before its answer is replaced. */
   readonly isCommitted?: true
-  /** What the sandbox is set to first. */
+  /** Control calls sent to the sandbox first. */
   readonly first?: readonly ControlCall[]
-  /** Of the call's body, by the names under which it is kept. */
+  /** Fields of the call's body to store, by name. */
   readonly keeps?: Readonly<Record<string, string>>
-  /** What the page asks at once on account of this answer; it is answered as always. */
+  /** The call that the page sends right after this answer; the sandbox answers it as usual. */
   readonly then?: Call
 }
 
-/** What a reply may need beside its kind. */
+/** What a reply may depend on besides its kind. */
 export interface Answered extends PathAhead {
-  /** How often the price was changed, this answer included. */
+  /** Number of price changes so far, this answer included. */
   readonly prices: number
-  /** By which calls the payment under way is sent. */
+  /** Whether the payment in flight is sent by the balance's calls. */
   readonly isFromBalance: boolean
 }
 
 type ReplyFor = Reply | ((answered: Answered) => Reply)
 
-/** Every kind of answer that the machines' table knows, and the breaking of the question. */
+/** One reply for every kind of answer in the machines' table, and one for a failed call. */
 type RepliesTo<Port extends Call> = Readonly<Record<keyof (typeof ANSWERS)[Port] | 'error', ReplyFor>>
 
-/** The sandbox answers, as it always does. */
+/** The sandbox answers as usual. */
 const natural: Reply = { act: 'pass' }
-/** A call that breaks: its answer has nothing of what was agreed (GWY-08). */
+/** A malformed answer: it has none of the agreed fields (GWY-08). */
 const broken: Reply = { act: 'answer:{}' }
-/** The provider does not know the login of the call any more. */
+/** The provider no longer accepts the call's login. */
 const loginRefused: Reply = { act: 'status:401' }
-/** A file of code does not come. A browser asks again on its own where a connection breaks. */
+/** A chunk that fails to load. A status is used because browsers retry a broken connection on their own. */
 const missing: Reply = { act: 'status:503:empty' }
 
 const failure = (errorCode: string): Reply => ({ act: `failure:${errorCode}` })
 
-/** A success of our own making. */
+/** A successful answer with this body. */
 const json = (body: object): Reply => ({ act: `answer:${JSON.stringify(body)}` })
 
-/** The sandbox's own answer with a few words more. */
+/** The sandbox's own answer with these fields added. */
 const amended = (more: object): Reply => ({ act: `with:${JSON.stringify(more)}` })
 
-/** A member gateway's answer. */
+/** An answer of the member gateway. */
 const data = (what: object) => json({ status: 'success', data: what })
 
 const outputOf = <Output>({ ahead }: PathAhead) => (ahead[0]?.event as EventObject & { readonly output: Output }).output
 
-/** As the machine is refused here: some refusals lead on. */
+/** Refuses with the same code and group as on the machines' path, because some refusals lead to other states. */
 function asRefused(answered: Answered): Reply {
   const { code: errorCode, group: errorGroup, message } = outputOf<{ refusal: Refusal }>(answered).refusal
   return json({ status: 'failure', errorCode, errorGroup, errorMessage: message })
@@ -76,7 +79,7 @@ const found = (what: object) => data({ shouldUseEmail: false, ...what })
 
 const SENT = { memberUserId: '{{memberUserId}}', referenceCode: '{{referenceCode}}' }
 
-/** Who registers here is a member already, so their code is sent to them as one. */
+/** The registering shopper is a member of the sandbox already, so the code is sent through the member's own endpoint. */
 const registered: Reply = {
   ...data({ ...SENT, expireDurationInSeconds: 300 }),
   first: [
@@ -93,17 +96,17 @@ function never(): Reply {
   throw new Error('no call is made for this')
 }
 
-/** The bank may have been asked before the answer was lost: what will be found out later says whether it was. */
+/** The answer is lost; the call takes effect only if the later search finds the order paid. */
 const lost = (answered: Answered): Reply => ({
   ...(answerAhead(answered, 'askOutcome') === 'loginOver' ? loginRefused : broken),
   keeps: { submissionId: 'conversationId' },
   ...(settledAs(answered) === 'paid' && { isCommitted: true }),
 })
 
-/** Where the order has the last word, it is asked at once. */
+/** Refuses a call after which the page reads the order at once. */
 const asRefusedFirst = (answered: Answered): Reply => ({ ...asRefused(answered), then: 'checkOrder' })
 
-/** The provider may mean a call that came through before: its word on the link is asked for at once. */
+/** The refusal may refer to an earlier call that succeeded, so the page reads the link's outcome at once. */
 const asRefusedAlone = (errorGroup?: string): Reply => ({
   ...failure(errorGroup === undefined ? '1' : `1:${errorGroup}`),
   then: 'askOutcome',
@@ -112,7 +115,7 @@ const asRefusedAlone = (errorGroup?: string): Reply => ({
 const asRefusedOrPaid = (answered: Answered): Reply =>
   answered.isFromBalance ? asRefusedFirst(answered) : asRefused(answered)
 
-/** Another price than any before. */
+/** A price that this path has not had yet. */
 const changed = ({ prices }: Answered): Reply => ({
   ...natural,
   first: [{ method: 'PATCH', path: 'orders/{{token}}', body: { price: 2600 + prices } }],
@@ -120,7 +123,7 @@ const changed = ({ prices }: Answered): Reply => ({
 
 const CALLBACK = '{{shop}}/callback?order=none'
 
-/** How the network answers for each kind of answer that a machine can be given. */
+/** The network's reply for each kind of answer that a machine can receive. */
 const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   startOrder: {
     started: natural,
@@ -131,7 +134,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     error: broken,
   },
   restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
-  // That an order was paid meanwhile has journeys of its own.
+  // An order that was paid meanwhile has journeys of its own.
   checkOrder: { ready: natural, changed, settled: never, refused: failure('1'), error: broken },
   openPayment: { answered: natural, error: missing },
   checkMember: {
@@ -154,13 +157,13 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   askMemberLevel: { known: natural, unknown: failure('1'), error: broken },
   askInstallments: { known: natural, unknown: failure('1'), error: broken },
   askBonus: { found: natural, none: failure('1'), error: broken },
-  // Of a credit alone it is a call. A card that has changed in the moment of the press has a journey of its own.
+  // `prepare` is a call for shopping credit only. A card that changes at the moment of the press has a journey of its own.
   prepare: { ready: natural, refused: asRefused, changed: never, underWay: never, error: broken },
   authorise: {
     ...{ paid: natural, redirected: natural, issued: natural },
     ...{ refused: asRefusedOrPaid, unknown: lost, error: never },
   },
-  // That the money has come, or that the code is worth nothing any more, the order says: both have journeys of their own.
+  // The order reports that the money arrived or that the code lapsed; both have journeys of their own.
   notifyTransfer: {
     notified: natural,
     paid: never,
@@ -187,7 +190,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     free: never,
     withBank: amended({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: CALLBACK }),
     closed: failure('5125'),
-    // The call that was refused has ended the login; of the payment the order says nothing.
+    // The refused call has ended the login; the order's answer says nothing about the payment.
     loginOver: natural,
     unknown: { act: 'without:paymentStatus' },
     error: broken,
@@ -206,7 +209,6 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   loadAgreement: { answered: natural, error: missing },
 }
 
-/** How a question is answered on a path; throws where the table has no reply of this kind. */
 export function replyTo(call: Call, kind: string, answered: Answered): Reply {
   const reply = (REPLIES[call] as Readonly<Record<string, ReplyFor>>)[kind]
   if (!reply) throw new Error(`no reply to ${call} of the kind ${kind}`)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { Witness } from '../../machines/exploration/system'
 
-/** An arrow by where it begins and which of the answers to an event it is: `journey.restoring, done restoreLogin 2`. */
+/** Names a transition by its source, its event and its position among the event's transitions: `journey.restoring, done restoreLogin 2`. */
 function nameOf({ source, eventType }: AnyTransitionDefinition, place: number): string {
   const event = (eventType as string).replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?/, '$1 ')
   return `${source.path.join('.')}, ${event}${place > 0 ? ` ${place + 1}` : ''}`
@@ -18,17 +18,16 @@ const arrowsBelow = (node: AnyStateNode): [AnyTransitionDefinition, string][] =>
   ...Object.values(node.states).flatMap(arrowsBelow),
 ]
 
-/** Every arrow of a machine that an event can take. */
 export const arrowsOf = (machine: AnyStateMachine): readonly string[] =>
   arrowsBelow(machine.root).map(([, name]) => name)
 
-/** The arrows that are taken, by machine. */
+/** The transitions taken so far, by machine. */
 export interface TakenArrows {
   readonly taken: ReadonlyMap<string, ReadonlySet<string>>
   readonly witness: Witness
 }
 
-/** Writes down the arrows that machines take. A child with other guards is the same machine. */
+/** Records the transitions that machines take. A child with overridden guards counts as the same machine. */
 export function takenArrows(): TakenArrows {
   const names = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>()
   const taken = new Map<string, Set<string>>()

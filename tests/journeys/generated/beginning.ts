@@ -5,10 +5,10 @@ import type { BrowserPath } from './browser-paths'
 import { rulePathOf } from './played-path'
 import { WAITS } from './waits'
 
-/** How a path begins: what the sandbox is set to, what the tab holds, and the address that is opened. */
+/** How a path begins: control calls to the sandbox, the tab's session storage, and the URL to open. */
 export interface Beginning {
   readonly calls: readonly ControlCall[]
-  /** Put into the tab's session storage before the page's first script, once. */
+  /** Written to session storage once, before the page's first script. */
   readonly storage: Readonly<Record<string, string>>
   readonly open: string
 }
@@ -17,7 +17,7 @@ const own = (...names: readonly string[]) => Object.fromEntries(names.map((name)
 
 const pathsOf = (calls: readonly Call[]) => calls.flatMap((call) => [...CALLS[call]])
 
-/** The rules that hold the calls of a path, in place of all that the sandbox has. */
+/** Fault rules that hold the calls of a path; they replace all rules of the sandbox. */
 function rulesOf({ held, past }: BrowserPath['setting']): ControlCall {
   const passes = pathsOf(past)
   const rules = Array.from(new Set(pathsOf(held)), (path) => {
@@ -25,7 +25,7 @@ function rulesOf({ held, past }: BrowserPath['setting']): ControlCall {
     return {
       path: rulePathOf(path),
       act: through > 0 ? `hold:${through}` : 'hold',
-      // A file of code names no order.
+      // Requests for chunks carry no order token.
       ...(path.startsWith('/assets/') ? { gateway: 'app' } : { token: '{{token}}' }),
       ...((CALLS.askCreditPlans as readonly string[]).includes(path) && { unless: OF_A_SAMPLE }),
     }
@@ -38,7 +38,7 @@ const pageOf = (asked: string) => {
   return asked === 'refund' || asked === 'settlement' ? `/${asked}-to-balance` : '/'
 }
 
-/** Who was let in, and a payment whose end is unknown: its time is ahead of the search for it. */
+/** A saved admission, and a submission whose outcome is unknown. It was sent in the future, so the search for it does not end. */
 export const KEPT_BEFORE = {
   admission: { gsmNumber: '+49 1512 3456789' },
   sent: { state: 'sent', sentAt: 4_102_444_800_000 },
@@ -48,12 +48,12 @@ const entry = (kept: object) => JSON.stringify({ token: '{{token}}', ...kept })
 
 const LOGIN = { accessToken: '{{accessToken}}', memberId: '{{memberId}}', memberUserId: '{{memberUserId}}' }
 
-/** Instants are numbers, so that they stand in the entry without quotes. */
+/** Instants are numbers, so their placeholders have no quotes. */
 const CODE =
   '{"token":"{{token}}","code":{"memberUserId":"{{memberUserId}}","referenceCode":"{{referenceCode}}",' +
   '"email":"{{email}}","gsmNumber":"{{gsmNumber}}","sentAt":{{sentAt}},"endsAt":{{endsAt}}}}'
 
-/** What a tab holds as after a reload, and the call that it came of. */
+/** The tab's session entry after a reload, and the control call that creates its values. */
 function keptOf(kept: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
   const body = { token: '{{token}}' }
   const to = (what: string, ...names: readonly string[]): ControlCall => {
@@ -66,10 +66,9 @@ function keptOf(kept: string | undefined): { readonly calls: readonly ControlCal
   return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
 }
 
-/** A payment has the name that its answers are made with. */
+/** The submission id is the one that the replies use. */
 const SENT_BEFORE = { calls: [], entry: entry({ submission: { id: '{{submissionId}}', ...KEPT_BEFORE.sent } }) }
 
-/** How a path begins, as data. */
 export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'setting'>): Beginning {
   const { member = {}, order = {}, isOfNobody = false, isRefund = false } = setting.wanted
   const { hasSent = false } = setting
@@ -91,7 +90,7 @@ export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'set
       rulesOf(setting),
     ],
     storage: {
-      // A page whose code does not come is loaded again once: here it has been.
+      // A page reloads once if a chunk is missing; this entry says that it already has.
       'reloaded-once': '1',
       ...(kept.entry !== undefined && { [SESSION_ENTRY]: kept.entry }),
     },

@@ -11,29 +11,29 @@ import { type PageAssertions, pageAssertionsOf } from './page-assertions'
 import type { Setting, Theme } from './themes/theme'
 import { THEMES } from './themes/themes'
 
-/** One step of a path, and what is then to be seen. */
+/** One step of a path, and what the page must show after it. */
 export interface WalkedStep {
   readonly name: string
-  /** The machine that it happens to, by the names under which it and those above it run; none for the root. */
+  /** The machine that receives the event, as the ids from the root's child down to it; empty for the root. */
   readonly path: readonly string[]
   readonly event: EventObject
   readonly after: PageAssertions
-  /** The arrows that are taken by it for the first time; those of a machine below the root begin with its name. */
+  /** Transitions first taken in this step; those of a child machine are prefixed with its name. */
   readonly arrows: readonly string[]
 }
 
-/** What a browser is taken through, from the opening of the page on. */
+/** A path that a browser is taken along, starting with opening the page. */
 export interface BrowserPath {
   readonly name: string
   readonly setting: Setting
   readonly input: (typeof INPUTS.checkout)[number]
   readonly opened: PageAssertions
   readonly steps: readonly WalkedStep[]
-  /** Likewise, the arrows that are taken before the first step. */
+  /** Transitions taken before the first step, named as in `WalkedStep`. */
   readonly arrows: readonly string[]
 }
 
-/** Arrows by machine, the root's apart. */
+/** Names of the taken transitions, prefixed with the machine except for the root's. */
 function arrowsIn(taken: TakenArrows['taken']) {
   const all = Array.from(taken, ([machine, arrows]) =>
     Array.from(arrows, (arrow) => (machine === checkoutMachine.id ? arrow : `${machine}: ${arrow}`)),
@@ -41,7 +41,7 @@ function arrowsIn(taken: TakenArrows['taken']) {
   return new Set(all)
 }
 
-/** A path of a theme as a browser is taken along it; undefined where it has no beginning. */
+/** Turns a path of a theme into steps for a browser; undefined if its first step has no input. */
 export function pathAlong(
   { name: theme, family, inputs, setting }: Theme,
   ways: readonly Way[],
@@ -49,7 +49,7 @@ export function pathAlong(
   const [begins, ...rest] = ways
   const input = inputs[begins?.input ?? 0]
   if (!input) return undefined
-  // Walked again: of what does not distinguish places, each walk has its own.
+  // Replays the path: places that count as equal may differ in details, and each path needs its own.
   const { taken, witness } = takenArrows()
   const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)
@@ -74,12 +74,11 @@ export function pathAlong(
   }
 }
 
-/** Everything that a theme goes through. */
 export function spaceOfTheme({ inputs, family, isChosen, faceOf }: Theme): Space {
   return explore({ machine: checkoutMachine, inputs, family, isChosen, isCovered, ...(faceOf && { faceOf }) })
 }
 
-/** Of each kind of step in a theme, the shortest path to it. */
+/** The shortest path to each kind of step in a theme. */
 export function shortestInTheme({ isDoable = () => true }: Theme, space: Space): Map<string, readonly Way[]> {
   const wanted = new Map<string, readonly Way[]>()
   for (const { key, ways, system } of space.places.values()) {
@@ -95,12 +94,12 @@ export function shortestInTheme({ isDoable = () => true }: Theme, space: Space):
   return wanted
 }
 
-/** Few and long paths that between them take every kind of step there is in a theme. */
+/** A few long paths that together take every kind of step in a theme. */
 export function pathsOfTheme(theme: Theme, space = spaceOfTheme(theme)): BrowserPath[] {
   const wanted = shortestInTheme(theme, space)
   const walks = walksIn(space)
   const begins = space.places.get(space.start)?.ways ?? []
-  // As far as something new is near, one step leads to the next; what is left is gone to on the shortest way.
+  // Walks go on while an untaken step is near; each remaining kind starts from its shortest path.
   const near = theme.isDoable === undefined ? begins.flatMap((way) => walks.allFrom([way])) : []
   const far = Array.from(wanted)
     .sort(([, one], [, other]) => other.length - one.length)
@@ -108,6 +107,6 @@ export function pathsOfTheme(theme: Theme, space = spaceOfTheme(theme)): Browser
   return [...near, ...far].flatMap((ways) => pathAlong(theme, ways) ?? [])
 }
 
-/** All of them, or those of the themes whose name is a part of what is wanted. */
+/** The paths of all themes, or of those whose name contains `wanted`. */
 export const browserPaths = (wanted = ''): BrowserPath[] =>
   THEMES.filter(({ name }) => wanted === '' || wanted.includes(name)).flatMap((theme) => pathsOfTheme(theme))

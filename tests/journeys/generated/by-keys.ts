@@ -9,7 +9,7 @@ import { TO_BEGIN, type Walker } from './walk'
 
 const PLACES = [390, 1280].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 
-/** Keys attend to a thing by having the focus on it. */
+/** A keyboard user attends to a notice by focusing it, where a pointer would hover. */
 const underKeys = ({ shows, ...picture }: Picture): Picture => ({
   ...picture,
   ...(shows && {
@@ -28,12 +28,12 @@ async function breaksNoRule(page: Page, places: typeof PLACES) {
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** States that were looked into, in this worker. */
+/** States already checked with axe, in this worker. */
 const looked = new Set<string>()
 
 /**
- * A shopper who uses keys alone, whose focus is never lost and begins at each new screen's beginning; axe looks at the end of a path, in one
- * theme and width of all; in the whole run at each state, in all of them.
+ * A shopper who uses only the keyboard: focus is never lost, and starts at the beginning of each new screen. axe checks the end of a path in
+ * one theme and width; the whole run checks each state in all themes and widths.
  */
 export function byKeys({ steps }: BrowserPath, index: number): Walker {
   let before: string | undefined
@@ -52,11 +52,11 @@ export function byKeys({ steps }: BrowserPath, index: number): Walker {
   }
 }
 
-/** What a shopper does on a path. */
+/** Types of the shopper's events on a path. */
 export const gesturesOn = ({ steps }: BrowserPath) =>
   steps.flatMap(({ event }) => (isShoppers(event) ? [event.type] : []))
 
-/** Of some paths, the fewest steps that make each gesture once. */
+/** Paths with the fewest steps that together contain each gesture at least once. */
 export function eachGestureOnce(paths: readonly BrowserPath[]): readonly BrowserPath[] {
   const left = new Set(paths.flatMap(gesturesOn))
   const chosen: BrowserPath[] = []

@@ -6,7 +6,7 @@ import type { PageAssertions } from './page-assertions'
 
 const OVER = 'main[data-screen="start-failed"], main[data-screen="invalid-token"]'
 
-/** What is to be seen in each state of the journey. Total by type. */
+/** What the page shows in each state of the journey. Total by type. */
 const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   entering: screen('identify'),
   'arriving.starting': { isTimed: false, shows: { [OVER]: false } },
@@ -43,14 +43,14 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   resultStaying: screen('result'),
   'expired.shown': screen('form-expired'),
   'expired.unsettled.shown': screen('form-expired'),
-  // It starts again.
+  // The journey starts again.
   'expired.leaving': screen('identify'),
   'expired.unsettled.leaving': screen('identify'),
   'expired.unsettled.returning': screen('identify'),
   'expired.returning': screen('identify'),
 }
 
-/** Where all is on one page, what of that is over it. */
+/** Quick login shows all on one page; these steps appear as modals over it. */
 const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'arriving.identifying': timed('quick-login'),
   registering: timed('quick-login'),
@@ -60,14 +60,14 @@ const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
   verifyingOtp: screen('quick-login', over('otp', shows('[data-modal="otp"] [data-field="verificationCode"]'))),
 }
 
-/** The login is over, and not the order. */
+/** For an expired login whose order is still open. */
 const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'expired.shown': screen('member-expired'),
   'expired.unsettled.shown': screen('member-expired'),
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
 }
 
-/** Of money for the balance its own page says what has become of it. */
+/** Refund and settlement show their outcome on their own pages. */
 const DECIDED: Readonly<Record<string, Picture>> = {
   [pathOf('refund')]: screen('refund', shows('[data-decided]')),
   [pathOf('settlement')]: screen('settlement', shows('[data-decided]')),
@@ -75,7 +75,7 @@ const DECIDED: Readonly<Record<string, Picture>> = {
 
 const tab = (method: string) => shows(`[data-method="${method}"][aria-selected="true"]`)
 
-/** What is added by a part goes beside what was said before of the same; for one thing, the last word counts. */
+/** Merges two pictures; where both define the same entry, the second takes precedence. */
 const and = (one: Picture, other: Picture): Picture => ({
   ...one,
   ...other,
@@ -85,19 +85,19 @@ const and = (one: Picture, other: Picture): Picture => ({
 
 const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redirecting', 'paying.goingForCredit']
 
-/** In the place of the amount while it is asked for. */
+/** The placeholder shown instead of the amount while the balance is requested. */
 const BALANCE_ROOM = '[data-form="balance-form"] [role="status"]'
 
-/** What a sight looks like. */
+/** The picture that the page must match for these assertions. */
 export function pictureOf(assertions: PageAssertions): Picture {
   const { state, isLoginOver, isQuick, address, isDetailOpen, method, isAwaited, children, controls } = assertions
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
   const own = special ?? (state === 'result' ? DECIDED[address] : undefined) ?? CHECKS[state]
   const gone: Picture = assertions.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
   const page = and({ modal: null, path: address, controls, ...own }, gone)
-  // The form's machine runs beside other screens as well.
+  // The form's machine also runs while other screens are shown.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
-  // Nor are the methods on show where a payment that was sent is announced.
+  // The methods are hidden as well while the page reports on a payment in flight.
   if (WITHOUT_METHODS.includes(state)) return { ...page, controls: {} }
   const nameOf = (id: string) => {
     if (id === 'shopReturn' && isAwaited) return 'transferReturn'
@@ -113,5 +113,5 @@ export function pictureOf(assertions: PageAssertions): Picture {
   return [detail, method ? tab(method) : SAME, ...parts, balance, exit].reduce(and, page)
 }
 
-/** A code is resumed without a call, so that its end has no event. */
+/** A saved code is resumed without a call, so no event marks the end of `restoring`. */
 export const isLookedAt = ({ state, kept }: PageAssertions) => state !== 'restoring' || kept !== 'code'

@@ -1,12 +1,10 @@
 import { type Picture, SAME, WAITS, busy, over, shows } from './page-picture'
 
-/** The button of a part that failed: it asks once more. */
+/** The retry button of a part that failed. */
 export const TRY_AGAIN = 'main [data-action="try-again"]'
 
-/** The button that closes the alert. */
 export const CLOSE = '[data-action="close-alert"]'
 
-/** The words under a result that say where the page goes next. */
 const LEAVING = 'main[data-screen="result"] h1 + p [role="status"]'
 
 const continuing = (isBusy: boolean) => busy('continue', isBusy)
@@ -16,9 +14,9 @@ const GATE = over('verify-identity')
 
 type OfChild = Readonly<Record<string, Picture>>
 
-/** What was submitted by this button, on its way. */
+/** States of an attempt that was submitted with this button. */
 const attemptBy = (action: string): OfChild => ({
-  // The gate says on its own whether it is asked for.
+  // The KYC gate has checks of its own for whether its modal is shown.
   gating: SAME,
   checking: busy(action, true),
   'accepting.announced': over('danger', shows('[data-modal="danger"] [data-action="accept-price"]')),
@@ -28,7 +26,7 @@ const attemptBy = (action: string): OfChild => ({
   'authorising.slow': { ...busy(action, true), ...shows('[data-slow]') },
 })
 
-/** What sets the states of a child apart; one of several states begins with the name of what they share. No state is without a word. */
+/** What distinguishes the states of each child machine. A key covers every state whose name begins with it; every state has an entry. */
 const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   identify: {
     'filling.form.early': continuing(false),
@@ -73,7 +71,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'termsFailed.noticed': AGAIN,
     'open.method.none.announced': over('danger'),
     'open.method.none.noticed': shows('main [role="note"]'),
-    // Which method it is, its tab says.
+    // The tab shows which method is open.
     open: SAME,
   },
   cardPayment: {
@@ -163,7 +161,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     stopped: SAME,
   },
   shopReturn: { pausing: shows(LEAVING), resting: { shows: { [LEAVING]: false } }, '': SAME },
-  // Nothing on show tells that the page will leave.
+  // Nothing on the page announces this redirect.
   transferReturn: { '': SAME },
   resultExtras: {
     '': SAME,
@@ -173,7 +171,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   protectedShopping: { '': SAME },
 }
 
-/** Of the states of a child that begin alike, the longest name says most. */
+/** The picture of a child's state: the longest matching key is the most specific one. */
 export function pictureOfChild(id: string, place: string): Picture {
   const checks = CHILD_CHECKS[id] ?? {}
   const [name] = Object.keys(checks)

@@ -8,19 +8,19 @@ import type { Theme } from './themes/theme'
 import { THEMES } from './themes/themes'
 
 /**
- * `walks`: few and long paths that take every kind of step; `gate`: the fewest steps to every state, deed and arrow of the root;
- * `shortest`: of each kind of step, the shortest path to it; `simple`: every path to a state or an event that comes to no place twice;
+ * `walks`: a few long paths that take every kind of step; `gate`: the fewest steps to every state, shopper event and transition of the
+ * root; `shortest`: the shortest path to each kind of step; `simple`: every path to a state or an event that visits no place twice;
  * `pairwise`: the fewest walks whose orders have every pair of flags that the orders of all walks have.
  */
 export const STRATEGIES = ['walks', 'gate', 'shortest', 'simple', 'pairwise'] as const
 
 export interface Wanted {
   readonly strategy?: (typeof STRATEGIES)[number]
-  /** Paths that come to a state of this machine. */
+  /** Paths that reach a state of this machine. */
   readonly machine?: string | undefined
-  /** Paths that come to this state, or to one below it: `checkout: paying`, `otp: waiting.code.lapsed`. */
+  /** Paths that reach this state or a descendant: `checkout: paying`, `otp: waiting.code.lapsed`. */
   readonly state?: string | undefined
-  /** Paths on which this happens: `shopper.paid`. */
+  /** Paths that contain this event: `shopper.paid`. */
   readonly event?: string | undefined
   readonly maxSteps?: number | undefined
 }
@@ -36,7 +36,7 @@ function isWanted({ covers, steps }: ExportedPath, { machine, state, event, maxS
   )
 }
 
-/** A path that another one begins with says nothing of its own. */
+/** Drops paths that are the beginning of another one: they cover nothing more. */
 function withoutBeginnings(paths: readonly (readonly Way[])[]): (readonly Way[])[] {
   const nameOf = (ways: readonly Way[]) => ways.map(({ name }) => name).join(' → ')
   const names = paths.map(nameOf)
@@ -50,10 +50,10 @@ const shortest = (theme: Theme): BrowserPath[] =>
   alongEach(theme, withoutBeginnings(Array.from(shortestInTheme(theme, spaceOfTheme(theme)).values())))
 
 const LONGEST_SIMPLE = 8
-/** So many of a theme: there may be millions. */
+/** Maximum per theme: there may be millions. */
 const MOST_SIMPLE = 200
 
-/** How many steps each place is away from a wanted one at least. */
+/** The minimum number of steps from each place to a wanted one. */
 function distancesTo(space: Space, isEnd: (way: Way) => boolean): ReadonlyMap<string, number> {
   const leadingTo = new Map<string, string[]>()
   const distances = new Map<string, number>()
@@ -63,7 +63,7 @@ function distancesTo(space: Space, isEnd: (way: Way) => boolean): ReadonlyMap<st
       if (isEnd(way)) distances.set(key, 1)
     }
   const waiting = Array.from(distances.keys())
-  // A list may grow while it is walked.
+  // The list grows during the iteration.
   for (const key of waiting)
     for (const before of leadingTo.get(key) ?? []) {
       if (distances.has(before)) continue
@@ -90,7 +90,7 @@ function simple(theme: Theme, { state, event, maxSteps = LONGEST_SIMPLE }: Wante
       if (found.length >= MOST_SIMPLE) return
       const longer = [...walk, way]
       if (seen.has(way.to) || !isDoable(longer) || (walk.length > 0 && !goesWith(walk, way))) continue
-      // The beginning is no step.
+      // The first entry opens the page and does not count as a step.
       if (isEnd(way)) found.push(longer)
       else if (longer.length + (distances.get(way.to) ?? Infinity) <= maxSteps + 1)
         goOn(way.to, longer, new Set([...seen, way.to]))
@@ -100,7 +100,7 @@ function simple(theme: Theme, { state, event, maxSteps = LONGEST_SIMPLE }: Wante
   return alongEach(theme, found)
 }
 
-/** Every flag with its value, of one order, and every two of them. */
+/** Every flag value of an order, and every pair of them. */
 function pairsOf({ flags }: ExportedPath): string[] {
   const values = Object.entries(flags).map(([name, value]) => `${name}=${JSON.stringify(value)}`)
   return values.flatMap((one, index) => [one, ...values.slice(index + 1).map((other) => `${one} ${other}`)])
@@ -127,10 +127,9 @@ function pathsBy(strategy: NonNullable<Wanted['strategy']>, wanted: Wanted): Bro
 
 let known: BrowserPath[] | undefined
 
-/** Worked out once. */
 const walks = () => (known ??= browserPaths())
 
-/** The paths that are asked for; two that are called the same are one. */
+/** The requested paths; paths with the same name count once. */
 function chosenPaths(wanted: Wanted = {}): ExportedPath[] {
   const { strategy = 'walks', state, event } = wanted
   if (strategy === 'simple' && state === undefined && event === undefined)
@@ -140,5 +139,4 @@ function chosenPaths(wanted: Wanted = {}): ExportedPath[] {
   return strategy === 'pairwise' ? pairwise(paths) : paths
 }
 
-/** The file of the paths that are asked for. */
 export const chosenFile = (wanted: Wanted = {}) => fileOf(chosenPaths(wanted))

@@ -13,32 +13,35 @@ const leavesIn = (node: AnyStateNode): string[] => {
 
 const journey = (checkoutMachine as unknown as AnyStateMachine).root.states['journey']
 
-/** Every state of the journey that has none of its own. */
+/** Every leaf state of the journey. */
 export const STATES: readonly string[] = journey ? leavesIn(journey) : []
 
 export const MACHINES = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })
 
-/** What a shopper does, machine by machine. */
+/** Every shopper event, by machine. */
 export const DEEDS: readonly string[] = MACHINES.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
-/** What moves the journey from outside, with any shopper at the page: another tab, the app around it, the connection, code that is missing, other words, a break of the machine's own. */
+/**
+ * Events that come from outside the shopper: another tab, the host app, the network, a missing chunk, another language, an error in the
+ * machine itself.
+ */
 const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.|chunk\.|language\.)/
 
-/** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
+/** Every transition of the root machine that a shopper event triggers, directly or through the answer to it. */
 export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
 
-/** Those that nothing is said of, and exceptions that are none: both are to be put right. */
+/** What no path covers without an exception, and exceptions that are not needed; both must be fixed. */
 const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: ReadonlySet<string>) => ({
   missing: wanted.filter((name) => !seen.has(name) && !(name in exceptions)),
   needless: Object.keys(exceptions).filter((name) => seen.has(name) || !wanted.includes(name)),
 })
 
-/** The states in which a browser is looked at. */
+/** The states in which the browser's page is checked. */
 export const statesOn = (path: BrowserPath) => looksOn(path).flatMap((look): string[] => (look ? [look.state] : []))
 
-/** A child is called as its machine is, but for the one that every submission becomes. */
+/** A child's id is its machine's name, except for `attempt`. */
 export const machineAt = (path: readonly string[]) =>
   (path[path.length - 1] ?? 'checkout').replace(/^attempt$/, 'paymentAttempt')
 
@@ -47,17 +50,16 @@ export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
     .filter(({ event }) => event.type.startsWith('shopper.'))
     .map(({ path, event }) => `${machineAt(path)}: ${event.type}`)
 
-/** Of every machine. */
 export const allArrowsOn = ({ arrows, steps }: Pick<BrowserPath, 'arrows' | 'steps'>) => [
   ...arrows,
   ...steps.flatMap((step) => step.arrows),
 ]
 
-/** Of the root. */
+/** Transitions of the root machine. */
 export const arrowsOn = (path: Pick<BrowserPath, 'arrows' | 'steps'>) =>
   allArrowsOn(path).filter((arrow) => !/^\w+: /.test(arrow))
 
-/** What paths come to, held against the machines. */
+/** Compares what the paths cover with the machines. */
 export function coverageOf(paths: readonly BrowserPath[]) {
   const [states, deeds] = [new Set(paths.flatMap(statesOn)), new Set(paths.flatMap(deedsOn))]
   const arrows = new Set(paths.flatMap(arrowsOn))

@@ -5,14 +5,14 @@ import { GESTURED } from './gestures'
 import { soonestNoticed } from './model-page'
 import { TO_BEGIN, isAnswered } from './walk'
 
-/** How many of the paths that fail more are walked all the same. */
+/** Number of further paths, drawn at random, that are walked whole. */
 const MORE = 3
 
 const comesTo = (path: BrowserPath) => [...statesOn(path), ...deedsOn(path), ...arrowsOn(path)]
 
 const until = (path: BrowserPath, count: number): BrowserPath => ({ ...path, steps: path.steps.slice(0, count) })
 
-/** The part of a path that comes to most of what is left for each of its steps. */
+/** The beginning of a path that covers the most uncovered items per step. */
 function bestOf(path: BrowserPath, left: ReadonlySet<string>): { readonly part: BrowserPath; readonly worth: number } {
   const ends = path.steps.flatMap((_, index) => (isAnswered(path, index) ? [index + 1] : []))
   return ends
@@ -24,15 +24,15 @@ function bestOf(path: BrowserPath, left: ReadonlySet<string>): { readonly part: 
     .reduce((best, other) => (other.worth > best.worth ? other : best), { part: path, worth: 0 })
 }
 
-/** The part of a path that ends with this step, or with the next one after which nothing is under way. */
+/** The beginning of a path up to this step, or up to the next one after which no call is pending. */
 function endingWith(path: BrowserPath, step: number): BrowserPath {
   const end = path.steps.findIndex((_, index) => index >= step && isAnswered(path, index))
   return until(path, end + 1)
 }
 
 /**
- * The fewest steps that come to every state, deed and arrow of the root that the paths come to, and that notice each gesture that does
- * nothing; and a few whole paths at random.
+ * The fewest steps that cover every state, shopper event and transition of the root that the paths cover, and that detect each gesture
+ * without effect; plus a few whole paths at random.
  */
 export function enoughOf(paths: readonly BrowserPath[], byLot = MORE): BrowserPath[] {
   const left = new Set(paths.flatMap(comesTo))

@@ -1,10 +1,10 @@
-/** A test that comes to it all the same: its file, and a part of its title. */
+/** The test that covers the item instead: its file, and a part of its title. */
 interface Taken {
   readonly file: string
   readonly title: string
 }
 
-/** Why no generated path in a browser comes to something, and what does. */
+/** Why no generated browser path covers an item, and which test does. */
 interface Exception {
   readonly why: string
   readonly takenBy: Taken
@@ -12,7 +12,7 @@ interface Exception {
 
 export type Exceptions = Readonly<Record<string, Exception>>
 
-/** What no browser can bring about, the machines’ own paths take. */
+/** Covered by the machines' own paths, because no browser can reach it. */
 const byOwnPaths = (why: string): Exception => ({
   why,
   takenBy: {

@@ -8,7 +8,7 @@ import type { PageAct } from './page-acts'
 import type { PageAssertions } from './page-assertions'
 import { type PlayedStep, type Seen, playedOf } from './played-path'
 
-/** What is to be seen after a step: by the root machine's state, and by handles. */
+/** What to check after a step: the root machine's state, and handles. */
 export interface ToSee {
   readonly state: string
   readonly screen?: string
@@ -16,7 +16,7 @@ export interface ToSee {
   readonly handles: readonly Handle[]
 }
 
-/** What is pressed or filled, in a word: the first handle of the acts, and what is put in. */
+/** What is pressed or filled, in short: the first handle of the acts, and the value. */
 export interface Gesture {
   readonly action?: string
   readonly field?: string
@@ -31,7 +31,7 @@ export type ExportedStep = Omit<PlayedStep, 'then'> & {
 
 export interface ExportedPath {
   readonly id: string
-  /** The root: a path goes through the checkout with all that runs below it. */
+  /** Always the root: a path goes through the checkout with all its children. */
   readonly machine: 'checkout'
   readonly theme: string
   readonly name: string
@@ -45,7 +45,7 @@ export interface ExportedPath {
   readonly steps: readonly ExportedStep[]
 }
 
-/** Beside the file, and in docs/. */
+/** Next to the file, and in docs/. */
 const SCHEMA = 'paths.schema.json'
 
 const toSee = ({ state, picture }: Seen): ToSee => ({
@@ -67,7 +67,7 @@ function gestureOf(acts: readonly PageAct[]): Gesture | undefined {
   }
 }
 
-/** Every state that is come to, by its machine's name. */
+/** Every state reached, prefixed with its machine's name. */
 export const statesAt = ({ state, children }: PageAssertions) => [
   `checkout: ${state}`,
   ...Object.entries(children).flatMap(([id, places]) =>
@@ -77,7 +77,7 @@ export const statesAt = ({ state, children }: PageAssertions) => [
 
 const named = (arrow: string) => (/^\w+: /.test(arrow) ? arrow : `checkout: ${arrow}`)
 
-/** A path as it is handed out: the very steps that the browser test plays. */
+/** A path for export, with the same steps that the browser test plays. */
 export function exportedOf(path: BrowserPath): ExportedPath {
   const { id, name, opened, steps } = playedOf(path)
   const walked = path.steps.slice(0, steps.length)
@@ -107,7 +107,7 @@ const statesOf = (name: string, machine: AnyStateMachine) =>
     name === 'checkout' ? state.replace(/^journey\./, '') : state,
   )
 
-/** Every state and arrow that there is, by machine: what paths are counted against. */
+/** Every state and transition by machine: the total for coverage. */
 export const machinesToCover = () =>
   Object.fromEntries(
     MACHINES.map(([name, machine]) => {
@@ -116,7 +116,6 @@ export const machinesToCover = () =>
     }),
   )
 
-/** The file of paths. */
 export function fileOf(paths: readonly ExportedPath[]) {
   const machines = machinesToCover()
   const count = (kind: 'states' | 'arrows') => Object.values(machines).reduce((sum, each) => sum + each[kind].length, 0)

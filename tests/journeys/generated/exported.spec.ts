@@ -15,7 +15,7 @@ import { toldPaths } from './told-paths'
 
 const { paths } = await toldPaths()
 
-// What works the paths out is large: one worker does it, once.
+// Computing the paths is expensive: one worker does it, once.
 test.describe.configure({ mode: 'default' })
 
 async function load() {
@@ -42,7 +42,7 @@ test('exported paths have ids of their own, which the same graph gives again (MD
   expect(file.paths.length).toBeGreaterThan(50)
   expect(idsOf(chosenFile())).toEqual(idsOf(file))
   for (const { id, name } of file.paths) expect(id).toBe(idOf(name))
-  // An id that testers have written down.
+  // Testers refer to paths by id, so an id must not change.
   expect(idOf('entering → begins 0')).toBe('62e01bea')
 })
 
@@ -123,7 +123,7 @@ test('the worked example is a tester’s own runner of at most 60 lines (MDL-10~
 
 const KINDS = ['states', 'arrows'] as const
 
-/** The shortest path of each theme that goes through an answer, as many as wanted. */
+/** The shortest path of each theme that contains an answer, at most `count` of them. */
 function fewOf({ paths: all }: PathsFile, count: number): PathsFile['paths'] {
   const answered = all.filter(({ steps }) => steps.some(({ answers }) => answers.length > 0))
   const longestFirst = answered.sort((one, other) => other.steps.length - one.steps.length)

@@ -8,7 +8,7 @@ import { holdStill } from '../support/held-network'
 import { WANTED, toldPaths } from './told-paths'
 import { TO_BEGIN, WALKER, walk } from './walk'
 
-/** So many steps share one page: a new page for each path would take longer than the path. */
+/** Steps per page: opening a page for each path would take longer than the path. */
 const STEPS_A_PAGE = 100
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -24,7 +24,7 @@ const groups = paths.reduce<BrowserPath[][]>((made, path) => {
 
 const NONE = { missing: [], needless: [] }
 
-/** That all of them together come to everything, by checks that tell each state from the one before; a path alone need not. */
+/** Checks that all paths together cover everything, and that each state's check fails on the page before it. */
 function comeToEverything({ coverage: { states, deeds, arrows, gestures }, untold }: typeof told) {
   if (WANTED !== '') return
   expect(states, 'states').toEqual(NONE)
@@ -40,7 +40,7 @@ test('paths for a browser go through all that a shopper can bring about (MDL-06~
 })
 
 const keyed = eachGestureOnce(paths)
-/** By whom a path is walked: some of them by keys, of which each gesture is made once; in the whole run all of them, and all by a pointer. */
+/** Which paths are walked by keyboard: by default a few that make each gesture once; in the whole run all, after all by pointer. */
 const HANDS: readonly (readonly [string, readonly BrowserPath[]])[] = sampled(
   [['by pointer and by keys', keyed]],
   [
@@ -58,12 +58,12 @@ for (const [hands, walkedByKeys] of HANDS)
       trouble,
     }) => {
       comeToEverything(told)
-      // Many journeys in one.
+      // One test walks many journeys.
       test.setTimeout(240_000)
       trouble.allow(/Failed to load resource/)
       const network = await holdStill(page)
       for (const [place, path] of group.entries()) {
-        // What is searched for is a Turkish name.
+        // The search text is a Turkish country name.
         const language = index % 2 === 0 || gesturesOn(path).includes('shopper.searched') ? 'tr' : 'en'
         const walker = walkedByKeys.includes(path) ? byKeys(path, index + place) : WALKER
         await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language }, network, path, walker))

@@ -6,7 +6,7 @@ import { type PathAhead, answerAhead } from './path-ahead'
 
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
-/** What no path has: `exceptions.ts` says why. */
+/** Events that no path contains; `exceptions.ts` says why. */
 type NotHere = 'shopper.closedBank'
 type ShopperEvent = Exclude<
   Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
@@ -29,18 +29,18 @@ const click = (on: On, how: Omit<Target, 'on'> = {}): PageAct => ({ act: 'click'
 const press = (name: string): readonly PageAct[] => [click(action(name))]
 const fill = (on: On, text: string): PageAct => ({ act: 'fill', on, text })
 const check = (on: On, is = true, how: Omit<Target, 'on'> = {}): PageAct => ({ act: 'check', on, is, ...how })
-/** What is over a page has controls of the same names. */
+/** Prefers the modal: its controls have the same names as those of the page below. */
 const overPage = (selector: string): On => [`[data-modal] ${selector}`, selector]
 
-/** The code that is in the fixtures, as it has to be for the answer that the path will get. */
+/** Replaces the code of the fixtures by the right or a wrong one, depending on the answer that the path will get. */
 function codeFor(text: string, path: PathAhead): string {
   return text.replace(/\d{6}/, answerAhead(path, 'verifyCode') === 'refused' ? '{{wrongCode}}' : '{{code}}')
 }
 
-/** Nothing is missing: what comes next is an answer. */
+/** Whether the press sends a call at once: the next event is its answer. */
 const sendsAtOnce = ({ ahead }: PathAhead) => ahead[1]?.event.type.startsWith('xstate.') === true
 
-/** How each modal is left that asks nothing. */
+/** How to close each modal that asks nothing. */
 const WAYS_OUT = [
   ...['verify-identity', 'credit-offer'].map((name) => inModal(name, action('close'))),
   ...['balance-info', 'how-to-apply'].map((name) => inModal(name, action('understood'))),
@@ -55,7 +55,7 @@ const CODE = field('verificationCode')
 
 const CARDS_IN_WALLET = ['first', 'last paid', 'expired']
 
-/** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
+/** A shopper's gestures for each of their events. Total by type: an event without a gesture does not compile. */
 const GESTURES: Gestures = {
   'shopper.typed': ({ field: name, text }) => [fill(field(name), text)],
   'shopper.continued': () => [click(overPage(action('continue')), { at: -1 })],
@@ -63,7 +63,7 @@ const GESTURES: Gestures = {
   'shopper.askedCountries': () => press('choose-country'),
   'shopper.typedEmail': ({ text }) => [fill(overPage(field('email')), text)],
   'shopper.typedNumber': ({ text }, { numbers }) => [
-    // A number that is one is another one each time: it belongs to no member.
+    // Each valid number is a new one, which belongs to no member.
     fill(overPage(field('gsmNumber')), text.length > 3 ? `{{number${numbers}}}` : text),
   ],
   'shopper.askedNewNumber': () => press('change-number'),
@@ -106,7 +106,7 @@ const GESTURES: Gestures = {
   'shopper.askedBkm': () => press('pay-with-bkm'),
   'shopper.wentToBank': () => [click(`main ${action('continue')}`)],
   'shopper.agreed': ({ isAgreed }) => [check(field('agreement'), isAgreed)],
-  // The security code is dropped once a payment was sent: to pay again it is typed again.
+  // The form clears the security code once a payment was sent, so a second payment needs it again.
   'shopper.paid': (_, path) => [
     ...(sendsAtOnce(path) ? [{ ...fill(field('cvc'), '123'), isShownOnly: true } as const] : []),
     ...press('pay'),
@@ -117,25 +117,25 @@ const GESTURES: Gestures = {
   'shopper.askedPlans': () => press('ask-plans'),
   'shopper.applied': () => press('apply'),
   'shopper.choseMethod': ({ method }) => chooseMethod(method),
-  // The one of a transfer, or the one that lends.
+  // A bank for the transfer, or one that lends.
   'shopper.choseBank': (event) =>
     'bankId' in event ? choose('selectedBankId', event.bankId) : choose('bank', event.acquirerId),
   'shopper.tookDetails': () => press('complete-order'),
   'shopper.askedAnotherWay': () => chooseMethod('credit-card'),
-  // From the page, or from the word that there is no other way.
+  // From the page, or from the modal that says no other method is available.
   'shopper.askedToLeave': () => [click([inModal('leave-transfer', action('leave-transfer')), action('leave')])],
   'shopper.stayed': () => press('stay'),
   'shopper.left': () => press('leave-transfer'),
   'shopper.askedBalance': () => press('try-again'),
   'shopper.retried': () => [click([action('other-email'), action('try-again')])],
   'shopper.askedAgain': () => press('check-again'),
-  // Paper is one of the things that a page stays for.
+  // Printing is one of the reasons to stay on the page.
   'shopper.paused': () => press('print'),
   'shopper.wentToShop': () => [click(`main ${action('go-back')}`)],
   'shopper.closedNotice': () => press('close-alert'),
   'shopper.attendedNotice': () => [{ act: 'hover', on: action('close-alert') }],
   'shopper.leftNotice': () => [{ act: 'leave' }],
-  // From the page, or from one text to another.
+  // From the page, or from one legal text to another.
   'shopper.openedText': ({ text }) => [
     click([inModal('agreement', `[data-opens="${text}"]`), `[data-opens="${text}"]`], { at: -1 }),
   ],
@@ -160,12 +160,11 @@ const GESTURES: Gestures = {
   'shopper.closedCountries': () => [click(inModal('country', action('close')))],
 }
 
-/** Every event that has a gesture. */
 export const GESTURED = Object.keys(GESTURES)
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')
 
-/** What a shopper does on the page for an event; throws where the table has no gesture for it. */
+/** The acts on the page for an event of the shopper. Throws if the table has no gesture for it. */
 export function gestureFor(event: EventObject, path: PathAhead): readonly PageAct[] {
   const gesture = GESTURES[event.type as ShopperEvent['type']] as
     ((event: EventObject, path: PathAhead) => readonly PageAct[]) | undefined

@@ -1,9 +1,9 @@
 import type { Picture } from './page-picture'
 
-/** What is to be found on a page by a selector. `shown` and `absent` count what is on show alone. */
+/** What to look for on a page by a selector. `shown` and `absent` count visible elements only. */
 export interface Handle {
   readonly on: string
-  /** Which of several elements, from 0. */
+  /** Index of the element among several, from 0. */
   readonly at?: number
   readonly is: 'shown' | 'absent' | 'checked' | 'unchecked' | 'value'
   readonly value?: string
@@ -11,7 +11,7 @@ export interface Handle {
 
 const shown = (on: string, is = true): Handle => ({ on, is: is ? 'shown' : 'absent' })
 
-/** A text is typed into one field of the pages that paths come to; all others are chosen. */
+/** The only field with free text on the pages that paths reach; all others are radios, boxes or lists. */
 const TYPED: readonly string[] = ['countrySearch']
 
 function controlOf([field, value]: readonly [string, boolean | string]): Handle {
@@ -28,7 +28,7 @@ function controlOf([field, value]: readonly [string, boolean | string]): Handle 
 
 const atWork = '[aria-disabled="true"]'
 
-/** A picture of a page, in handles that any runner can look for. */
+/** A picture of a page as handles that any test runner can check. */
 export function handlesOf({ screen, modal, isTimed, busy = {}, shows = {}, controls = {} }: Picture): Handle[] {
   return [
     ...(screen === undefined ? [] : [shown(`main[data-screen="${screen}"]`)]),

@@ -10,26 +10,26 @@ import { type Instruction, doing, isCode, rulePathOf } from './played-path'
 import type { Theme } from './themes/theme'
 import { THEMES } from './themes/themes'
 
-/** Where a state is come to: so many steps along a path. */
+/** Where a state is reached: the number of steps along a path. */
 export interface Visit {
   readonly theme: string
   readonly path: string
   readonly steps: number
 }
 
-/** The ids of all states that are active, those with states of their own and those of children included. */
+/** The ids of all active states, including compound states and those of children. */
 function activeIn({ snapshot, kids }: System): string[] {
   const own = (snapshot._nodes as readonly AnyStateNode[]).map(({ id }) => id)
   return [...own, ...Array.from(kids.values(), (kid) => (kid.kind === 'machine' ? activeIn(kid.system) : [])).flat()]
 }
 
-/** A frame is one tab, and ends with the page that it shows. */
+/** The inspector's frame is a single tab, and ends with the page that it shows. */
 const isForFrame = ({ steps }: ExportedPath, count: number) =>
   steps.slice(0, count).every(({ plays, left }) => !left && plays.every((play) => !('tab' in play)))
 
 const visitOf = ({ theme, id, steps }: ExportedPath): Visit => ({ theme, path: id, steps: steps.length })
 
-/** Of each state in a theme, the shortest path to it that a frame can be taken along. */
+/** The shortest path to each state in a theme that the inspector's frame can play. */
 function shortestToStates(theme: Theme, space: ReturnType<typeof spaceOfTheme>) {
   const nearest = new Map<string, readonly Way[]>()
   for (const { key, system } of space.places.values()) {
@@ -46,7 +46,7 @@ function exportedAlong(theme: Theme, ways: readonly Way[]): ExportedPath | undef
   return exported && isForFrame(exported, exported.steps.length) ? exported : undefined
 }
 
-/** What an event of a machine is sent by: gestures of a page, or nothing but the event itself. */
+/** The gestures that send an event; undefined if only the event itself can be sent. */
 function playsOf(event: EventObject): readonly Instruction[] | undefined {
   if (!isShoppers(event)) return undefined
   try {
@@ -75,7 +75,7 @@ const callsOf = () =>
     ]),
   )
 
-/** Everything that the inspector knows of paths: how each state is come to by theme, what visits it, and what sends an event. */
+/** All data of the inspector: how to reach each state by theme, the paths that visit it, and the gestures that send each event. */
 export function inspectedPaths() {
   const paths = new Map<string, ExportedPath>()
   const places: Record<string, Record<string, Visit>> = {}

@@ -1,21 +1,21 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { type PageAct, type Values, found, withValues } from './page-acts'
 
-/** More presses than lead anywhere. */
+/** More key presses than any element needs. */
 const MOST = 60
 
-/** Runs in the page: the key that leads to an element from what has the focus; none once it is there. */
+/** Runs in the page: the next key on the way from the focused element to the target; empty once it has the focus. */
 function keyTo(target: Element): string {
   const { activeElement } = document
   if (activeElement === target) return ''
   if (!activeElement || activeElement === document.body) return 'Tab'
   const isAhead = (activeElement.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  // Several that are one stop for Tab.
+  // A tab list is a single Tab stop.
   if (target.closest('[role="tablist"]')?.contains(activeElement)) return isAhead ? 'ArrowRight' : 'ArrowLeft'
   const groupOf = (each: Element) => (each instanceof HTMLInputElement && each.type === 'radio' ? each.name : undefined)
   const group = groupOf(target)
   if (group !== undefined && groupOf(activeElement) === group) {
-    // Each radio on the way is chosen: the nearer way around.
+    // Arrow keys select each radio on the way, so take the shorter direction.
     const radios = Array.from(document.querySelectorAll('input[type="radio"]:enabled')).filter(
       (each) => groupOf(each) === group,
     )
@@ -25,7 +25,7 @@ function keyTo(target: Element): string {
   return isAhead ? 'Tab' : 'Shift+Tab'
 }
 
-/** Runs in the page: what has the focus, in a word or two. */
+/** Runs in the page: names the focused element in a word or two. */
 function stopNow(): string {
   const { activeElement: stop } = document
   if (!stop || stop === document.body) return 'nothing'
@@ -33,7 +33,7 @@ function stopNow(): string {
   return field ?? action ?? method ?? opens ?? (stop.textContent.trim().slice(0, 30) || stop.tagName)
 }
 
-/** Comes to an element by the keys that go from stop to stop. */
+/** Moves the focus to an element with the keys that go from stop to stop. */
 async function comeTo(page: Page, target: Locator): Promise<void> {
   const stops: string[] = []
   while (stops.length < MOST) {
@@ -45,7 +45,7 @@ async function comeTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`no key leads to ${String(target)}: ${stops.join(', ')}`)
 }
 
-/** The focus stays in the field of a list that is searched: arrows point at its rows. */
+/** The focus stays in the search field of the list; arrow keys move through its rows. */
 async function choose(page: Page, option: Locator): Promise<void> {
   const search = page.locator('[role="combobox"]')
   await comeTo(page, search)
@@ -57,7 +57,7 @@ async function choose(page: Page, option: Locator): Promise<void> {
   throw new Error(`no arrow points at ${String(option)}`)
 }
 
-/** Comes to a field and has the next key take the place of all that is in it. */
+/** Focuses a field and clears it, so that typing replaces its content. */
 async function enter(page: Page, target: Locator, text: string): Promise<void> {
   await comeTo(page, target)
   await page.keyboard.press('ControlOrMeta+A')
@@ -65,7 +65,7 @@ async function enter(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Does one thing on a page by keys alone. */
+/** Does one act on a page by keyboard only. */
 export async function doByKeys(page: Page, act: PageAct, values: Values): Promise<void> {
   await page.evaluate(beginKeys)
   if (act.act === 'leave') return page.keyboard.press('Tab')
@@ -88,7 +88,7 @@ export async function doByKeys(page: Page, act: PageAct, values: Values): Promis
       return page.keyboard.press('Tab')
     case 'check':
       await comeTo(page, target)
-      // An arrow chooses what it comes to.
+      // An arrow key already selects the radio it reaches.
       if ((await target.isChecked()) !== act.is) await page.keyboard.press('Space')
       return
     case 'fill':
@@ -99,14 +99,14 @@ export async function doByKeys(page: Page, act: PageAct, values: Values): Promis
   }
 }
 
-/** Runs in the page: from now on the focus has to be somewhere, as long as this is the document. */
+/** Runs in the page: marks the document, so that from now on focus must not be lost. */
 function beginKeys(): void {
   Object.assign(window, { isUsedByKeys: true })
 }
 
-/** Runs in the page: where the focus is. A shopper who uses keys goes on from there. */
+/** Runs in the page: where the focus is. A keyboard user continues from there. */
 export function placeOfFocus(isNewScreen: boolean): string {
-  // A screen begins at its heading, or at the one field that it is about.
+  // A screen starts with the focus on its heading or on its main field.
   const beginning = 'main h1, main input[data-field]'
   if (!('isUsedByKeys' in window)) return 'on the page'
   const { activeElement } = document
@@ -117,7 +117,7 @@ export function placeOfFocus(isNewScreen: boolean): string {
   return isNewScreen && !activeElement.matches(beginning) ? 'past the beginning' : 'on the page'
 }
 
-/** The focus is on the page, and on what is over it where anything is; on a new screen, where it begins. */
+/** Checks that the focus is on the page, inside the modal if one is open, and on a new screen at its beginning. */
 export async function keepsFocus(page: Page, isNewScreen: boolean): Promise<void> {
   const look = () => page.evaluate(placeOfFocus, isNewScreen).catch(String)
   await expect.poll(look, { message: 'the focus', intervals: [15, 25, 50, 100] }).toBe('on the page')

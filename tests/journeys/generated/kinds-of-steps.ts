@@ -23,15 +23,15 @@ const FROM_ANYWHERE = ['countdown: clock.ticked', 'address.asked']
 const BESIDE_THE_CODE = /\/otp.*waiting\.(?:pause|life|contact|messages)/
 
 /**
- * Wherever a child was when the time was up, or the way back was taken, its screen goes all the same; and what is beside the
- * field of the code is a step of its own only when it moves on its own.
+ * Whether a leaf state counts for the kind of a step. On a timeout or Back, any state of a child leads to the same screen, so only the root
+ * counts; the regions beside the code field count only when one of them times out.
  */
 function isTold(step: string, leaf: string): boolean {
   if (FROM_ANYWHERE.some((name) => step.startsWith(name))) return !leaf.includes('/')
   return step.startsWith('otp: after') || !BESIDE_THE_CODE.test(leaf)
 }
 
-/** Which kind of step it is: what happens, and the states that are left and entered by it anywhere. */
+/** The kind of a step: its event, and the states that it leaves and enters in any machine. */
 export function kindOf(way: Way, before: System | undefined, after: System | undefined): string {
   if (!before || !after) return way.name
   const [left, entered] = [leavesIn(before), leavesIn(after)]

@@ -1,41 +1,41 @@
 import type { Place, Space, Way } from '../../machines/exploration/explore'
 import { kindOf } from './kinds-of-steps'
 
-/** So many steps are taken from where a walk has come to, for one that is new: a new page costs more. */
+/** Maximum steps from a walk's end to an untaken one: beyond that, opening a new page is cheaper. */
 const REACH = 7
 const LONGEST = 60
 
-/** After these there is no page to go on with, or none whose time is right. */
+/** After these events the page is gone, or its clock can no longer be used. */
 const LAST =
   /^countdown: clock\.ticked|^shopper\.(?:retried|exited)|shopper\.wentToShop|startOrder "dead"|shopper\.wentToBank|"plainForm"$/
-/** What only the beginning of a page brings about, or a place that is come to on the shortest way: Back needs the form behind it. */
+/** Only taken at the start of a page or on a shortest path: Back, for example, needs the form right behind it. */
 const ELSEWHERE = [
   ...['begins', 'done startOrder', 'error startOrder', 'done restoreLogin'],
   ...['address.asked', 'shopper.toggledDetail'],
 ]
 const TYPED = /^(identify: shopper\.typed "\w+"|emailMismatch: shopper\.typedEmail) /
-/** What is taken back goes on on its own, and the same is not asked beside it. */
+/** Steps that cancel a pending request: it runs on, and the page sends no equal one meanwhile. */
 const TAKEN_BACK =
   /^(?:identify: shopper\.typed|emailMismatch: shopper\.typedEmail|.*kycGate: shopper\.closed|resultExtras: shopper\.steppedBack) .*(?:checking|askingPhone|submitting|permitting).* → /
 const WALLET = 'payment.cardPayment: done openWallet "ready"'
 
-/** Whether a way can be taken in a browser that has come along a walk: its member has one wallet, and is sent the codes. */
+/** Whether a step is possible in a browser after this walk: its member has one wallet and always receives codes. */
 export function goesWith(walk: readonly Way[], { name }: Way): boolean {
   if (ELSEWHERE.some((each) => name.startsWith(each))) return false
   const hasCome = (isIt: (before: string) => boolean) => walk.some((before) => isIt(before.name))
   const [, field] = TYPED.exec(name) ?? []
   if (field !== undefined) {
-    // The same text once more is no typing.
+    // Entering the same text again fires no event.
     const typed = walk.filter((before) => before.name.startsWith(field))
     return typed[typed.length - 1]?.name !== name
   }
   if (name.includes('done checkMember "codeSent"')) return !hasCome((before) => TYPED.test(before))
   if (!name.includes('openWallet')) return true
-  // Who is admitted with a foreign number has none.
+  // A shopper admitted with a foreign phone has no wallet.
   return !hasCome((before) => before.endsWith('"admitted"') || (before.startsWith(WALLET) && before !== name))
 }
 
-/** Makes walks longer as long as something new is near, so that there are few of them. */
+/** Extends walks while an untaken step is near, so that few walks are needed. */
 export function walksIn({ places }: Space) {
   const taken = new Set<string>()
   const systemAt = (key: string | undefined) => (key === undefined ? undefined : places.get(key)?.system)
@@ -47,7 +47,7 @@ export function walksIn({ places }: Space) {
     walk.forEach((way, index) => taken.add(kindAfter(walk[index - 1]?.to, way)))
   }
 
-  /** The nearest steps to one that is new, that one included. */
+  /** The shortest way to an untaken step, that step included. */
   function nearest(walk: readonly Way[], wantsLast: boolean): readonly Way[] {
     const from = walk[walk.length - 1]?.to
     const seen = new Set([from])
@@ -75,7 +75,7 @@ export function walksIn({ places }: Space) {
     const canGoOn = () => walk.length < LONGEST && !walk.some((way, index) => isLast(walk[index - 1]?.to, way))
     while (canGoOn()) {
       const onward = nearest(walk, false)
-      // What ends the walk comes when nothing else is near.
+      // Steps that end the walk are taken only when no other is near.
       const more = onward.length > 0 ? onward : nearest(walk, true)
       if (more.length === 0) break
       walk = [...walk, ...more]
@@ -87,7 +87,7 @@ export function walksIn({ places }: Space) {
   return {
     has: (kind: string) => taken.has(kind),
     lengthened,
-    /** Walks from one beginning, one after the other, as long as there is something new near it. */
+    /** Successive walks from one beginning, while an untaken step is near it. */
     allFrom(start: readonly Way[]): readonly (readonly Way[])[] {
       const found: (readonly Way[])[] = []
       while (nearest(start, false).length > 0 || nearest(start, true).length > 0) found.push(lengthened(start))

@@ -3,17 +3,15 @@ import type { BrowserPath } from './browser-paths'
 import { isLookedAt } from './checks'
 import type { PageAssertions } from './page-assertions'
 
-/** What comes about on its own, as soon as it can. What was before it can't be looked at. */
+/** Events that follow at once without an action, so that the state before them can't be observed. */
 export const BY_ITSELF = /^(?:session\.(?:told|ended)|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
-/** Where the page has gone. */
 export interface Left {
   readonly origin: 'shop' | 'bank'
 }
 
 const kindOf = ({ output }: EventObject & { output?: { kind?: string } }) => output?.kind
 
-/** Where a step has left the checkout: the page is another one. */
 export function leftBy(event: EventObject): Left | undefined {
   if (event.type.startsWith('xstate.done.actor.') && kindOf(event) === 'plainForm') return { origin: 'shop' }
   if (event.type === 'shopper.wentToBank') return { origin: 'bank' }
@@ -21,7 +19,7 @@ export function leftBy(event: EventObject): Left | undefined {
   return undefined
 }
 
-/** What a browser has to show as the page opens, and then after each step; undefined where it is not looked at. */
+/** What the browser must show after opening the page and after each step; undefined where it is not checked. */
 export function looksOn({ opened, steps }: Pick<BrowserPath, 'opened' | 'steps'>): (PageAssertions | undefined)[] {
   const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
   const end = steps.findIndex(({ event }) => leftBy(event))

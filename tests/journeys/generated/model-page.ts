@@ -12,12 +12,12 @@ import { isAskedFor } from './played-path'
 
 type Facts = Readonly<Record<string, unknown>>
 
-/** Whether a page that is sure to show the one can't be taken for the other. What is not named is unknown. */
+/** Whether a check for `wanted` would fail on this page. An entry that `page` does not define is unknown and proves nothing. */
 export function isToldFrom(page: Picture, wanted: Picture): boolean {
   const differs = (one: Facts = {}, other: Facts = {}) =>
     Object.keys(other).some((name) => name in one && one[name] !== other[name])
   const { busy, shows, controls, ...plain } = page
-  // All that can be chosen on a page is named, or nothing of it.
+  // A picture names all controls of a page or none.
   const hasOthers = (named: Facts = {}) =>
     Object.keys(named).length > 0 && Object.keys(wanted.controls ?? {}).some((name) => !(name in named))
   return (
@@ -41,13 +41,13 @@ const LEAVES_THE_PAGE = ['shopper.wentToShop', 'shopper.wentToBank', 'shopper.ex
 
 export interface Noticed {
   readonly path: BrowserPath
-  /** The step after which it is noticed. */
+  /** Index of the step whose check fails. */
   readonly index: number
-  /** By what the page looks like; otherwise there is nothing to press, to answer, or to wait for. */
+  /** Whether the page looks different; otherwise there is nothing to press, answer or wait for. */
   readonly isSeen: boolean
 }
 
-/** A walk on a page that the machines play, with hands that never do one of the gestures: where it is noticed, if it is. */
+/** Plays a path on the machines alone and skips one gesture: where its absence is noticed, if it is. */
 export function noticedOn(path: BrowserPath, dead: string, picture = pictureOf): Noticed | undefined {
   const theme = THEMES.find(({ name }) => path.name.startsWith(`${name} → `))
   const systems = systemsOf(theme?.family ?? {})
@@ -72,7 +72,7 @@ export function noticedOn(path: BrowserPath, dead: string, picture = pictureOf):
   return undefined
 }
 
-/** The first of the paths, by the steps to it, on which it is noticed that a gesture is dead. */
+/** Where the absence of a gesture is noticed after the fewest steps, across all paths. */
 export function soonestNoticed(paths: readonly BrowserPath[], dead: string, picture = pictureOf): Noticed | undefined {
   return paths
     .filter(({ steps }) => steps.some(({ event }) => event.type === dead))
@@ -80,7 +80,7 @@ export function soonestNoticed(paths: readonly BrowserPath[], dead: string, pict
     .sort((one, other) => one.index - other.index)[0]
 }
 
-/** The states whose pictures are distinguished from no page that was on show right before, on any of the paths. */
+/** States whose picture also matches the page shown right before, on every path. */
 export function statesNotTold(
   paths: readonly BrowserPath[],
   picture: (assertions: PageAssertions) => Picture = pictureOf,

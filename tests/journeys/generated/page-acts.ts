@@ -1,29 +1,28 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Selectors of public handles, of which the first counts that names something on show; of several elements, `at` says which, -1 the last. */
+/** Selectors of public handles; the first one that matches a visible element counts. `at` is the index among several, -1 the last. */
 export interface Target {
   readonly on: string | readonly string[]
   readonly at?: number
-  /** Without looking whether something is over it: a box or a tab that is drawn by another element. */
+  /** Skips the check for covering elements: another element draws this box or tab. */
   readonly isCovered?: true
 }
 
-/** One thing that is done on a page. Texts may have values in them: `{{code}}`. */
+/** One act on a page. Texts may contain placeholders: `{{code}}`. */
 export type PageAct =
   | (Target & { readonly act: 'click' | 'hover' | 'focus' | 'blur' | 'waitFor' })
-  /** With `isShownOnly`, where the field is on show. */
+  /** With `isShownOnly`, skipped if the field is not visible. */
   | (Target & { readonly act: 'fill'; readonly text: string; readonly isShownOnly?: true })
-  /** Key by key. */
   | (Target & { readonly act: 'pressSequentially'; readonly text: string })
-  /** At once where the focus is, as a keyboard of a phone does it. */
+  /** Inserts the whole text into the focused field at once, as a phone's keyboard does. */
   | { readonly act: 'insert'; readonly text: string }
   | (Target & { readonly act: 'check'; readonly is: boolean })
   | { readonly act: 'leave' }
 
-/** The value in a text for each name between braces. */
+/** Values of the placeholders in a text, by name. */
 export type Values = Readonly<Record<string, string>>
 
-/** A text with its values put in; throws where one is not known. */
+/** Replaces the placeholders in a text. Throws if a value is unknown. */
 export function withValues(text: string, values: Values): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]
@@ -32,7 +31,6 @@ export function withValues(text: string, values: Values): string {
   })
 }
 
-/** The element that a target names. */
 export async function found(page: Page, { on, at }: Target): Promise<Locator> {
   if (typeof on === 'string') return at === undefined ? page.locator(on) : page.locator(on).nth(at)
   const onShow = on.map((selector) => `${selector}:visible`)
@@ -44,7 +42,6 @@ export async function found(page: Page, { on, at }: Target): Promise<Locator> {
   throw new Error(`nothing is on show of ${on.join(', ')}`)
 }
 
-/** Does one thing on a page. */
 export async function doOnPage(page: Page, act: PageAct, values: Values): Promise<void> {
   if (act.act === 'leave') return page.mouse.move(0, 0)
   if (act.act === 'insert') return page.keyboard.insertText(withValues(act.text, values))

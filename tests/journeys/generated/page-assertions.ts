@@ -14,33 +14,31 @@ import { pathOf } from '../../../src/screens/registry'
 import { leavesOf } from '../../machines/exploration/paths'
 import type { System } from '../../machines/exploration/system'
 
-/** What is in a field: whether a box is ticked, which radio is (`#` by its place), and the text; with `!`, whether it is at fault. */
+/** Values of the controls: whether a box is ticked, which radio (`#` for its index) or text; with `!`, whether the field is invalid. */
 export type Controls = Readonly<Record<string, boolean | string>>
 
-/** Of where everything is, what a page has to show. It can be written down. */
+/** What the page must show in a state of the machines. Can be serialised. */
 export interface PageAssertions {
   readonly state: JourneyState
-  /** The end of time is the login's, and not the order's. */
+  /** Whether the login has expired, rather than the order. */
   readonly isLoginOver: boolean
-  /** All is on one page, and some of it over that page. */
+  /** Whether quick login shows all on one page, with some steps as modals. */
   readonly isQuick: boolean
-  /** The address beside it. */
   readonly address: string
-  /** By whom something was kept in the tab. */
+  /** What the tab had stored: a login, a code or an admission. */
   readonly kept: string | undefined
-  /** Of a member, whether the detail of the price is open. */
+  /** Whether the price detail is open; undefined where it can't be opened. */
   readonly isDetailOpen: boolean | undefined
-  /** Whether the shopper is asked if they want to leave. */
   readonly isExitAsked: boolean
-  /** The method on show, or the one that is paid by. */
+  /** The method shown, or the one of the payment. */
   readonly method: Method | undefined
-  /** The balance is known in its form, which has asked for it: before that a press on pay is not heard. */
+  /** Whether the balance has been loaded into its form: until then the form ignores a press on pay. */
   readonly isBalanceShown: boolean
-  /** The result is of a transfer, whose money is still to come. */
+  /** Whether the result is of a bank transfer that has not arrived yet. */
   readonly isAwaited: boolean
-  /** The notice of a call was over the page, and has gone. */
+  /** Whether a notice about a failed call was shown and has disappeared. */
   readonly isNoticeOver: boolean
-  /** Where each machine below is, by its name: the states in it that have none of their own. */
+  /** Leaf states of each child machine, by its id. */
   readonly children: Readonly<Record<string, readonly string[]>>
   readonly controls: Controls
 }
@@ -73,18 +71,18 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
     ...(bonusView(snapshot).offer && { bonus: context.isBonusSelected }),
     ...(mixView(snapshot).balance && { mixPayment: mixView(snapshot).isMixPayment }),
     ...(cardSource === 'newCard' && canStoreCard && { registerConsumerCard: context.isCardStored }),
-    // A way of its own, in which there is nothing to choose.
+    // BKM Express has no controls to choose.
     ...(cardSource === 'bkm' && { bkm: '' }),
     ...(cardSource === 'savedCard' && { 'selectedCard#': String(place) }),
   }
 }
 
-/** What was chosen, where it is before the shopper's eyes. */
+/** The shopper's choices, as far as the page shows them. */
 function controlsOf(id: string, { snapshot }: System): Controls {
   const context = snapshot.context as Chosen
   if (id === 'cardPayment') return controlsOfCards(snapshot as SnapshotFrom<typeof cardPaymentMachine>)
   if (id === 'balancePayment' && snapshot.matches('choosing')) {
-    // Nothing is agreed to where nothing can be paid.
+    // The agreement is not shown when the balance can't pay.
     return isEnough(snapshot.context as Funds) ? { agreement: context.isAgreed } : {}
   }
   if (id === 'bankTransfer' && snapshot.matches('choosing')) {
@@ -114,7 +112,7 @@ function methodOf(payment: System | undefined): Method | undefined {
   return payment && paymentView(payment.snapshot as SnapshotFrom<typeof paymentMachine>).method
 }
 
-/** Where a member can look at what is paid with. */
+/** States in which a member can open the price detail. */
 const WITH_DETAIL: readonly JourneyState[] = ['opening', 'paying.choosing']
 
 export function pageAssertionsOf(system: System, wasTold = false): PageAssertions {

@@ -1,17 +1,15 @@
 import { type Page, expect } from '@playwright/test'
 import type { Controls } from './page-assertions'
 
-/** What of a page is looked at, at once. What is not named is not looked at. */
+/** What is checked on a page, all at the same moment. Undefined entries are not checked. */
 export interface Picture {
   readonly screen?: string
   readonly path?: string
-  /** What is over the page; null where nothing does. */
+  /** The open modal; null if none must be open. */
   readonly modal?: string | null
-  /** Whether the time is counted. */
   readonly isTimed?: boolean
-  /** By their action, whether buttons are at work. */
   readonly busy?: Readonly<Record<string, boolean>>
-  /** Selectors, and whether there is anything on show that they name. */
+  /** Whether a selector matches a visible element. */
   readonly shows?: Readonly<Record<string, boolean>>
   readonly controls?: Controls
 }
@@ -24,7 +22,7 @@ export const shows = (...selectors: readonly string[]): Picture => ({
 })
 export const over = (modal: string, more: Picture = {}): Picture => ({ modal, ...more })
 
-/** It is there without a difference from what its parent shows, or moves nothing on the screen. */
+/** For states that look the same as their parent's, or change nothing on the screen. */
 export const SAME: Picture = {}
 
 export const WAITS = shows('main [role="status"]')
@@ -38,7 +36,7 @@ function pictureOf(asked: Picture): Picture {
 
   function isBusy(action: string) {
     const button = find(`[data-modal] [data-action="${action}"]`) ?? find(`[data-action="${action}"]`)
-    // A button that is not there is in no state that anybody could have asked for.
+    // A missing button is neither busy nor idle.
     return button ? button.getAttribute('aria-disabled') === 'true' : 'absent'
   }
 
@@ -64,17 +62,17 @@ function pictureOf(asked: Picture): Picture {
   }
 }
 
-/** Comes back once the page looks so, for which there are so many milliseconds, or as many as for anything. */
+/** Resolves once the page matches. `patience` is in milliseconds; the default is the runner's. */
 export async function looksLike(page: Page, wanted: Picture, patience?: number): Promise<void> {
   const look = async () => {
     try {
       return await page.evaluate(pictureOf, wanted)
     } catch (error) {
-      // The page is just about to be another one.
+      // The page is navigating.
       return String(error)
     }
   }
-  // `scripts/parts/timed-out.mjs` knows the message: the page, under load, may come to look so later.
+  // `scripts/parts/timed-out.mjs` recognises this message: under load the page may match only later.
   const message = 'the page looks as expected in time'
   await expect
     .poll(look, { message, intervals: [15, 25, 50, 100], ...(patience && { timeout: patience }) })

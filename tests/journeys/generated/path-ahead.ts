@@ -1,10 +1,10 @@
 import type { WalkedStep } from './browser-paths'
 
-/** A path, as it is before one of its steps. */
+/** The rest of a path, before one of its steps. */
 export interface PathAhead {
-  /** What happens from here on, the present step first. */
+  /** The remaining steps, the present one first. */
   readonly ahead: readonly Pick<WalkedStep, 'event'>[]
-  /** How many new phone numbers have been typed, the one of this step included. */
+  /** How many new phone numbers have been typed, this step included. */
   readonly numbers: number
 }
 
@@ -12,7 +12,7 @@ interface Answer {
   readonly kind?: string
 }
 
-/** How the next question of this name will be answered on this path; `error`, when it will break. */
+/** The kind of the next answer of this port on the path; `error` if the call fails. */
 export function answerAhead({ ahead }: Pick<PathAhead, 'ahead'>, port: string): string | undefined {
   for (const { event } of ahead) {
     if (event.type === `xstate.error.actor.${port}`) return 'error'
@@ -22,7 +22,7 @@ export function answerAhead({ ahead }: Pick<PathAhead, 'ahead'>, port: string): 
   return undefined
 }
 
-/** What the search for a lost payment will come to on this path, where it comes to something. */
+/** How the search for a lost payment ends on this path; undefined if it does not end. */
 export function settledAs({ ahead }: Pick<PathAhead, 'ahead'>): string | undefined {
   for (const { event } of ahead) {
     const { kind = '' } = (event as { output?: Answer }).output ?? {}

@@ -13,7 +13,7 @@ import { playedOf } from './played-path'
 import { WANTED, toldPaths } from './told-paths'
 import { type Walker, walk } from './walk'
 
-/** How many gestures that do nothing, and how many screens that are others, a browser is shown. */
+/** Number of dead gestures, and of wrong screens, that a browser is tested with. */
 const PLANTED = 1
 const PATIENCE = 2_000
 const A_LOOK = 100
@@ -21,7 +21,7 @@ const A_LOOK = 100
 const { paths } = await toldPaths()
 
 const allAssertions = paths.flatMap(({ steps }) => steps.map(({ after }) => after))
-/** The states that a browser is looked at in, step by step; some pass before anything could be seen. */
+/** The states that the browser checks, step by step; transient ones are left out. */
 const seenOn = (path: BrowserPath) => playedOf(path).steps.map(({ then }) => then?.state)
 const states = Array.from(new Set(paths.flatMap(seenOn))).filter((state) => state !== undefined)
 
@@ -40,7 +40,7 @@ const test = base.extend<{ walkAs: (path: BrowserPath | undefined, walker: Walke
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-// A few paths alone come to little.
+// A selection of paths does not cover everything.
 test.skip(WANTED !== '')
 
 test('each state, deed or arrow of the root that no browser path reaches is named (MDL-06~)', async () => {
@@ -65,7 +65,7 @@ test('each state, deed or arrow of the root that no browser path reaches is name
 test('a gesture that does nothing is noticed on one of the paths, whichever it is (MDL-06~)', async () => {
   const { soonestNoticed } = await import('./model-page')
   expect(GESTURED.filter((dead) => !soonestNoticed(paths, dead))).toEqual([])
-  // A check that takes every page for the right one sees none of it.
+  // Control: a check that accepts every page detects none by its look.
   const blind = GESTURED.flatMap((dead) => soonestNoticed(paths, dead, () => ({})) ?? [])
   expect(blind.filter(({ isSeen }) => isSeen)).toEqual([])
   expect(blind.length).toBeLessThan(GESTURED.length)
@@ -74,7 +74,7 @@ test('a gesture that does nothing is noticed on one of the paths, whichever it i
 test('the check of each state fails on the page before it; one that accepts every page is found (MDL-06~)', async () => {
   const { statesNotTold } = await import('./model-page')
   expect(statesNotTold(paths)).toEqual([])
-  // A check that looks at nothing recognises none of them.
+  // Control: an empty check recognises no state.
   for (const state of statesNotTold(paths, () => ({}))) {
     const picture = (assertions: PageAssertions) => (assertions.state === state ? {} : pictureOf(assertions))
     expect(statesNotTold(paths, picture), state).toContain(state)

@@ -13,23 +13,23 @@ import type { Picture } from './page-picture'
 import { type PathAhead, answerAhead } from './path-ahead'
 import { passing } from './waits'
 
-/** One thing that a runner does. Texts may have values in them, which control calls keep: `{{token}}`. */
+/** One instruction to the runner. Texts may contain placeholders that control calls fill: `{{token}}`. */
 export type Instruction =
   | { readonly tell: ControlCall }
   | { readonly act: PageAct }
-  /** Milliseconds by which the page's clock is put forward. */
+  /** Milliseconds by which to move the page's clock forward. */
   | { readonly advance: number }
   | { readonly back: true }
-  /** What follows is done in another tab of the same browser, which opens this address; null is the first tab again. */
+  /** The next instructions run in another tab of the same browser, which opens this URL; null returns to the first tab. */
   | { readonly tab: string | null }
 
-/** How one call is answered, in a word. */
+/** The kind of answer that a call receives. */
 export interface Outcome {
   readonly call: string
   readonly outcome: string
 }
 
-/** What is to be seen; undefined of it is what is not looked at. */
+/** What to check; undefined where nothing is checked. */
 export interface Seen {
   readonly state: string
   readonly picture: Picture
@@ -45,7 +45,7 @@ export interface PlayedStep {
   readonly left?: Left
 }
 
-/** A path as any runner plays it. */
+/** A path that any runner can play. */
 export interface PlayedPath {
   readonly id: string
   readonly name: string
@@ -53,23 +53,23 @@ export interface PlayedPath {
   readonly steps: readonly PlayedStep[]
 }
 
-/** What a payment is sent by, or allowed before. */
+/** Calls that send a payment or permit it first. */
 const MONEY = ['prepare', 'authorise'] as const
 
-/** After these answers a payment goes on on its own. */
+/** After these answers a payment continues on its own. */
 const LEADS_ON = ['checkOrder ready', 'prepare ready']
 
-/** What is asked without a call: it is answered as soon as it is asked. */
+/** Ports answered without a network call. */
 const WITHOUT_A_CALL = ['readTerms', 'clearTransfer', 'askInstallments']
 
 export const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
 
-/** Whether a walk waits for the call behind a question. */
+/** Whether a walk waits for the network call of a port. */
 export const isAskedFor = (call: Call) => call in CALLS && !WITHOUT_A_CALL.includes(call) && !isCode(call)
 
 const MINUTE = 60_000
 
-/** The path of the rule that holds a call; a file of code has a hash behind its name. */
+/** Path of the fault rule that holds a call; a chunk's name ends in a hash. */
 export const rulePathOf = (path: string): string => (path.startsWith('/assets/') ? `${path}*` : path)
 
 const rulePathsOf = (calls: readonly Call[]) =>
@@ -80,7 +80,7 @@ export const idOf = (name: string): string => createHash('sha256').update(name).
 const seen = (after: PageAssertions | undefined): Seen | undefined =>
   after && { state: after.state, picture: pictureOf(after) }
 
-/** What a step does, and what is answered in it. */
+/** The instructions of a step, and the answers given in it. */
 type Done = Pick<PlayedStep, 'plays' | 'answers'>
 
 const heldCall = (paths: readonly string[], more: object = {}, keeps?: ControlCall['keeps']): Instruction => ({
@@ -94,7 +94,7 @@ function answering(call: Call, outcome: string, reply: Reply): Done {
     plays: [
       ...(reply.first ?? []).map((tell) => ({ tell })),
       heldCall(rulePathsOf([call]), { act: reply.act, phase }, reply.keeps),
-      // What is sent next looks like what was asked before it.
+      // The page looks the same before and after it sends the next call, so wait for that call.
       ...(LEADS_ON.includes(`${call} ${outcome}`) ? [heldCall(rulePathsOf(MONEY))] : []),
       ...next.plays,
     ],
@@ -102,14 +102,14 @@ function answering(call: Call, outcome: string, reply: Reply): Done {
   }
 }
 
-/** The control call that a text needs the value of. */
+/** The control call that fetches the value of a placeholder. */
 function valueFor(name: string): ControlCall | undefined {
   if (name === 'code' || name === 'wrongCode')
     return { method: 'GET', path: 'codes/{{token}}', keeps: { [name]: name } }
   return name.startsWith('number') ? { method: 'GET', path: 'new-number', keeps: { [name]: 'gsmNumber' } } : undefined
 }
 
-/** Acts, each after the call for the value that its text needs. */
+/** Acts, each preceded by the control call for its placeholder. */
 export const doing = (acts: readonly PageAct[]): Instruction[] =>
   acts.flatMap((act) => {
     const [, name = ''] = ('text' in act && /\{\{(\w+)\}\}/.exec(act.text)) || []
@@ -117,7 +117,6 @@ export const doing = (acts: readonly PageAct[]): Instruction[] =>
     return [...(tell ? [{ tell }] : []), { act }]
   })
 
-/** What a path has come to, that later steps need. */
 interface SoFar {
   prices: number
   numbers: number
@@ -134,9 +133,8 @@ function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   const call = port as Call
   const outcome = how === 'error' ? 'error' : (answerAhead(path, call) ?? '')
   if (outcome === 'codePending' || WITHOUT_A_CALL.includes(call)) return NOTHING
-  // A buyer from abroad has no cards, and none are asked for.
+  // A shopper with a foreign phone has no saved cards, and the page requests none.
   if (call === 'openWallet' && soFar.isForeign) return NOTHING
-  // A piece of code comes once.
   const piece = `${call} ${soFar.text}`
   if (isCode(call) && soFar.loaded.has(piece)) return NOTHING
   if (isCode(call) && outcome !== 'error') soFar.loaded.add(piece)
@@ -147,7 +145,7 @@ function answersTo(event: EventObject, path: PathAhead, soFar: SoFar): Done {
 
 const playing = (...plays: readonly Instruction[]): Done => ({ plays, answers: [] })
 
-/** Another tab of the same browser takes the order over. */
+/** Another tab of the same browser takes over the order. */
 const ORDER_LOST = playing(
   { tab: '/?token={{token}}&lang=tr' },
   { act: { act: 'click', on: '[data-action="continue-here"]' } },
@@ -155,7 +153,7 @@ const ORDER_LOST = playing(
   { tab: null },
 )
 
-/** The order's time in the sandbox goes on as well: its gateways count this pause, too. */
+/** Moves the sandbox's clock of the order as well: its gateways enforce this pause, too. */
 const ON_BOTH_SIDES = {
   tell: { method: 'POST', path: 'clock', body: { token: '{{token}}', advanceSeconds: 61 } },
 } as const
@@ -171,7 +169,7 @@ function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   if (event.type === 'tab.lostOrder') return ORDER_LOST
   if (event.type === 'address.asked') return playing({ back: true })
   if (event.type !== 'network.refused') return answersTo(event, path, soFar)
-  // A call of the form breaks, with anything else that the form does.
+  // A failing call of the form; any other call would do.
   const { plays, answers } = answering('checkMember', 'error', replyTo('checkMember', 'error', { ...path, ...soFar }))
   return { plays: [{ act: { act: 'click', on: '[data-action="continue"]' } }, ...plays], answers }
 }
@@ -179,7 +177,7 @@ function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
 const isNewNumber = ({ type, text = '' }: EventObject & { text?: string }) =>
   type === 'shopper.typedNumber' && text.length > 3
 
-/** The steps of a path as data: what is done, what is answered, and what is then to be seen. */
+/** The steps of a path as data: what to do, what to answer, and what to check. */
 export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
   const soFar: SoFar = { prices: 0, numbers: 0, text: '', isForeign: false, isFromBalance: false, loaded: new Set() }
   const looks = looksOn({ opened, steps })

@@ -12,7 +12,6 @@ const json = (route: Route, { origins }: WalkedPage, status: number, body: unkno
 
 type Act = (route: Route, walkedPage: WalkedPage, argument: string) => Promise<void>
 
-/** The sandbox's own answer, changed. */
 const changed =
   (change: (body: object, argument: string) => object): Act =>
   async (route, walkedPage, argument) => {
@@ -20,7 +19,7 @@ const changed =
     await json(route, walkedPage, 200, change(body, argument))
   }
 
-/** The acts of the sandbox's faults that paths have, for a call that the browser holds. */
+/** The sandbox's fault acts that paths use, for a call held in the browser. */
 const ACTS: Readonly<Record<string, Act>> = {
   pass: (route) => route.continue(),
   status: (route, walkedPage, argument) => json(route, walkedPage, parseInt(argument, 10), {}),
@@ -34,14 +33,14 @@ const ACTS: Readonly<Record<string, Act>> = {
   without: changed((body, argument) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== argument))),
 }
 
-/** What a control call says of a held call. */
+/** The part of a control call that concerns a held call. */
 export interface Held {
   readonly paths: readonly string[]
   readonly act?: string
   readonly phase?: 'before' | 'after-commit'
 }
 
-/** Answers a held call as a path has it, or waits for it alone. */
+/** Answers a held call as the path says; without an act, only waits for it. */
 export async function answerHeld(walkedPage: WalkedPage, { paths, act, phase }: Held, keeps?: Values): Promise<void> {
   const { network, values } = walkedPage
   if (act === undefined) return network.asked(paths)
@@ -50,7 +49,7 @@ export async function answerHeld(walkedPage: WalkedPage, { paths, act, phase }: 
   const [, name = '', argument = ''] = /^(\w+):?(.*)$/s.exec(withValues(act, values)) ?? []
   const answer = ACTS[name]
   if (!answer) throw new Error(`no act is called ${name}`)
-  // It has taken effect, and its answer is lost.
+  // The call takes effect, and its answer is lost.
   if (phase === 'after-commit') await route.fetch()
   await answer(route, walkedPage, argument)
 }

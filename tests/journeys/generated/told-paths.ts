@@ -7,20 +7,20 @@ import type { Coverage } from './coverage'
 
 const folder = fileURLToPath(new URL('../../../.build/', import.meta.url))
 
-/** The run's own file, so that two runs in one folder do not share it; its workers inherit the name. */
+/** One file per run, so that two runs in one folder don't share it; workers inherit the name. */
 const FILE = (process.env['BROWSER_PATHS'] ??= `${folder}browser-paths-${process.pid}.json`)
 
 interface Told {
   readonly paths: readonly BrowserPath[]
   readonly coverage: Coverage
-  /** The states whose checks pass as well on the page that was on show before. */
+  /** States whose check also passes on the page shown before. */
   readonly untold: readonly string[]
 }
 
-/** A piece of the names of the paths to be walked, when it is not all of them; it begins with the name of a theme. */
+/** Restricts the run to paths whose name contains this text. A path's name begins with its theme. */
 export const WANTED = process.env['ONE_PATH'] ?? ''
 
-/** To work the paths out takes as long as to walk ten of them: the run does it once, and its workers read what it has written down. */
+/** Computing the paths takes as long as walking ten of them: the run does it once, and its workers read the file. */
 async function told(): Promise<Told> {
   if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as Told
   const [{ browserPaths }, { coverageOf }] = await Promise.all([import('./browser-paths'), import('./coverage')])

@@ -1,9 +1,9 @@
 const MINUTE = 60_000
 const RESEND_COOLDOWN = MINUTE
-// Longer than any path, and than any time that a path puts forward.
+// In milliseconds. Longer than any path, and than any time by which a path moves the clock.
 const NEVER = 1_000_000_000
 
-/** What the page waits while a path is played, in milliseconds. */
+/** The page's timings while a path is played, in milliseconds. */
 export const WAITS = {
   ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, preferenceDeadline: NEVER },
   ...{ redirectPause: NEVER, transferPause: NEVER, threeDSPause: NEVER, creditPause: NEVER, bankPatience: NEVER },
@@ -12,7 +12,7 @@ export const WAITS = {
   resendCooldown: RESEND_COOLDOWN,
 }
 
-/** How long a wait is that a path lets pass; those that are over at once pass on their own. */
+/** Durations of the delays that a path waits for; delays of 1 ms pass without a step. */
 const PASSES: Readonly<Record<string, number>> = {
   resendCooldown: RESEND_COOLDOWN,
   slowness: MINUTE,
@@ -20,7 +20,7 @@ const PASSES: Readonly<Record<string, number>> = {
   readingTime: MINUTE,
 }
 
-/** Milliseconds of a wait by its name in a chart; throws where a path lets none of that name pass. */
+/** Milliseconds of a delay, by its name in the machine. Throws if no path waits for it. */
 export function passing(wait: string): number {
   const milliseconds = PASSES[wait]
   if (milliseconds === undefined) throw new Error(`how long ${wait} takes is written in no table`)

@@ -13,16 +13,15 @@ import { type Held, answerHeld } from './replies'
 import { WAITS } from './waits'
 import { type WalkedPage, tellSandbox } from './walked-page'
 
-/** To begin a path takes as long as so many steps of one. */
+/** Opening the page for a path costs as much as this many steps. */
 export const TO_BEGIN = 8
 
-/** Whether nothing is under way after a step, so that a path could end with it. */
+/** Whether no call is pending after a step, so that a path can end with it. */
 export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number): boolean {
   const next = steps[index + 1]?.event.type ?? ''
   return !next.startsWith('xstate.') && !BY_ITSELF.test(next)
 }
 
-/** Does what a step says, in one tab or another. */
 async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { does }: Walker) {
   let here = walkedPage
   for (const one of plays) {
@@ -34,7 +33,7 @@ async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { do
   }
 }
 
-/** The browser itself holds the calls; the sandbox is set to all else. */
+/** The browser itself holds the calls; all other control calls go to the sandbox. */
 function tell(walkedPage: WalkedPage, call: ControlCall) {
   if (call.path !== 'held') return tellSandbox(walkedPage, call)
   return answerHeld(walkedPage, call.body as Held, call.keeps)
@@ -52,24 +51,22 @@ const addressOf = (asked: string) => {
   return '/'
 }
 
-/** Sees that another page than the checkout's has come. */
 const seesLeft = ({ page, origins }: WalkedPage, { origin }: Left) =>
   page.waitForURL((url) => url.origin === origins[origin])
 
-/** Who does what a shopper does, and who looks at the page. */
 export interface Walker {
   readonly does: (walkedPage: WalkedPage, act: PageAct, event: string) => Promise<void>
   readonly sees: (walkedPage: WalkedPage, seen: Seen) => Promise<void>
 }
 
-/** By a pointer. */
+/** Uses a pointer. */
 export const WALKER: Walker = {
   does: ({ page, values }, act) => doOnPage(page, act, values),
-  // So is its address (MDL-01).
+  // The picture includes the path of the URL (MDL-01).
   sees: ({ page }, { picture }) => looksLike(page, picture),
 }
 
-/** Adds the path and the step to an error. Its first line stays: it tells what kind of error it is. */
+/** Adds the path and the step to an error. Its first line must stay: it tells the kind of error. */
 function locate(error: unknown, { name }: BrowserPath, step: string): unknown {
   if (!(error instanceof Error)) return error
   const { message, stack = '' } = error
@@ -78,7 +75,7 @@ function locate(error: unknown, { name }: BrowserPath, step: string): unknown {
   return error
 }
 
-/** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
+/** Takes a browser along a path, and checks after each step that the page matches the machines' state. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath, walker = WALKER): Promise<void> {
   let at = 'opens'
   try {

@@ -4,17 +4,16 @@ import type { ControlCall } from './answers'
 import { type PageAct, type Values, doOnPage, withValues } from './page-acts'
 import { doing } from './played-path'
 
-/** A visit whose calls are answered when a path says so. */
+/** A visit whose calls are held until a path answers them. */
 export interface WalkedPage extends Visit {
   readonly network: HeldNetwork
-  /** The values in the texts of a path, by name. */
+  /** Values of the placeholders, by name. */
   readonly values: Record<string, string>
 }
 
-/** What of a visit a control call needs. */
 type Teller = Pick<WalkedPage, 'sandbox' | 'values'>
 
-/** Keeps what a path needs of an answer. */
+/** Stores the fields of an answer that a path needs later. */
 export function keep(values: Record<string, string>, told: object, keeps: Values = {}): void {
   for (const [name, field] of Object.entries(keeps)) values[name] = String((told as Record<string, unknown>)[field])
 }
@@ -27,7 +26,7 @@ export async function tellSandbox(
   keep(values, (await sandbox.tell(method, withValues(path, values), wanted)) as object, keeps)
 }
 
-/** Does what a shopper does, with the values that it needs. */
+/** Plays a gesture, after fetching the values of its placeholders. */
 export async function doAsShopper(hand: Teller & Pick<Visit, 'page'>, gesture: readonly PageAct[]): Promise<void> {
   for (const instruction of doing(gesture)) {
     if ('tell' in instruction) await tellSandbox(hand, instruction.tell)

@@ -13,7 +13,7 @@ interface Deps {
   readonly trouble: Trouble
 }
 
-/** The same member at another device: nothing is shared with the browser of the test. */
+/** The same member on another device, which shares nothing with the test's browser. */
 export async function anotherBrowser({ browser, sandbox, member, trouble }: Deps, waits: Waits = {}) {
   const context = await browser.newContext({
     locale: 'tr-TR',

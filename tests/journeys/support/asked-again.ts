@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 import type { SandboxClient } from '../../support/sandbox-client'
 
-/** How often the order was asked for, and the provider about the login. */
+/** How often the page has read the order, and checked the login with the provider. */
 export async function questions(sandbox: SandboxClient, token: string) {
   const calls = await sandbox.requests(token)
   const count = (path: string) => calls.filter((call) => call.path.endsWith(path) && call.method === 'POST').length

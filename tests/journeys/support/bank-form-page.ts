@@ -4,9 +4,9 @@ import type { Home } from '../../../src/services/redirects/bank-address'
 import { type BankFormReading, type FormFields, bankFormOf } from '../../../src/services/redirects/bank-form'
 import { postForm } from '../../../src/services/redirects/post-form'
 
-/** The checkout's own way with a bank's page, on a page that has nothing else. */
+/** The checkout's own code for a bank's page, on an otherwise empty page. */
 const underTest = {
-  /** As it came over the wire; what the gateway would not hand on is read as it is. */
+  /** Reads the HTML as sent by the provider. Text that the gateway's schema would reject is read unchanged. */
   read(sent: string, home: Home): BankFormReading {
     const taken = v.safeParse(redirectHtml, sent)
     return bankFormOf(taken.success ? taken.output : sent, home)

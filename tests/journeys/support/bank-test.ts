@@ -4,13 +4,13 @@ import { test as base } from './test'
 
 interface AtTheBank {
   readonly visitor: Visitor
-  /** The member's SMS, as a person reads them: in a tab beside. */
+  /** The member's SMS messages, in a second tab. */
   readonly inbox: Page
-  /** Presses what ends a visit; how and where the browser comes back to the checkout. */
+  /** Presses the button that ends the visit; returns the method and path of the request back to the checkout. */
   readonly comesBack: (press: () => Promise<void>) => Promise<string>
 }
 
-/** A member one step below the highest level, and what they need at the pages of others. */
+/** A member one level below the highest, and helpers for pages outside the checkout. */
 export const test = base.extend<AtTheBank>({
   member: async ({ sandbox }, use) => {
     await use(await sandbox.makeMember({ kycLevel: 1, identityNumber: '10000000146', birthDate: '1988-04-17' }))
@@ -33,7 +33,7 @@ export const test = base.extend<AtTheBank>({
       )
       await press()
       const request = await coming
-      // A page that is still coming would take the place of the next one that is asked for.
+      // A page that is still loading would replace the next navigation.
       await page.waitForURL(({ origin }) => origin === origins.app, { waitUntil: 'commit' })
       return `${request.method()} ${new URL(request.url()).pathname}`
     }),

@@ -3,21 +3,19 @@ import { PATHS } from '../../gateways/support/paths'
 import { test as base } from './methods-test'
 
 interface AtTheTransfer {
-  /** From the address of the order to the choice of a bank. */
   readonly openTransfer: () => Promise<void>
-  /** From there to the reference of a transfer from Akbank, which it comes back with. */
+  /** Continues to the reference code of a transfer to Akbank, and returns the code. */
   readonly lockIn: () => Promise<string>
-  /** The line of the transfer with this name. */
+  /** The line of the transfer's details with this name. */
   readonly line: (name: 'code' | 'iban' | 'recipient' | 'amount') => Locator
-  /** That there is no other way, or what leaving costs. */
+  /** The modal that no other method is available, or that warns before leaving. */
   readonly modal: Locator
-  /** How often a transfer was begun, and noted. */
+  /** How often a transfer was started, and confirmed as sent. */
   readonly transferCalls: () => Promise<{ readonly start: number; readonly notify: number }>
 }
 
-/** What tests of bank transfers look at. */
 export const test = base.extend<AtTheTransfer>({
-  // Who has proven nothing may send a transfer all the same.
+  // A member without a verified identity may still pay by bank transfer.
   wantedMember: { kycLevel: 0, balance: 3115.4 },
 
   wantedOrder: { flags: { fundEnabled: true, bankTransferEnabled: true } },

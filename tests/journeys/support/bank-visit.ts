@@ -10,7 +10,7 @@ import { valueOf } from '../../support/value-of'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import type { SandboxClient } from '../../support/sandbox-client'
 
-/** Posts the one form of a bank's document; the document itself is text and never run. */
+/** Submits the only form of a bank's document, which is parsed as text and never run. */
 async function postFormIn(html: string, page: Page): Promise<void> {
   await page.goto('about:blank')
   const arrived = page.waitForURL(/^http/)
@@ -31,7 +31,6 @@ async function postFormIn(html: string, page: Page): Promise<void> {
 interface Visit {
   readonly page: Page
   readonly sandbox: SandboxClient
-  /** The checkout's origin. */
   readonly app: string
   readonly member: MadeMember
   readonly order: MadeOrder
@@ -39,7 +38,7 @@ interface Visit {
 
 export type Visitor = Awaited<ReturnType<typeof visitorOf>>
 
-/** What leads to the pages of others: begun by the app's own calls, gone on with in the browser. */
+/** Leads to pages outside the checkout: starts with the app's own calls, continues in the browser. */
 export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
   const configuration = await configurationAt(app)
   const { app: opened, payment } = openMemberPage({ client: sandbox, configuration, member, order })
@@ -63,7 +62,6 @@ export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
       await postFormIn(valueOf(await applyForCredit(requestContext, { ...application, ...contact })).html, page)
     },
 
-    /** The reference code under which the money is waited for. */
     async beginTransfer(): Promise<string> {
       const { submissionId, userIdentification, browserFingerprint } = await payment()
       const paying = { submissionId, price, userIdentification, browserFingerprint }
@@ -77,7 +75,7 @@ export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
       return valueOf(transfer).code
     },
 
-    /** Gives the link back as it came by SMS. */
+    /** Requests the app link, and returns it from the SMS. */
     async askForAppLink(): Promise<string> {
       await payment()
       valueOf(await sendAppLink(requestContext, { deviceType: 'ios', linkType: 'ios' }))

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 
 type Marked = Window & { isTheSame?: true }
 
-/** Runs in the page: everything of it that is no sentence. */
+/** Runs in the page: its state apart from the texts. */
 function standingOfPage() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-field], [data-field] input')]
   return {
@@ -25,7 +25,6 @@ async function seconds(page: Page): Promise<number> {
 
 const isAsked = (page: Page, language: string) => new URL(page.url()).searchParams.get('lang') === language
 
-/** There and back by the language link: the words change, and nothing else does. */
 export async function speaksBoth(page: Page): Promise<void> {
   const asked: string[] = []
   page.on('request', (request) => {

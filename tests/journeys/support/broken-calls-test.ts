@@ -13,14 +13,14 @@ type Act = () => Promise<unknown>
 interface Broken<Name extends JourneyName> {
   readonly calls: (typeof JOURNEYS)[Name]
   /**
-   * Answers the next of these calls, or the `nth`, with `{}`, does the act that makes them, and checks that each is logged once and that the
-   * screen offers a way on. A money call takes effect before its answer breaks.
+   * Answers the next of these calls, or the `nth`, with `{}`, does the act that makes them, and checks that each is logged once and that
+   * the screen offers a next step. A money call takes effect before its answer breaks.
    */
   readonly meets: (met: Call | readonly Call[], act: Act, nth?: number) => Promise<void>
 }
 
 interface WithBrokenCalls {
-  /** Once a test: it fails when a call of its journey was not met. */
+  /** To be used once per test: the test fails if a call of its journey was not broken. */
   readonly breakCalls: <Name extends JourneyName>(name: Name) => Broken<Name>
 }
 

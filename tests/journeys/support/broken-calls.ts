@@ -14,7 +14,7 @@ import * as card from '../../../src/gateways/payment/card/calls'
 import { installments } from '../../../src/gateways/payment/installments/calls'
 import * as order from '../../../src/gateways/payment/order/calls'
 
-/** The calls that each journey of `every-broken-call.spec.ts` has answered with `{}` once. Together they are the contract's. */
+/** The calls that each journey of `every-broken-call.spec.ts` breaks once with `{}`. Together they are all calls of the contract. */
 export const JOURNEYS = {
   card: {
     detail: order.detail,

@@ -1,6 +1,6 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 
-/** The calls that the methods make, below the payment gateway. */
+/** The calls of the payment methods, below the payment gateway. */
 export const CARD_CALLS = {
   installments: '/payment/iyzipos/checkoutform/installment',
   bonus: '/payment/checkout/inquire',
@@ -15,16 +15,14 @@ type CardCall = keyof typeof CARD_CALLS
 
 const PAY_CALLS = ['auth', 'threeDS', 'bkm', 'mix', 'balance'] as const
 
-/** What was asked of the provider for an order so far. */
 export function cardCallsOf(sandbox: SandboxClient, token: string) {
   const requests = () => sandbox.requests(token)
   return {
-    /** The bodies of one call, the first one first. */
     async bodies(call: CardCall): Promise<readonly unknown[]> {
       return (await requests()).filter(({ path }) => path.endsWith(CARD_CALLS[call])).map(({ body }) => body)
     },
 
-    /** By which calls it was tried to pay, in their order. */
+    /** The payment calls sent, in order. */
     async tries(): Promise<readonly CardCall[]> {
       return (await requests()).flatMap(({ path }) => PAY_CALLS.find((call) => path.endsWith(CARD_CALLS[call])) ?? [])
     },

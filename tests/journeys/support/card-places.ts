@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import { sungIn } from '../../support/canary'
 
-/** Runs in the page: the persisted snapshot of the machine that it runs, which React has in its tree. */
+/** Runs in the page: the persisted snapshot of the page's machine, found in React's tree. */
 function persistedSnapshot(): string {
   interface Fiber {
     readonly memoizedProps: { readonly checkout?: { readonly actor?: { getPersistedSnapshot(): unknown } } } | null
@@ -21,7 +21,7 @@ function persistedSnapshot(): string {
 
 export const persistedOf = (page: Page | Frame): Promise<string> => page.evaluate(persistedSnapshot)
 
-/** All places of a page that outlast a field, or that others can read. */
+/** All places of a page that outlast a field or that others can read. */
 async function keptOn(page: Page): Promise<Readonly<Record<string, string>>> {
   const places = await page.evaluate(async () => ({
     address: location.href,
@@ -41,13 +41,13 @@ async function keptOn(page: Page): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** The names of the places in which something of the card is. */
+/** Names of the places that contain card data. */
 export async function sungOn(page: Page): Promise<readonly string[]> {
   const places = Object.entries(await keptOn(page))
   return places.flatMap(([place, text]) => sungIn(text).map((what) => `${what} in ${place}`))
 }
 
-/** All texts in the memory of the page, after what nothing holds was let go of. */
+/** All strings in the page's memory, after garbage collection. */
 export async function memoryOf(page: Page): Promise<string> {
   const wire = await page.context().newCDPSession(page)
   const pieces: string[] = []

@@ -6,7 +6,7 @@ import { cardCallsOf } from './card-calls'
 import { CARDS } from './shopper'
 import { test as base } from './test'
 
-/** Which methods are opened, and to whom: those of the test's own order to its member, in Turkish, where nothing is said. */
+/** Whose methods to open; defaults to the test's own order and member, in Turkish. */
 interface Opened {
   readonly order?: MadeOrder
   readonly member?: MadeMember
@@ -14,25 +14,22 @@ interface Opened {
 }
 
 interface WithCard {
-  /** To the address of the methods, logged in as before a reload: getting in has journeys of its own. */
+  /** Opens the methods with a stored login, as after a reload; logging in has journeys of its own. */
   readonly comeBack: (opened?: Opened) => Promise<void>
-  /** From there to the form of a card. */
+  /** Continues to the card form. */
   readonly openMethods: (opened?: Opened) => Promise<void>
-  /** From there to a filled form, ready to be paid. */
+  /** Continues to a filled form, ready to pay. */
   readonly openFilled: (opened?: Opened & { readonly cardNumber?: string }) => Promise<void>
   readonly calls: ReturnType<typeof cardCallsOf>
-  /** The options as they are listed. */
   readonly options: Locator
   readonly payButton: Locator
-  /** The payment bar or panel, with all that the amount is made of. */
+  /** The payment bar or panel, with the price detail. */
   readonly panel: Locator
-  /** Gives the right code on the bank's page. */
   readonly verifyAtBank: () => Promise<void>
-  /** The shop has the message, and believes, that the order is paid. */
+  /** The shop received the callback and shows the order as paid. */
   readonly isPaid: () => Promise<void>
 }
 
-/** What tests of the card method look at, and the pages it leads to. */
 export const test = base.extend<WithCard>({
   comeBack: ({ page, origins, sandbox, member: self, order: own }, use) =>
     use(async ({ order = own, member = self, language = 'tr' } = {}) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Clicks a button as Safari does, which gives it no focus. */
+/** Clicks a button without focusing it, as Safari does. */
 export async function clickWithoutFocus(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.click()

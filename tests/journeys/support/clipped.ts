@@ -1,4 +1,4 @@
-/** Runs in the page: which of its words are cut off by their box, or leave the control that they are the words of. */
+/** Runs in the page: texts that their box cuts off, or that overflow their control. */
 export function clippedWords(): string[] {
   const isUnseen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -15,7 +15,7 @@ export function clippedWords(): string[] {
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const text = (node.nodeValue ?? '').trim()
     const boxes = boxesOf(node.parentElement).filter((box) => box !== document.body && box !== document.documentElement)
-    // A name of others that is cut with an ellipsis is whole in its accessible name.
+    // A third-party name cut by an ellipsis is complete in its accessible name.
     const isLeftOut = boxes.some((box) => isUnseen(box) || getComputedStyle(box).textOverflow === 'ellipsis')
     if (text === '' || isLeftOut || !node.parentElement?.checkVisibility()) continue
     const range = document.createRange()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Cuts the page's next call to a path: before it is sent, or once the provider has carried it out. The browser would send one again on its
- * own that the server cuts on a connection which has carried another call, or has waited for one.
+ * Cuts the page's next call to a path: before it is sent, or after the provider has carried it out. A connection cut by the server would
+ * not do, because the browser may send the call again.
  */
 export const cutNextCall = (page: Page, path: string, when: 'before' | 'after-commit') =>
   page.route(

@@ -6,7 +6,7 @@ export interface DrawnMark {
   readonly hasMark: boolean
 }
 
-/** Runs in the page, which the picture is of. A mark is a second colour in the middle of a box or a radio. */
+/** Runs in the page that the picture shows. A mark is a second colour in the middle of a box or a radio. */
 async function readMarks(picture: string): Promise<DrawnMark[]> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes]))
@@ -23,7 +23,7 @@ async function readMarks(picture: string): Promise<DrawnMark[]> {
       const drawing = input.nextElementSibling?.getBoundingClientRect()
       if (!drawing) return []
       const [x, y] = [drawing.left + drawing.width / 2, drawing.top + drawing.height / 2]
-      // What is scrolled away, or under a modal, is in no picture.
+      // Skips inputs that are scrolled out of view or under a modal.
       if (document.elementFromPoint(x, y) !== input) return []
       const field = input.closest('[data-field]')?.getAttribute('data-field') ?? input.name
       return [{ field, isChecked: input.checked, hasMark: coloursIn(x, y, Math.round(drawing.width * 0.6)) > 1 }]
@@ -31,7 +31,6 @@ async function readMarks(picture: string): Promise<DrawnMark[]> {
   )
 }
 
-/** The boxes and radios in sight, as they are drawn. */
 export async function drawnMarks(page: Page): Promise<readonly DrawnMark[]> {
   const picture = await page.screenshot({ scale: 'css' })
   return page.evaluate(readMarks, picture.toString('base64'))

@@ -12,7 +12,7 @@ interface Opened {
   readonly cardNumber?: string
 }
 
-/** What a cause can use: the test’s own member and order, and the ways of other journeys to a screen. */
+/** What a cause can use: the test's own member and order, and helpers of other journeys to reach a screen. */
 interface ErrorVisit extends Tab {
   readonly shopper: Shopper
   readonly comeBack: () => Promise<void>
@@ -22,19 +22,18 @@ interface ErrorVisit extends Tab {
   readonly apply: () => Promise<void>
 }
 
-/** Fails unless the text is at one place of the page. */
+/** Fails unless the text is at one particular place of the page. */
 type PageAssertions = (page: Page, text: string) => Promise<void>
 
 export interface ErrorEntry {
   /** In the words of the row ERR-02. */
   readonly entry: string
-  /** What the title of the test says. */
+  /** For the title of the test. */
   readonly name: string
   readonly member?: WantedMember
   readonly order?: WantedOrder
   readonly cause: (visit: ErrorVisit) => Promise<void>
   readonly seen: readonly (readonly [PageAssertions, WordKey])[]
-  /** No alert banner appears. */
   readonly isWithoutBanner?: true
 }
 
@@ -55,24 +54,24 @@ export const describing =
 export const onCard = (end: string) => inside(`[data-field="selectedCard"] label:has-text("${end}")`)
 export const [banner, main, alert] = [inside(BANNER), inside('main'), inside('main [role="alert"]')]
 export const [mismatch, offer] = [inside('[data-modal="email-mismatch"]'), inside('[data-modal="credit-offer"]')]
-/** A sentence that names the shop's host. */
+/** A sentence that contains the shop's host. */
 export const danger: PageAssertions = async (page, text) => {
   const words = text.split('{host}').map((part) => part.replace(/[.?]/g, '\\$&'))
   await expect(page.locator('[data-modal="danger"]')).toContainText(new RegExp(words.join('[\\w.-]+(?::\\d+)?')))
 }
 export const mix = describing('[data-field="mixPayment"]')
 
-/** Takes the provider’s sentences out of an answer: the checkout shows its own, which change with the language link. */
+/** Removes the provider's sentences from an answer: the checkout then shows its own, which follow the language link. */
 export const WITHOUT_SENTENCES = ['without:consumerErrorMessage', 'without:errorMessage'] as const
 
 export const spoil = ({ sandbox, order: { token } }: ErrorVisit, path: string, ...acts: readonly string[]) =>
   sandbox.putFaults(
     token,
-    // A browser sends a call again when its connection is cut: that one is cut as well.
+    // A browser resends a call whose connection is cut, so every one is cut.
     acts.map((act) => ({ token, path, phase: 'before', act, ...(act !== 'reset' && { nth: 1 }) })),
   )
 
-/** From the address of the order to the first screen, with the order's contact in its form. */
+/** Opens the order, and waits until its contact is in the form. */
 export async function openForm({ page, shopper }: ErrorVisit, { checkoutUrl }: MadeOrder) {
   await page.goto(checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
@@ -89,7 +88,7 @@ export const loginStarts =
 
 const contactOf = ({ email, gsmNumber }: MadeMember) => ({ email, gsmNumber })
 
-/** Asks for a refund or a settlement. A refund’s order names its payer, so that it is made after the member. */
+/** Claims a refund or sets a settlement. A refund's order names its payer, so it is created after the member. */
 export const asks =
   (path: string, action: string, wantedOf: (member: MadeMember) => WantedOrder, ...acts: readonly string[]) =>
   async (visit: ErrorVisit) => {
@@ -131,7 +130,6 @@ export const choosesCard = (end: RegExp) => async (visit: ErrorVisit) => {
   await visit.page.getByRole('radio', { name: end }).check()
 }
 
-/** Each entry has a visit of its own. */
 export const test = base.extend<{ readonly visit: ErrorVisit }>({
   visit: ({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }, use) =>
     use({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }),

@@ -7,18 +7,17 @@ const WORDS = {
   en: { heading: (count: number) => `Check ${String(count)} fields`, title: /^Error: / },
 } as const satisfies Readonly<Record<Language, unknown>>
 
-/** More than there are on any page. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 40
 
 const NARROWEST = { width: 320, height: 640 }
 
 export const summaryOn = (page: Page) => page.locator('[data-field="errorSummary"]')
 
-/** Whether the focus is in the field, or in one of its choices. */
+/** Whether the focus is in the field or in one of its options. */
 const isIn = (page: Page, handle: string) =>
   page.locator(`[data-field="${handle}"]`).evaluate((field) => field.contains(document.activeElement))
 
-/** The sentence at a field, by which assistive technology describes it. */
 const saidAt = (page: Page, handle: string) =>
   page.locator(`[data-field="${handle}"]`).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
@@ -27,11 +26,11 @@ const saidAt = (page: Page, handle: string) =>
       .join(' '),
   )
 
-/** The summary in one language: its name, the page's title, and one link a field in the field's own words. */
+/** Checks the summary in one language: its name, the page's title, and one link per field with the field's own message. */
 async function expectSummary(page: Page, language: Language, handles: readonly string[]): Promise<readonly string[]> {
   const { heading, title } = WORDS[language]
   await expect(summaryOn(page)).toHaveAccessibleName(heading(handles.length))
-  // Its number changes with each fault that is mended, and is not read again.
+  // The count changes with each corrected field and must not be announced again.
   await expect(summaryOn(page).getByRole('alert')).toHaveAttribute('aria-relevant', 'additions')
   await expect(page).toHaveTitle(title)
   const links = await summaryOn(page).getByRole('link').allTextContents()
@@ -53,17 +52,16 @@ async function tabBackTo(page: Page, link: Locator) {
 
 interface Refused {
   readonly language: Language
-  /** The fields at fault, in the order of the form. */
+  /** The invalid fields, in the order of the form. */
   readonly handles: readonly string[]
-  /** The announcements so far. */
+  /** The announcements so far that contain these words. */
   readonly announced: (words: string) => Promise<readonly string[]>
-  /** Puts everything right. */
   readonly mend: () => Promise<void>
-  /** A modal covers the link to the other language. */
+  /** A modal covers the language link. */
   readonly isInModal?: boolean
 }
 
-/** A press was refused just now: what the shopper gets, by the keyboard and on the narrowest phone, until it is mended. */
+/** Checks the summary after a refused press, by keyboard and on the narrowest phone, until the fields are corrected. */
 export async function expectRefused(page: Page, { language, handles, announced, mend, isInModal }: Refused) {
   await summaryOn(page).waitFor()
   const [first = ''] = handles

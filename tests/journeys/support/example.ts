@@ -4,17 +4,17 @@ import { runChild } from '../../../scripts/run/child.mjs'
 import { startSandbox } from '../../../scripts/run/sandbox.mjs'
 import { sandboxClient } from '../../support/sandbox-client'
 
-/** The example has a runner of its own, beside the workers of this run; its numbers are read without colours. */
+/** The example runs Playwright itself, separate from this run's workers; its output is parsed without colours. */
 const AS_FROM_OUTSIDE = { TEST_WORKER_INDEX: undefined, TEST_PARALLEL_INDEX: undefined, FORCE_COLOR: '0' }
 
 interface PlayedExample {
   readonly code: number
   readonly output: string
-  /** The laws of the sandbox's books that do not hold after it. */
+  /** The ledger invariants that do not hold after it. */
   readonly broken: readonly string[]
 }
 
-/** Plays a file of paths by the tester's runner in docs, against a sandbox as `npm start` has it. */
+/** Plays a file of paths with the example runner in docs, against a sandbox as `npm start` starts it. */
 export async function playExample(file: string): Promise<PlayedExample> {
   const { origins, stop } = await startSandbox(await freeBlock(4600))
   try {

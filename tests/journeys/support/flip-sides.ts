@@ -1,4 +1,7 @@
-/** Runs in the page: turns it from right to left, or back, with each side of its styles in place of the other, as a build for such a language would. */
+/**
+ * Runs in the page: switches between left-to-right and right-to-left, and mirrors each side in its styles, as a build for such a language
+ * would.
+ */
 export function flipSides(): void {
   const OPPOSITE = [
     ...['margin', 'padding', 'scroll-margin', 'scroll-padding'].map((name) => [`${name}-left`, `${name}-right`]),

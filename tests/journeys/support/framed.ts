@@ -5,11 +5,11 @@ import { CARDS, type Shopper, shopperOn } from './shopper'
 import { test as base } from './test'
 import type { Trouble } from './trouble'
 
-/** An order of a payment link, in the frame of a merchant of another site. */
+/** The order of a payment link, in a frame of a merchant on another site. */
 export interface Link {
   readonly token: string
   readonly frame: Frame
-  /** The messages to the page around. */
+  /** The messages posted to the parent page. */
   readonly told: () => Promise<readonly unknown[]>
   readonly height: () => Promise<number>
 }
@@ -17,7 +17,7 @@ export interface Link {
 interface OfEachTest {
   readonly linkOrder: MadeOrder
   readonly link: Link
-  /** The shopper in the frame, before the pay button of a form that is filled in. */
+  /** The shopper in the frame, with a filled form and ready to pay. */
   readonly payable: Shopper
   readonly moving: undefined
 }
@@ -28,7 +28,7 @@ export async function frameIn(page: Page): Promise<Frame> {
   return frame
 }
 
-/** Where a hand puts the focus, nothing is brought into view. */
+/** Fills the form after clicks: a field focused by a click is not scrolled into view. */
 export async function fillByHand({ field }: Shopper) {
   const texts = { cardNumber: CARDS.approved, expireDate: '12/2030', cvc: '123', accountHolder: 'Elif Yılmaz' }
   for (const [name, text] of Object.entries(texts)) {
@@ -37,10 +37,10 @@ export async function fillByHand({ field }: Shopper) {
   }
 }
 
-/** A press counts once its button has been in sight for a while: who sees nothing happen presses again. */
+/** The button accepts a press only after it has been in view for a while; a shopper who sees no change presses again. */
 export async function pressUntil(press: () => Promise<void>, seen: Locator) {
   await expect(async () => {
-    // What comes late of the press before hides what is pressed.
+    // The late result of an earlier press may hide the button.
     await Promise.race([press(), seen.waitFor()])
     await seen.waitFor({ timeout: 1_500 })
   }).toPass()
@@ -48,7 +48,7 @@ export async function pressUntil(press: () => Promise<void>, seen: Locator) {
 
 export const resultIn = (page: Pick<Page, 'locator'>) => page.locator('main[data-screen="result"]')
 
-/** As where a browser keeps a site's storage from it in the frames of others. */
+/** Simulates a browser that blocks a site's storage in third-party frames. */
 export const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     if (window.parent === window) return
@@ -62,8 +62,8 @@ export const refuseStorage = (page: Page) =>
   })
 
 /**
- * What browsers say of a bank's page in a frame: its field takes no focus on its own, and the way back from it is the checkout's own address,
- * which no frame may show.
+ * Browser messages about a bank's page in a frame: its field gets no autofocus, and it redirects to the checkout's own URL, which no frame
+ * may show.
  */
 export function allowBankInFrame(trouble: Trouble) {
   trouble.allow(
@@ -75,12 +75,11 @@ export function allowBankInFrame(trouble: Trouble) {
   )
 }
 
-/** The bank's page within the checkout's frame. */
 export const bankIn = (frame: Frame) => frame.frameLocator('iframe[name="bank-page"]')
 
 export const test = base.extend<OfEachTest>({
-  // In a frame the payment bar ends the page: it moves by the room of the installments where a card has none. A page that is asked for from
-  // another site may be drawn before it has been read to its end, where the banner of the test mode comes.
+  // In a frame the payment bar ends the page: it moves when the space for installments closes. A page requested from another site may be
+  // painted before it is parsed to the end, where the test-mode banner is inserted.
   moving: [
     async ({ trouble }, use) => {
       trouble.allow(/^layout shift: .*\s+[\d.]+ {2}div "[^"]*": 0 0 \d+ \d+ → 0 28 /)

@@ -5,17 +5,16 @@ import { PATHS } from '../../gateways/support/paths'
 import { CARDS, type Shopper, shopperOn } from './shopper'
 import { type Standing, RETRY, comesToStand, standingOf } from './standing'
 
-/** A tab, and the member at it. */
 interface Hand {
   readonly page: Page
   readonly shopper: Shopper
 }
 
-/** What a person waits out. */
+/** States in which a person waits. */
 const WAITING = /^(?:underWay|asking|elsewherePaying)$/
 const TURNS = 12
 
-/** What is said of a page that goes away, or of a thing to press that does, while it is being pressed. */
+/** Errors when a page, or the pressed element, goes away during the press. */
 const GONE = /navigat|context was destroyed|interrupted|net::ERR|frame was detached|Timeout \d+ms exceeded(?! while)/i
 
 interface Given {
@@ -30,7 +29,7 @@ interface Given {
 export type ShopperGestures = ReturnType<typeof gesturesOf>
 export type Gesture = keyof ShopperGestures['GESTURES']
 
-/** One browser with one or two tabs of an order, and a hasty shopper who presses things in them as fast as they come. */
+/** One browser with one or two tabs of an order, and a hasty shopper who presses without waiting. */
 export function gesturesOf({ context, page, sandbox, member, token, address }: Given) {
   const handAt = (tab: Page): Hand => ({ page: tab, shopper: shopperOn(tab, sandbox, member) })
   const tabs: Hand[] = [handAt(page)]
@@ -44,9 +43,9 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     return tab
   }
 
-  /** To the methods, with a card in the form. */
+  /** Goes to the methods and fills in a card. */
   async function begin(): Promise<void> {
-    // A page that tests change on its way comes from no network: that there is none has to be said.
+    // Playwright fulfils routed pages without the network, so being offline has to be simulated.
     await context.route(
       ({ searchParams }) => searchParams.has('token'),
       (route) => (isOnline || hasDocument ? route.fallback() : route.abort('internetdisconnected')),
@@ -55,7 +54,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     await fill(here())
   }
 
-  /** Types the card again where the vault has forgotten any of it, and agrees. */
+  /** Types the card data again if the form has cleared any of it, and ticks the agreement. */
   async function fill({ page: tab, shopper: { field } }: Hand): Promise<void> {
     const card = { cardNumber: CARDS.approved, expireDate: '122030', cvc: '123', accountHolder: 'Elif Yılmaz' }
     for (const [name, text] of Object.entries(card)) {
@@ -65,7 +64,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     await tab.locator('[data-action="pay"]:not([aria-disabled])').waitFor()
   }
 
-  /** The button on the page is pressed in every state; where there is none, the step does nothing. */
+  /** Presses the button in every state; without a button, the step does nothing. */
   async function press(how: 'click' | 'enter'): Promise<void> {
     const hand = here()
     if ((await standingOf(hand.page)) === 'form') await fill(hand)
@@ -80,14 +79,14 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
   async function back(): Promise<void> {
     const { page: tab } = here()
     await tab.goBack({ waitUntil: 'commit' })
-    // Out of the checkout altogether, to where the browser began.
+    // Back may leave the checkout for where the browser began.
     await find(tab)
   }
 
-  /** A tab like that one, which begins with what it has kept; where there is nothing to copy, an empty one. */
+  /** Duplicates a tab with its session storage; an empty tab if there is nothing to copy. */
   async function copyOf(tab: Page): Promise<Page> {
     if ((await standingOf(tab)) === 'lost') return context.newPage()
-    // Opened empty: no script of the context runs in a first document that takes the empty one's window over.
+    // The copy opens empty first, because context scripts don't run in a document that replaces the initial one.
     const [copy, href] = await Promise.all([
       context.waitForEvent('page'),
       tab.evaluate(() => {
@@ -114,7 +113,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     })
   }
 
-  /** Until it can be paid with there, and nowhere else. */
+  /** Waits until only this tab can pay; takes the order over if another tab has it. */
   async function takeOver(hand: Hand): Promise<void> {
     await expect(async () => {
       if ((await standingOf(hand.page)) === 'elsewhere') await continueHere(hand)
@@ -124,7 +123,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     await fill(hand)
   }
 
-  /** As browsers do it on their own with what they could not load. */
+  /** Loads the page again, as browsers do on their own after a failed load. */
   async function find(tab: Page): Promise<void> {
     if ((await standingOf(tab)) === 'lost') await tab.goto(address, { waitUntil: 'commit' })
   }
@@ -136,7 +135,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     for (const { page: tab } of tabs) await find(tab)
   }
 
-  /** The document still comes, and nothing after it. */
+  /** The document still loads, and nothing after it. */
   async function reloadIntoTunnel(): Promise<void> {
     await network(false)
     hasDocument = true
@@ -162,7 +161,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     },
   }
 
-  /** A page may go away during a gesture: the next gesture finds another one. */
+  /** The page may go away during a gesture; the next gesture then works on another page. */
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
@@ -171,7 +170,7 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     }
   }
 
-  /** A patient person's next step from where the tab has come to stand. */
+  /** A patient shopper's next step from the tab's current state. */
   async function goOn(hand: Hand): Promise<Standing> {
     const { shopper } = hand
     const ways: Readonly<Partial<Record<Standing, () => Promise<void>>>> = {
@@ -198,19 +197,19 @@ export function gesturesOf({ context, page, sandbox, member, token, address }: G
     continueHere,
     goOn,
     do: (gesture: keyof typeof GESTURES) => attempt(GESTURES[gesture]),
-    /** Where every tab comes to stand, once there is a network and no gesture comes any more. */
+    /** The state of every tab once the network is back and no more gestures follow. */
     async settle(): Promise<readonly Standing[]> {
       await network(true)
       return Promise.all(tabs.map(({ page: tab }) => comesToStand(tab, WAITING)))
     },
-    /** Goes on until the order is paid: there is a way from wherever those gestures have led. */
+    /** Goes on until the order is paid, from wherever the gestures have led. */
     async finish(): Promise<void> {
       for (let turn = 0; turn < TURNS; turn += 1) {
         if ((await goOn(here())) === 'result') return
       }
       throw new Error(`nothing leads on from ${await standingOf(here().page)}`)
     },
-    /** Every tab comes to the result on its own, but where one has something to try again. */
+    /** Every tab reaches the result on its own, except for tabs that offer a retry. */
     async findResult(): Promise<void> {
       for (const { page: tab } of tabs) {
         while ((await comesToStand(tab, /^(?!result|failed)/)) === 'failed') await tab.locator(RETRY).first().click()

@@ -4,15 +4,14 @@ import { type Newcomer, newcomer } from './newcomer'
 import { type PlaceName, type Presentation, QUICK, ROUTED } from './presentations'
 import { test as base } from './test'
 
-/** A shopper before an order, in one of the two presentations. */
+/** A shopper with an order, in one of the two presentations. */
 export interface Visitor {
   readonly how: Presentation
   open(wanted?: WantedOrder): Promise<MadeOrder>
-  /** Where the shopper is, the address included. */
+  /** Waits for the screen or modal, and for its URL. */
   sees(name: PlaceName): Promise<void>
-  /** Fills the form in with this contact, and goes on. */
   goOnAs(contact: { readonly gsmNumber?: string; readonly email?: string }): Promise<void>
-  /** The calls of this order so far, by their paths below the gateways. */
+  /** Calls of this order so far, by their path below the gateways. */
   calls(path: string): Promise<readonly { readonly body: unknown; readonly method: string }[]>
   agree(): Promise<void>
   readonly newcomer: Newcomer
@@ -43,7 +42,7 @@ export const test = base.extend<OfEachTest>({
         token = order.token
         await page.goto(order.checkoutUrl.tr)
         await sees('form')
-        // All that joins the form is here.
+        // Waits for the lazily loaded parts of the form.
         await page.locator('[data-action="use-foreign-number"]').waitFor()
         if (how === QUICK) await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
         return order
@@ -63,7 +62,6 @@ export const test = base.extend<OfEachTest>({
   },
 })
 
-/** The same journeys, in both presentations. */
 export function inBoth(tell: (how: Presentation) => void) {
   for (const how of [ROUTED, QUICK]) {
     test.describe(how.name === 'quick' ? 'over one page' : 'on screens of its own', () => {

@@ -5,7 +5,7 @@ import { PATHS } from '../../gateways/support/paths'
 import { CARD_CALLS } from './card-calls'
 import { IDENTITY_PATHS } from './identity-test'
 
-/** The calls behind the questions of the machines; each is held until the path says how it is answered. */
+/** The network calls behind the machines' ports; each is held until the path says how to answer it. */
 export const CALLS = {
   startOrder: [PATHS.detail, PATHS.refundDetail, PATHS.settlementDetail],
   restoreLogin: ['/api/v1/members-auth/login-credentials'],
@@ -16,10 +16,10 @@ export const CALLS = {
   register: [PATHS.register, '/api/v1/members-login/quick-register'],
   askPreference: ['/payment/pay-with-wallet/check-pwi-preference'],
   admitForeign: [PATHS.foreignNumber],
-  // A code in doubt is followed by a new login.
+  // If the outcome is unknown, a new login follows.
   changeNumber: [PATHS.changePhone, PATHS.loginStart],
   verifyCode: [PATHS.loginComplete],
-  // Likewise.
+  // If the outcome is unknown, a new login follows.
   resendCode: ['/api/v1/members-login/login/sms-resend', PATHS.loginStart],
   openWallet: [PATHS.cards],
   askBalance: [PATHS.balances],
@@ -49,32 +49,31 @@ export const CALLS = {
 
 export type Call = keyof typeof CALLS
 
-/** What of a page's network is in a path's hands. */
+/** What a path controls of a page's network. */
 export interface Hold {
-  /** The order whose calls they are: those of the page before may still be coming. */
+  /** Only calls of this order are held: calls of the previous page may still arrive. */
   readonly token: string
-  /** The calls that are held; all others are answered by the sandbox at once. */
+  /** The calls to hold; the sandbox answers all others at once. */
   readonly calls: readonly Call[]
-  /** Of the held ones, those of which the first goes through: a page makes it on its way to where the path begins. */
+  /** Held calls whose first request passes, because the page sends it before the path begins. */
   readonly past: readonly Call[]
 }
 
 export interface HeldNetwork {
-  /** The oldest call to one of these paths that has no answer yet; waits for it to be made. A `*` at the end means any rest. */
+  /** Waits for the oldest unanswered call to one of these paths. A trailing `*` matches any rest. */
   next(paths: readonly string[]): Promise<Route>
-  /** Waits for one of these to be made, and goes on holding it. */
+  /** Waits for one of these calls and leaves it unanswered. */
   asked(paths: readonly string[]): Promise<void>
-  /** From now on these calls are held. */
   beginWith(hold: Hold): void
 }
 
-/** A call names its order in its head or in its body; a piece of code belongs to the page that asks for it. */
+/** An API call names its order in its headers or body; a chunk belongs to the page that requests it. */
 function concerns(request: Request, token: string): boolean {
   if (new URL(request.url()).pathname.startsWith('/assets/')) return true
   return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
-/** In the body of the call for the example of a plan, which is asked for beside everything else. */
+/** Marks the body of the call for the sample plan, which is sent in parallel to the others. */
 export const OF_A_SAMPLE = `"paidPrice":${toMajor(SAMPLE_AMOUNT)},`
 
 const isSample = (request: Request) => request.postData()?.includes(OF_A_SAMPLE) === true
@@ -83,7 +82,7 @@ const pathsOf = (calls: readonly Call[]): readonly string[] => calls.flatMap((ca
 
 const PATHS_HELD = Array.from(new Set(pathsOf(Object.keys(CALLS) as Call[])))
 
-/** The one of them that an address ends with; of a piece of code, begins with. */
+/** The held path that a URL ends with; for a chunk, begins with. */
 const heldPathOf = (address: string) => {
   const { pathname } = new URL(address)
   if (pathname.endsWith('.css')) return undefined
@@ -110,7 +109,7 @@ async function holdNetwork(page: Page, patience: number): Promise<HeldNetwork> {
       held.set(path, [...(held.get(path) ?? []), route])
     },
   )
-  // Who does not wait for an answer any more has let go of the call.
+  // An aborted call needs no answer any more.
   page.on('requestfailed', (request) => {
     for (const [path, routes] of held)
       held.set(
@@ -143,10 +142,10 @@ async function holdNetwork(page: Page, patience: number): Promise<HeldNetwork> {
   }
 }
 
-/** A page on which no time passes, and no call is answered, unless a path says so; nothing is waited for longer than so many milliseconds. */
+/** A page whose clock is paused and whose held calls wait for the path. `patience` is the longest wait, in milliseconds. */
 export async function holdStill(page: Page, patience = 20_000): Promise<HeldNetwork> {
   await page.clock.install()
-  // Code that does not come has the page reloaded once in a session: here it has been.
+  // A page reloads once per session if a chunk is missing; this entry says that it already has.
   await page.addInitScript(() => {
     sessionStorage.setItem('reloaded-once', '1')
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps back what the page asks of a path that ends or is so, until it is let go: no machine is so slow that it comes too late. */
+/** Holds the page's requests to a matching path until the returned function is called, so that no answer arrives early. */
 export async function holdBack(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve))

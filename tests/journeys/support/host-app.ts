@@ -8,18 +8,18 @@ import { changeBlock } from './changed-page'
 export interface App {
   readonly page: Page
   readonly origins: Pick<Origins, 'gateways'>
-  /** Its token is also what the page's events are counted under. */
+  /** Its token is also the analytics key of the page's events. */
   readonly order: MadeOrder
-  /** To which of the two the app of this device speaks. */
+  /** Whether this device's app dispatches its messages on the window or on the document. */
   readonly target?: 'window' | 'document'
   readonly bridge?: string
-  /** Whether the configuration asks for the time and the marks of a message. */
+  /** Whether the configuration requires the time and the nonces of a message. */
   readonly isStrict?: boolean
 }
 
-/** Runs before any script of the page: what the app does to its web view, and a note of where the page listens. */
+/** Runs before any script of the page: defines the bridge as the app does, and records where the page listens. */
 function actAsApp(bridge: string) {
-  // The page is opened in it once more.
+  // Init scripts accumulate when the page is opened again.
   if (bridge in window) return
   Object.defineProperty(window, bridge, { value: { postMessage: () => undefined } })
   const heardAt: string[] = []
@@ -36,7 +36,7 @@ function actAsApp(bridge: string) {
   Object.assign(window, { heardAt })
 }
 
-/** Opens the order in the app's web view, and comes back once it listens: an earlier message is lost. */
+/** Opens the order in the app's web view, and resolves once the page listens: an earlier message would be lost. */
 export async function openInApp({ page, origins, order, target = 'document', ...app }: App) {
   const { bridge = 'ReactNativeWebView', isStrict = false } = app
   const embeddedApp = { bridge: 'walletApp', key: HOST_KEY, strict: isStrict }
@@ -47,7 +47,6 @@ export async function openInApp({ page, origins, order, target = 'document', ...
   await expect.poll(() => page.evaluate(() => (window as unknown as { heardAt: string[] }).heardAt)).toEqual([target])
 }
 
-/** The web view's own word, as its app has it dispatched. */
 export async function say(page: Page, target: 'window' | 'document', data: string | object, origin = '') {
   await page.evaluate(
     ({ where, said, from }) => {
@@ -58,7 +57,7 @@ export async function say(page: Page, target: 'window' | 'document', data: strin
   )
 }
 
-/** Says each of these, and sees the form stay as it was and each counted; then a good one is taken all the same. */
+/** Sends each message, and expects the form to stay and each refusal to be tracked; a valid message is then still accepted. */
 export async function refuses(
   { page, target, order }: { page: Page; target: 'window' | 'document'; order: MadeOrder },
   sandbox: SandboxClient,

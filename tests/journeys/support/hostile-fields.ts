@@ -13,7 +13,7 @@ import {
   many,
 } from './hostile-form'
 
-/** Names that a form, a document or an object could be made to answer with. */
+/** Names with which a document could shadow properties of a form, a document or an object. */
 export const CLOBBERING = [
   ...['submit', 'action', 'method', 'elements', 'length', 'name', 'id', 'target', 'remove', 'append', 'attributes'],
   ...['getAttribute', 'querySelectorAll', 'querySelector', 'matches', 'closest', 'nodeName', 'parentNode', 'innerHTML'],
@@ -126,7 +126,7 @@ export const FIELDS: Rows = {
   'fields of a drawing': [form({ inner: `${FIELD}<svg><input name="a" value="1"/></svg>` }), READ],
 }
 
-/** The same in base64, which is how providers send them. */
+/** The same in base64, the usual encoding of providers. */
 export const SENT: Rows = {
   base64: [base64(form()), READ],
   'base64 of scripts': [base64(around(`<script>${RUN}</script>`)[0]), READ],

@@ -1,11 +1,11 @@
 import type { FormFields } from '../../../src/services/redirects/bank-form'
 
-/** What a document comes to: the one form, or why there is none. */
+/** What a document is read as: its one form, or why there is none. */
 export type Expected = string | { readonly action: string; readonly fields: FormFields }
 
 export const BANK = 'https://acs.bank.example/3ds'
 
-/** Says that something of a document ran. */
+/** Leaves a trace if any part of a document runs. */
 export const RUN = "globalThis.canary = parent.canary = top.canary = 'ran'"
 export const EVIL = 'https://evil.example/'
 

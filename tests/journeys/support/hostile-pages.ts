@@ -7,7 +7,7 @@ export interface HostilePage {
   readonly expected: Expected
 }
 
-/** Everything that is around the form is never run, loaded or shown: the form is read all the same. */
+/** Nothing around the form is run, loaded or shown, and the form is still read. */
 const RUNNING: Rows = {
   'scripts of every kind': around(
     `<script>${RUN}</script><script type="module">${RUN}</script><script src="${EVIL}x.js"></script>`,
@@ -39,7 +39,7 @@ const RUNNING: Rows = {
   ],
 }
 
-/** Text that only looks like a form. */
+/** Text that only resembles a form. */
 const NO_FORM: Rows = {
   nothing: ['', 'noForm'],
   'a form that a script would write': [`<script>document.write('${form()}')</script>`, 'noForm'],

@@ -4,14 +4,13 @@ import { startChild } from '../../../scripts/run/child.mjs'
 import { freeBlock } from '../../../scripts/run/free-block.mjs'
 
 interface RunningCommand {
-  /** The address that it prints. */
   readonly address: string
-  /** The origin of the sandbox's gateways: the port after the app's. */
+  /** Origin of the sandbox's gateways: the port after the app's. */
   readonly gateways: string
   stop(): Promise<void>
 }
 
-/** `npm run inspect`, on ports of its own. */
+/** Runs `npm run inspect` on free ports. */
 export async function startInspect(): Promise<RunningCommand> {
   const port = await freeBlock(4700)
   const child = startChild([process.execPath, 'scripts/inspect.mjs'], {

@@ -3,7 +3,7 @@ import type { Origins } from '../../../sandbox/kernel/origins'
 
 export interface Inspected {
   readonly frame: Frame
-  /** Everything that the frame has said to the inspector. */
+  /** Every message that the frame has posted to the inspector. */
   readonly stream: () => Promise<string>
 }
 
@@ -18,7 +18,7 @@ function holdFrame(address: string): void {
   document.body.append(frame)
 }
 
-/** Opens the checkout of the inspector's build, in a frame of the inspector's origin and without its page around it. */
+/** Opens the checkout of the inspector's build in a frame of the inspector's origin, without the inspector's own page. */
 export async function openInspected(page: Page, { inspector, app }: Origins, address: string): Promise<Inspected> {
   const holder = `${inspector}/holder`
   await page.route(holder, (route) =>

@@ -6,21 +6,21 @@ import { ReusedPage } from './reused-page'
 import { listenTo } from './listen'
 import { Trouble } from './trouble'
 
-/** A browser context that outlives a test, and the present listener to its pages' complaints. */
+/** A browser context that outlives a test. `heardBy` receives the errors of its pages for the current test. */
 interface Kept {
   readonly context: BrowserContext
   readonly options: string
   heardBy: Trouble
-  /** Of the test that runs. */
+  /** Of the current test. */
   shifts: Shift[]
-  /** Likewise: what its pages received. */
+  /** What the pages received during the current test. */
   secrets: Secrets
-  /** A test has changed it in a way that the next one would notice. */
+  /** Whether a test has changed the context in a way that affects the next test. */
   isChanged: boolean
   page: ReusedPage | undefined
 }
 
-/** What changes a context for all pages that are opened in it later. */
+/** Methods that change a context for all pages opened later. */
 const CHANGES = [
   ...['addCookies', 'addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'route', 'routeFromHAR'],
   ...['routeWebSocket', 'setDefaultNavigationTimeout', 'setDefaultTimeout', 'setExtraHTTPHeaders', 'setGeolocation'],
@@ -29,7 +29,7 @@ const CHANGES = [
 
 const CLOCK_CHANGES = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const
 
-/** Everything that a page may leave behind but what it has loaded, which is what a context is kept for. */
+/** All site data except the HTTP cache, which is the reason to reuse a context. */
 const LEFT_BEHIND = 'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage'
 
 function watch(target: object, methods: readonly string[], onCall: () => void): void {
@@ -42,12 +42,12 @@ function watch(target: object, methods: readonly string[], onCall: () => void): 
   }
 }
 
-/** One browser context for the tests of a worker that want the same: each begins in it as in a new one, with the app's code at hand. */
+/** Reuses one browser context for a worker's tests with equal options: each starts as in a new one, with the app's code cached. */
 export class KeptContext {
   private kept: Kept | undefined
   private readonly newSecrets: () => Secrets
 
-  /** `newSecrets` begins the list of each test. */
+  /** `newSecrets` creates the list for each test. */
   constructor(newSecrets: () => Secrets) {
     this.newSecrets = newSecrets
   }
@@ -59,7 +59,7 @@ export class KeptContext {
     return this.kept.context
   }
 
-  /** From now on `trouble` receives what the pages of the context complain about. */
+  /** Sends the errors of the context's pages to `trouble` from now on. */
   hear(context: BrowserContext, trouble: Trouble): void {
     if (this.kept?.context !== context) return
     this.kept.heardBy = trouble
@@ -67,12 +67,11 @@ export class KeptContext {
     this.kept.secrets = this.newSecrets()
   }
 
-  /** The layout shifts of the test that runs. */
   shiftsIn(context: BrowserContext): readonly Shift[] {
     return this.kept?.context === context ? this.kept.shifts : []
   }
 
-  /** What the pages of the context received in the test that runs. */
+  /** The secrets that the context's pages received during the current test. */
   secretsIn(context: BrowserContext): Secrets | undefined {
     return this.kept?.context === context ? this.kept.secrets : undefined
   }
@@ -85,11 +84,11 @@ export class KeptContext {
     return kept.page.page
   }
 
-  /** Leaves nothing of what the test has done, or no context. */
+  /** Clears everything that the test has left; drops the context if that fails. */
   async end(hasPassed: boolean): Promise<void> {
     const { kept } = this
     if (!kept) return
-    // A page that is still on its way somewhere can't be led away from there, and takes its context with it.
+    // A page that is still navigating can't be cleared, so its context is dropped.
     const isClean = hasPassed && !kept.isChanged && (await isSwept(kept).catch(() => false))
     if (!isClean) await this.drop()
   }
@@ -118,7 +117,7 @@ export class KeptContext {
       kept.isChanged = true
     }
     watch(context, CHANGES, noteChange)
-    // A setting of the browser beyond its page cannot be taken back.
+    // Browser settings made over CDP can't be undone.
     watch(context, ['newCDPSession'], () => {
       if (kept.page) kept.page.isChanged = true
     })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page lives through in a back/forward cache: it is hidden whole, does not move, and is shown again as it was. A browser without
- * a window keeps no page in that cache, so it is sent each of these.
+ * Simulates the back/forward cache: the page is hidden, frozen, and shown again unchanged. A headless browser does not use that cache, so
+ * each event is dispatched.
  */
 export async function comesBackWhole(page: Page): Promise<void> {
   const move = (type: 'pagehide' | 'pageshow') =>

@@ -6,15 +6,15 @@ import { valueOf } from '../../support/value-of'
 import { now } from './now'
 import { open, type Visit } from './visit'
 
-/** A tab of a member's, before an order of theirs. */
+/** A member's tab, before an order of theirs. */
 export type Tab = Pick<Visit, 'page' | 'origins' | 'sandbox' | 'member' | 'order'>
 
-/** Puts into the tab what the app itself would have kept there before a reload. */
+/** Writes to the tab's session storage what the app would have stored there before a reload. */
 async function keep({ page, order }: Tab, write: (sessionStore: SessionStore) => void) {
   let entry = ''
   const storage = { setItem: (_: string, value: string) => (entry = value) }
   write(createSessionStore(order.token, () => storage as unknown as Storage))
-  // Once: what the app makes of it later on is its own, and a reload finds that.
+  // Written once: later changes by the app must survive a reload.
   await page.addInitScript(
     ([key, value, mark]) => {
       if (location.origin === 'null' || sessionStorage.getItem(mark) !== null) return
@@ -25,7 +25,7 @@ async function keep({ page, order }: Tab, write: (sessionStore: SessionStore) =>
   )
 }
 
-/** Has a code sent to the visit's member, as the first screen does. */
+/** Sends a code to the visit's member, as the first screen does. */
 export async function sendCode({
   origins,
   member: { email, gsmNumber },
@@ -39,7 +39,7 @@ export async function sendCode({
 
 const LIFE = 300
 
-/** The tab of a shopper whose code has so many seconds left of its five minutes; the page is not open yet. */
+/** A tab whose shopper's code has this many seconds left of its five minutes. The page is not open yet. */
 export async function keepCode(visit: Visit, seconds = LIFE) {
   const { memberUserId, referenceCode } = await sendCode(visit)
   const { email, gsmNumber } = visit.member
@@ -49,7 +49,7 @@ export async function keepCode(visit: Visit, seconds = LIFE) {
   )
 }
 
-/** The tab of a shopper who has logged in; the page is not open yet. */
+/** A tab whose shopper has logged in. The page is not open yet. */
 export async function keepLogin(visit: Tab, loginAt?: number) {
   const { members, memberUserId, referenceCode } = await sendCode(visit)
   const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
@@ -59,7 +59,7 @@ export async function keepLogin(visit: Tab, loginAt?: number) {
   await keep(visit, (sessionStore) => sessionStore.keepLogin({ accessToken, ...member, loginAt }))
 }
 
-/** The tab of a buyer from abroad whom the provider let in; the page is not open yet. */
+/** A tab whose foreign-phone shopper was admitted by the provider. The page is not open yet. */
 export async function keepAdmission(visit: Tab, gsmNumber: string) {
   const { email } = visit.member
   await keep(visit, (sessionStore) => {
@@ -67,42 +67,41 @@ export async function keepAdmission(visit: Tab, gsmNumber: string) {
   })
 }
 
-/** The tab that has sent a payment before; the page is not open yet. */
+/** A tab that has sent a payment before. The page is not open yet. */
 export async function keepSubmission(visit: Tab, submission: KeptSubmission) {
   await keep(visit, (sessionStore) => {
     sessionStore.keepSubmission(submission)
   })
 }
 
-/** The tab of a member whose login has ended, and who pressed 'try again'; the page is not open yet. */
+/** A tab whose member pressed 'try again' after the login had ended. The page is not open yet. */
 export async function keepReturning(visit: Visit) {
   const { email, gsmNumber } = visit.member
   await keep(visit, (sessionStore) => sessionStore.keepReturning({ email, gsmNumber, hasAgreed: true }))
 }
 
-/** As at another device: the tab knows nothing of what was done in it. */
+/** Clears the tab's storage, as on another device. */
 export async function forgetTab({ page }: Visit) {
   await page.evaluate(() => {
-    // A mark stays: without it the login would be put here again.
+    // The marker stays: without it, the login would be written again.
     for (const name of Object.keys(sessionStorage)) if (!name.startsWith('kept for ')) sessionStorage.removeItem(name)
   })
 }
 
-/** Likewise, but the login is known. */
+/** Clears the stored transfer only, not the login. */
 export async function forgetTransfer({ page }: Visit) {
   await page.evaluate((name) => {
     sessionStorage.removeItem(name)
   }, KEPT_TRANSFER)
 }
 
-/** At the code's field, as after a reload. */
+/** At the code field, as after a reload. */
 export async function openOtp(visit: Visit, seconds?: number) {
   await keepCode(visit, seconds)
   await open(visit, '/otp')
   await visit.shopper.field('verificationCode').waitFor()
 }
 
-/** Before the methods, as after a reload. */
 export async function openPay(visit: Visit) {
   await keepLogin(visit)
   await open(visit, '/pay')

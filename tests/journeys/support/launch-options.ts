@@ -2,41 +2,40 @@ import { existsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
 /**
- * With a page for each core, threads beside its own only take turns: a twelfth of the time. Pages live for a second or two, in which code that
- * the optimising compilers make is hardly used: a tenth.
+ * Saves time: with one page per core, extra threads only take turns (a twelfth), and pages are too short-lived to benefit from the
+ * optimising compilers (a tenth).
  */
 const ENGINE = '--js-flags=--single-threaded,--no-opt,--no-maglev'
 
 const withoutFeatures = (...names: readonly string[]) => `--disable-features=${names.join()}`
 
-/** A page that a test has changed on its way comes from no network, and may ask loopback all the same. */
+/** Playwright fulfils modified pages without the network, so Chromium would ask before they may reach loopback. */
 const LOOPBACK = 'LocalNetworkAccessChecks'
 
-/** Scripts that are compiled while they come are compiled again at each visit; otherwise the process of a page still has those of the visit before. */
+/** Scripts compiled while streaming are compiled again at each visit; otherwise the page's process reuses its cached code. */
 const SWITCHED_OFF = withoutFeatures(LOOPBACK, 'ScriptStreaming')
 
-/** How the browser of the journeys is started. */
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [
     ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
     SWITCHED_OFF,
-    // Text as wide as on phones: no sign is rounded to whole pixels.
+    // Text as wide as on phones: glyph widths are not rounded to whole pixels.
     ...['--font-render-hinting=none', '--enable-font-subpixel-positioning'],
-    // No person looks: one thread draws what a picture or a press needs.
+    // Nothing is displayed, so one raster thread is enough for screenshots and hit tests.
     ...['--disable-gpu-compositing', '--num-raster-threads=1'],
     ENGINE,
   ],
 }
 
-/** Debian's Chromium without a window has no back/forward cache, no matter what it is started with. */
+/** Debian's headless Chromium has no back/forward cache, under any switch. */
 const named = process.env['CHROME_PATH']
 const FULL_BROWSER = named?.endsWith('headless-shell') === false ? named : '/usr/bin/chromium'
 
 export const hasPageCache = existsSync(FULL_BROWSER)
 
-/** The same with the back/forward cache that every browser has; Playwright starts Chromium with it switched off. */
+/** Enables the back/forward cache, which Playwright switches off. */
 export const WITH_PAGE_CACHE: LaunchOptions = {
   ...LAUNCH_OPTIONS,
   executablePath: FULL_BROWSER,
@@ -44,9 +43,9 @@ export const WITH_PAGE_CACHE: LaunchOptions = {
 }
 
 /**
- * Playwright's switches that a page can notice: it keeps no page that was left, slows no timer of a tab behind another one, counts no entries
- * of the history, opens every window, and asks nothing before a form is posted again. What it switches off as `--disable-features` is one
- * argument, and stays: of those, storage partitioned by site and https in place of http are noticed by pages in a frame or without TLS alone.
+ * Playwright's switches that a page can notice: no back/forward cache, no timer throttling in background tabs, no limit on history entries,
+ * no popup blocking, no prompt before a form is posted again. Its `--disable-features` is a single argument and stays: of those features,
+ * only pages in a frame or without TLS notice partitioned storage and https upgrades.
  */
 const OF_THE_DRIVER = [
   ...['--disable-back-forward-cache', '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
@@ -56,7 +55,7 @@ const OF_THE_DRIVER = [
 
 const OF_OURS = [ENGINE, SWITCHED_OFF, '--num-raster-threads=1']
 
-/** The engine that a page has on a phone: with threads beside the page's own, and compilers for what runs often. */
+/** The JavaScript engine as on a phone: with threads besides the page's own, and optimising compilers. */
 export const WITH_WHOLE_ENGINE: LaunchOptions = {
   ...LAUNCH_OPTIONS,
   args: [...(LAUNCH_OPTIONS.args ?? []).filter((arg) => !OF_OURS.includes(arg)), withoutFeatures(LOOPBACK)],

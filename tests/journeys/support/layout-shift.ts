@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a document has shifted by so far, as the browser's own score counts it: not within half a second of a key or a press. */
+/** A document's layout shift score so far, as the browser counts it: not within half a second of user input. */
 export interface Shift {
   readonly score: number
   readonly page: string
-  /** What moved in the burst, and from where to where. */
+  /** What moved in the worst burst, and from where to where. */
   readonly moved: readonly string[]
 }
 
@@ -21,15 +21,15 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /**
- * Runs in every document before its own scripts. The score is that of the worst burst of shifts: less than a second between two of them, and
- * five seconds in all.
+ * Runs in every document before its own scripts. The score is that of the worst burst of shifts: less than a second between two of them,
+ * and five seconds in total.
  */
 const reportShifts = (context: BrowserContext) =>
   context.addInitScript(() => {
     let [score, burst, begin, last] = [0, 0, 0, 0]
     let moved: string[] = []
-    // The effect of a press may come late, and is none the less its effect: all sentences change their length with the language, and the
-    // answer to a busy button is drawn once the button is no longer busy.
+    // The effect of a press may come late and still counts as its effect: every sentence changes its length with the language, and the
+    // answer to a busy button is rendered once the button is idle.
     const RECENT = 500
     let answered = -RECENT
     new MutationObserver((changes) => {
@@ -66,7 +66,7 @@ const reportShifts = (context: BrowserContext) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Hears of the shifts on every page of a context. */
+/** Reports the shifts on every page of a context. */
 export async function watchShifts(context: BrowserContext, hear: (shift: Shift) => void): Promise<void> {
   await context.exposeBinding('tellShift', (_, shift: Shift) => {
     hear(shift)
@@ -74,17 +74,17 @@ export async function watchShifts(context: BrowserContext, hear: (shift: Shift) 
   await reportShifts(context)
 }
 
-/** The worst of a journey on the pages of the checkout. */
+/** The worst shift of a journey on the checkout's pages. */
 export function worstShift(shifts: readonly Shift[], origin: string): Shift | undefined {
   return shifts
     .filter(({ page }) => new URL(page).origin === origin)
     .reduce<Shift | undefined>((worst, shift) => (worst && worst.score >= shift.score ? worst : shift), undefined)
 }
 
-/** What a journey may shift a page by (SHELL-16). One that shifts it on purpose allows `layout shift`, and says why. */
+/** Maximum layout shift in a journey (SHELL-16). A journey that shifts on purpose allows `layout shift` and says why. */
 const MOST = 0.05
 
-/** The trouble that a shift above the limit is, with what has moved. */
+/** The error for a shift above the limit, with what has moved. */
 export function jumpOf(shift: Shift | undefined): string | undefined {
   if (!shift || shift.score <= MOST) return undefined
   const { score, page, moved } = shift

@@ -1,6 +1,6 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 
-/** What the sandbox refused of an order's calls: each is a mistake of the app, however well it went on from it. */
+/** Calls of an order that the sandbox refused: each is a fault of the app, even if the journey went on. */
 export async function refusedCalls(sandbox: SandboxClient, token: string): Promise<string[]> {
   const refusals = await sandbox.refusals(token)
   return refusals.map(
@@ -8,7 +8,7 @@ export async function refusedCalls(sandbox: SandboxClient, token: string): Promi
   )
 }
 
-/** Laws of the books that do not hold. A law that names another order is the business of that order's test. */
+/** Ledger invariants that do not hold. An invariant of another order is left to that order's test. */
 export async function brokenLaws(sandbox: SandboxClient, tokens: readonly string[]): Promise<string[]> {
   const broken = await sandbox.brokenInvariants()
   const isOfAnother = (law: string) => /^order \S+/.test(law) && !tokens.some((token) => law.includes(token))

@@ -7,7 +7,7 @@ function originIn(request: Request): string {
   try {
     return new URL(request.frame().url()).origin
   } catch {
-    // A page that is not there yet has sent nothing of its own.
+    // A page that has not loaded yet has sent nothing of its own.
     return ''
   }
 }
@@ -20,7 +20,7 @@ const sentBy = (request: Request): SentByPage => ({
   body: request.postDataBuffer()?.toString('utf8') ?? '',
 })
 
-/** Hears what the pages of a context send and say, for the test that runs. */
+/** Records what the context's pages send and log, for the current test. */
 export function hearSecrets(context: BrowserContext, now: () => Secrets): void {
   context.on('request', (request) => {
     now().hear(sentBy(request))
@@ -30,7 +30,7 @@ export function hearSecrets(context: BrowserContext, now: () => Secrets): void {
   })
 }
 
-/** Runs in the page: all places that outlast a field, or that others can read. */
+/** Runs in the page: all places that outlast a field or that others can read. */
 const placesOf = () => ({
   session: { ...sessionStorage },
   others: {
@@ -40,11 +40,11 @@ const placesOf = () => ({
     'the name of the window': window.name,
     title: document.title,
   },
-  // The way to a bank is on the result's screen, and is no end.
+  // A redirect to the bank is shown on the result's screen, but is not an end.
   screen: document.querySelector('main:not(:has([data-redirect]))')?.getAttribute('data-screen') ?? '',
 })
 
-/** Where nothing is paid with the login any more. */
+/** Screens after which the login can't pay any more. */
 const ENDS: readonly string[] = ['result', 'invalid-token']
 
 async function leftOn(page: Page, secrets: Secrets): Promise<string[]> {
@@ -53,7 +53,7 @@ async function leftOn(page: Page, secrets: Secrets): Promise<string[]> {
   const { [SESSION_ENTRY]: entry = '', ...rest } = session
   const places = Object.entries({ ...others, 'another entry of the tab': JSON.stringify(rest) })
   const inEntry = secrets.in(String(entry), isEnd ? [] : ['phone', 'e-mail', 'token'])
-  // Of a paid order the page itself may say whose it was.
+  // On an end screen, the page itself must not show the shopper's contact either.
   const onPage = isEnd ? secrets.in(await page.content(), ['phone', 'e-mail']) : []
   return [
     ...places.flatMap(([place, text]) => secrets.in(text).map((kind) => `${kind} in ${place}`)),
@@ -62,10 +62,10 @@ async function leftOn(page: Page, secrets: Secrets): Promise<string[]> {
   ]
 }
 
-/** What a journey has left behind, or sent where it does not belong. */
+/** Secrets that a journey has left behind, or sent to a wrong place. */
 export async function leftSecrets(context: BrowserContext, { app }: Origins, secrets: Secrets): Promise<string[]> {
   const pages = context.pages().filter((page) => page.url().startsWith(app))
-  // A page on its way elsewhere can't be asked, and is left by then.
+  // A page that is navigating away can't be read, and is gone by then.
   const left = await Promise.all(pages.map((page) => leftOn(page, secrets).catch(() => [])))
   return [...left.flat(), ...secrets.leaks()].map((what) => `secret: ${what}`)
 }

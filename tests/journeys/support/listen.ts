@@ -15,7 +15,7 @@ function reportViolations(): void {
   })
 }
 
-/** Hears everything that a page of this context complains about, in any tab or frame. */
+/** Records every error of a context's pages, in any tab or frame. */
 export async function listenTo(context: BrowserContext, trouble: Pick<Trouble, 'note'>): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error') return

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in every document before its own scripts. A region that comes with its words is read aloud if it is an alert. */
+/** Runs in every document before its own scripts. A region inserted together with its text is announced only if it is an alert. */
 function recordLiveRegions(): void {
   const REGIONS = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
   const announced: string[] = []
@@ -17,10 +17,10 @@ function recordLiveRegions(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** From the next document on, keeps what a screen reader announces. */
+/** Records what a screen reader announces, from the next document on. */
 export async function recordAnnouncements(page: Page) {
   await page.addInitScript(recordLiveRegions)
-  /** What has been announced so far, of these words. */
+  /** The announcements so far that contain these words. */
   return async (words: RegExp | string): Promise<readonly string[]> => {
     const all = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
     return all.filter((text) => (typeof words === 'string' ? text.includes(words) : words.test(text)))

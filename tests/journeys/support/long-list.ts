@@ -5,7 +5,7 @@ interface Answered {
   readonly installmentDetails: readonly object[]
 }
 
-/** A bank that is more patient than any of the sandbox's. */
+/** Simulates a bank with more installments than any of the sandbox's. */
 export async function offerInstallments(page: Page, upTo: number): Promise<void> {
   await page.route(`**${CARD_CALLS.installments}**`, async (route) => {
     const response = await route.fetch()

@@ -1,4 +1,4 @@
-/** Runs in the page: makes every word of three letters or more longer by 40 %, as other languages would. */
+/** Runs in the page: makes every word of three letters or more 40 % longer, as in other languages. */
 export function makeLonger(): void {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = words.nextNode(); node; node = words.nextNode()) {

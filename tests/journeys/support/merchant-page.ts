@@ -6,14 +6,14 @@ export interface HeardMessage {
 }
 
 export interface MerchantPage {
-  /** Every message that has come to the page, in order, over all its documents. */
+  /** Every message posted to the page, in order, across all its documents. */
   readonly messages: readonly HeardMessage[]
-  /** What the loader has called, as the demo merchant writes it down. */
+  /** The loader's callbacks, as the demo merchant logs them. */
   readonly calls: readonly string[]
   readonly forget: () => void
 }
 
-/** Notes what the top page receives and what its loader calls, also where it has left for another page by then. */
+/** Records the messages and loader callbacks of the top page, also after it has navigated away. */
 export async function hearMerchantPage(page: Page): Promise<MerchantPage> {
   const [messages, calls]: [HeardMessage[], string[]] = [[], []]
   await page.exposeFunction('noteMessage', (message: HeardMessage) => messages.push(message))
@@ -35,19 +35,18 @@ export async function hearMerchantPage(page: Page): Promise<MerchantPage> {
   return { messages, calls, forget }
 }
 
-/** To the page around this frame. */
 export const postOut = (frame: Frame, messages: readonly object[]) =>
   frame.evaluate((all) => {
     for (const message of all) parent.postMessage(message, '*')
   }, messages)
 
-/** To the first frame of the page, from the page itself or from another frame in it. */
+/** Posts to the first frame of the page, from the page itself or from another frame in it. */
 export const postIn = (from: Page | Frame, messages: readonly object[]) =>
   from.evaluate((all) => {
     for (const message of all) top?.frames[0]?.postMessage(message, '*')
   }, messages)
 
-/** A frame beside the checkout's, of the same origin. */
+/** Adds a frame of the same origin beside the checkout's. */
 export async function addFrame(page: Page, origin: string): Promise<Frame> {
   const address = `${origin}/embed/other`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -62,7 +61,7 @@ export async function addFrame(page: Page, origin: string): Promise<Frame> {
   return frame
 }
 
-/** Notes from here on what the frame receives. Returns a function that tells it. */
+/** Records the messages that the frame receives. Returns a function that reads them. */
 export async function hearFrame(frame: Frame): Promise<() => Promise<readonly unknown[]>> {
   await frame.evaluate(() => {
     const received: unknown[] = []

@@ -4,31 +4,28 @@ import type { WantedMember, WantedOrder } from '../../support/control-answers'
 import { test as base } from './card-test'
 
 interface Wanted {
-  /** Who is at the page, and what they have. */
+  /** The member at the page. */
   readonly wantedMember: WantedMember
-  /** What the order is, beside the member's own contact. */
+  /** The order, apart from the member's contact. */
   readonly wantedOrder: WantedOrder
-  /** Has logged in before, so that the methods come first: getting in has journeys of its own. */
+  /** Whether a stored login opens the methods directly; logging in has journeys of its own. */
   readonly comesBack: boolean
 }
 
 interface WithMethods {
-  /** The tab of a method. */
   readonly tab: (method: Method) => Locator
-  /** Shows the balance, which has been found out. */
   readonly openBalance: () => Promise<void>
-  /** From the address of the order to the methods, the balance found out. */
+  /** Opens the order, goes to the methods, and waits for the balance. */
   readonly arrive: () => Promise<void>
 }
 
-/** The first one gives points and installments, the second was never verified, and the last one is the wallet's own. */
+/** The first gives bonus points and installments, the second has never passed 3-D Secure, the last is issued by the wallet. */
 export const CARDS_OF_A_MEMBER = [
   { cardNumber: '5549607159333771', lastPaidCard: true },
   { cardNumber: '5526080000000006', threeDSVerified: false },
   { cardNumber: '5358050000000002' },
 ] as const
 
-/** What tests of several methods look at. */
 export const test = base.extend<Wanted & WithMethods>({
   wantedMember: [{ kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER }, { option: true }],
 

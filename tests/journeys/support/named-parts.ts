@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The text fields of the checkout: what a browser may fill in, and which keyboard a phone shows. */
+/** Each text field's autocomplete token, and the keyboard that a phone shows. */
 const FIELDS: Readonly<Record<string, readonly [autocomplete: string, inputmode: string]>> = {
   gsmNumber: ['tel-national', 'tel'],
   email: ['email', 'email'],
@@ -16,7 +16,6 @@ const FIELDS: Readonly<Record<string, readonly [autocomplete: string, inputmode:
   countrySearch: ['off', 'text'],
 }
 
-/** May stay empty. */
 const OPTIONAL = ['countrySearch']
 
 /** Runs in the page. */
@@ -43,7 +42,7 @@ function faultsIn([fields, optional]: readonly [typeof FIELDS, readonly string[]
 }
 
 /**
- * What the page's parts do not say of themselves, which neither axe nor the list of a look has: a field what fills it and whether it has to
- * be filled, and what is open the part that it has opened.
+ * Finds missing attributes that neither axe nor a visual state's list checks: a field's autocomplete, keyboard and required state, and for
+ * an expanded control the part that it opens.
  */
 export const namelessParts = (page: Page): Promise<string[]> => page.evaluate(faultsIn, [FIELDS, OPTIONAL] as const)

@@ -2,7 +2,7 @@ import type { Origins } from '../../../sandbox/kernel/origins'
 
 const NAME = 'JOURNEYS_ORIGINS'
 
-/** Workers are started later and inherit the environment: that is how they learn where the sandbox is. */
+/** Workers start later and inherit the environment, so they receive the sandbox's origins from there. */
 export function tellOrigins(origins: Origins): void {
   process.env[NAME] = JSON.stringify(origins)
 }

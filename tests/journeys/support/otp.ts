@@ -9,7 +9,7 @@ export const EXHAUSTED = 'Çok fazla hatalı deneme yaptınız, yeni kod isteyin
 export const LAPSED = 'Bu kodun süresi doldu. Devam etmek için yeni kod isteyin.'
 export const SENT_AGAIN = 'Yeni kod gönderdik. Önceki kod artık geçerli değil.'
 
-/** A code that is wrong for certain. */
+/** A code that is certainly wrong. */
 export const another = (code: string) => (code === '000000' ? '000001' : '000000')
 
 export const button = (page: Page, action: string): Locator => page.locator(`[data-action="${action}"]`)
@@ -21,7 +21,6 @@ export async function tryCode(shopper: Shopper, code: string) {
   await shopper.press('verify')
 }
 
-/** What the provider calls the code that it sends in answer to the next call of this path. */
 export async function referenceIn(page: Page, path: string): Promise<unknown> {
   const isAnswer = (response: Response) =>
     response.request().method() !== 'OPTIONS' && new URL(response.url()).pathname.endsWith(path)

@@ -3,14 +3,14 @@ import type { SandboxClient } from '../../support/sandbox-client'
 import type { ShopperGestures } from './gestures'
 import { claimsOf } from './standing'
 
-/** A payment as the provider has seen it: under what name it came, and from when to when it was worked on. */
+/** A payment as the provider received it: its submission id, and when processing began and ended. */
 interface Seen {
   readonly name: string
   readonly at: number
   readonly endedAt: number
 }
 
-/** Every payment that came, once for each name: what a connection delivered twice is no doing of the page's. */
+/** Payments received, one per submission id: a connection may deliver one twice without the page's doing. */
 async function paymentsSeen(sandbox: SandboxClient, token: string): Promise<readonly Seen[]> {
   const requests = await sandbox.requests(token)
   const byName = new Map<string, Seen>()
@@ -31,7 +31,7 @@ async function booked(sandbox: SandboxClient, token: string) {
 export const timesBooked = async (sandbox: SandboxClient, token: string): Promise<number> =>
   (await booked(sandbox, token)).length
 
-/** What of BEST-01 does not hold for an order of a provider that books every call it gets; nothing is the good answer. */
+/** Violations of BEST-01 for an order whose provider books every call; empty if there is none. */
 export async function brokenPayLaws(sandbox: SandboxClient, token: string): Promise<readonly string[]> {
   const [seen, payments] = await Promise.all([paymentsSeen(sandbox, token), booked(sandbox, token)])
   const [first] = payments
@@ -47,7 +47,7 @@ export async function brokenPayLaws(sandbox: SandboxClient, token: string): Prom
   ]
 }
 
-/** What the tabs say of the shopper's money that is not so, at this moment; nothing is the good answer. */
+/** False claims about the shopper's money in the tabs at this moment; empty if there is none. */
 export async function toldLies(
   sandbox: SandboxClient,
   token: string,
@@ -58,7 +58,7 @@ export async function toldLies(
   const after = await timesBooked(sandbox, token)
   return told.flatMap((claims, index) =>
     claims
-      // A payment that is booked while tabs are looked at may be reported or not.
+      // A payment booked while the tabs are read may be reported or not.
       .filter((claim) => (claim === 'paid' ? after === 0 : before > 0))
       .map((claim) => `tab ${index + 1} says ${claim}, and ${claim === 'paid' ? 'nothing' : 'a payment'} was booked`),
   )

@@ -24,7 +24,7 @@ const withMix = {
   order: WITH_BALANCE,
 } as const
 
-/** The entries of the catalogue that appear at the payment methods. */
+/** The catalogue's entries that appear at the payment methods. */
 export const PAYMENT_ERRORS: readonly ErrorEntry[] = [
   {
     entry: 'danger modal default',

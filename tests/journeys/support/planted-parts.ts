@@ -14,7 +14,10 @@ const part = (tag: string, attributes: Part['attributes'], ...inside: Part['insi
 
 const button = (name: string) => part('button', { 'data-planted': name, type: 'button' }, name)
 
-/** Parts as screens, notices and late answers make them, each with a control in it; a press takes away what is marked so, and words press their box. */
+/**
+ * Parts as screens, notices and late answers insert them, each with a control. A press removes the marked part; pressing the label presses
+ * its box.
+ */
 const PARTS = part(
   'div',
   { 'data-planted': 'all' },
@@ -41,7 +44,7 @@ const PARTS = part(
   part('input', { type: 'checkbox', 'data-planted': 'box' }),
 )
 
-/** Puts them over the page, where they move nothing of it. */
+/** Adds the parts over the page, so that they move nothing. */
 export async function plantParts(page: Page): Promise<void> {
   await page.evaluate((parts) => {
     const make = ({ tag, attributes, inside }: Part): HTMLElement => {

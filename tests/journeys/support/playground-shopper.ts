@@ -1,12 +1,12 @@
 import { type FrameLocator, type Page, expect } from '@playwright/test'
 
-/** A page, or the checkout in a frame of one. */
+/** A page, or the checkout's frame in one. */
 export type Place = Pick<Page, 'locator'> | FrameLocator
 
 export const field = (at: Place, name: string) => at.locator(`[data-field="${name}"]`)
 export const press = (at: Place, action: string) => at.locator(`[data-action="${action}"]`).first().click()
 
-/** What a page says as an error, but for the host's own 404 in place of the first page. */
+/** Records a page's errors, except the host's own 404 for the first page. */
 export function complaintsOf(page: Page, origin: string): string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -17,7 +17,7 @@ export function complaintsOf(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** The newest code, as a person reads it in the inbox. */
+/** The newest code, read in the inbox page. */
 export async function codeFor(page: Page, origin: string): Promise<string> {
   const inbox = await page.context().newPage()
   await inbox.goto(`${origin}/__provider/inbox`)
@@ -26,13 +26,12 @@ export async function codeFor(page: Page, origin: string): Promise<string> {
   return code ?? ''
 }
 
-/** Presses the shop's button on the page of these choices. */
+/** Presses the shop's button, on the page with these options. */
 export async function buy(page: Page, origin: string, choices: Readonly<Record<string, string>>): Promise<void> {
   await page.goto(`${origin}/__shop/?${new URLSearchParams({ lang: 'en', ...choices })}`)
   await press(page, 'buy')
 }
 
-/** From the screen that asks who pays past the code. */
 export async function logIn(page: Page, origin: string, at: Place = page): Promise<void> {
   await expect(field(at, 'email')).not.toHaveValue('')
   await press(at, 'continue')
@@ -41,7 +40,6 @@ export async function logIn(page: Page, origin: string, at: Place = page): Promi
   await press(at, 'verify')
 }
 
-/** From a shared address to the ways to pay. */
 export async function enter(page: Page, origin: string, choices: Readonly<Record<string, string>>): Promise<void> {
   await buy(page, origin, choices)
   await logIn(page, origin)
@@ -53,7 +51,7 @@ export async function pay(at: Place): Promise<void> {
   await press(at, 'pay')
 }
 
-/** The shop has its money, and the provider's books have one payment. */
+/** The shop shows the order as paid, and the ledger has one payment. */
 export async function isPaidOnce(page: Page): Promise<void> {
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid', { timeout: 20_000 })
   await page.getByRole('link', { name: 'Open in the provider panel' }).click()

@@ -1,15 +1,14 @@
 import { type Page, expect } from '@playwright/test'
 
-/** One logic, two presentations: screens with addresses, or one page with modals over it (QCK-02). */
+/** The two presentations of the same logic: screens with URLs, or one page with modals over it (QCK-02). */
 export interface Presentation {
   readonly name: 'routed' | 'quick'
   readonly flags: Readonly<Record<string, boolean>>
-  /** Where the shopper begins. */
   readonly entrance: string
-  /** The versions of the calls (IDEN-03, QCK-03). */
+  /** Versions of the calls (IDEN-03, QCK-03). */
   readonly startPath: string
   readonly registerPath: string
-  /** What is on show, and the address beside it. */
+  /** How to see a screen or modal, and the path of its URL. */
   readonly place: (page: Page, name: PlaceName) => { sees: () => Promise<void>; path: string }
 }
 
@@ -47,7 +46,7 @@ export const QUICK: Presentation = {
   place: (page, name) => ({
     async sees() {
       await main(page, 'quick-login').waitFor()
-      // Two may be on their way out at once.
+      // Two modals may be closing at the same time.
       if (name === 'form' || name === 'register') await expect(page.locator('[data-modal]')).toHaveCount(0)
       else await page.locator(`[data-modal="${name}"]`).waitFor()
     },

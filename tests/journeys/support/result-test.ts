@@ -11,13 +11,13 @@ export const DAY = 86_400_000
 export const ISTANBUL = 3 * 3_600_000
 export const dayAt = (at: number) => new Date(at + ISTANBUL)
 
-/** A day as the result writes it. */
+/** A date as the result shows it. */
 export const long = (at: number, language = 'tr-TR') =>
   new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     dayAt(at),
   )
 
-/** A member with every way to pay, and an order of a named shop under buyer protection. */
+/** A member who can use every method, and an order of a named shop with protected shopping. */
 export const test = base.extend({
   wantedMember: { kycLevel: 2, balance: 9_000, cards: CARDS_OF_A_MEMBER },
   wantedOrder: {

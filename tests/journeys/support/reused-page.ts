@@ -1,6 +1,6 @@
 import type { Disposable, Page } from '@playwright/test'
 
-/** What changes a page for good. */
+/** Methods that change a page in a way that can't be undone. */
 const CHANGES = [
   ...['addLocatorHandler', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'routeFromHAR', 'routeWebSocket'],
   ...['setDefaultNavigationTimeout', 'setDefaultTimeout', 'setExtraHTTPHeaders', 'setViewportSize'],
@@ -8,7 +8,7 @@ const CHANGES = [
 
 type Call = (...given: unknown[]) => unknown
 
-/** A page that outlives a test, with all that has to be taken back before the next one. */
+/** A page that outlives a test, with everything to undo before the next one. */
 export class ReusedPage {
   isChanged = false
   readonly page: Page
@@ -33,7 +33,7 @@ export class ReusedPage {
     }
   }
 
-  /** To an empty page of the checkout's own origin: its process is the same, and the tab keeps nothing there. */
+  /** Goes to an empty page of the checkout's own origin: the process stays the same, and the tab stores nothing there. */
   async leave(): Promise<void> {
     for (const undo of this.#undo.splice(0)) await undo()
     const empty = `${this.#origin}/empty`

@@ -1,6 +1,5 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** The name of the annotation with which a journey tells its layout shift. */
 export const SHIFT = 'layout shift'
 
 /** Prints the largest layout shift of all journeys (SHELL-16). */

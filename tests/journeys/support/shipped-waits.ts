@@ -1,28 +1,28 @@
 import { type Page, type Request, expect } from '@playwright/test'
 import { changeBlock } from './changed-page'
 
-/** The waits that ship: the configuration says nothing of them, as that of an operator who is content with them. */
+/** Uses the shipped timings: the configuration sets none. */
 export async function keepShippedWaits(page: Page): Promise<void> {
   await changeBlock(page, { isOfShippedWaits: true })
 }
 
-/** Holds the page's clock a moment ahead of where it is: from there on time passes only when it is put forward. */
+/** Pauses the page's clock a moment ahead; from then on time passes only when the test moves it. */
 export async function holdTime(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 1_000)
 }
 
 interface Due {
-  /** Milliseconds of the page's clock, from where it is held. */
+  /** Milliseconds of the page's clock, from where it was paused. */
   readonly after: number
   readonly isIt: (request: Request) => boolean
 }
 
 const MARGIN = 100
-/** Real milliseconds in which what a page asks is heard here, on a slow machine too: silence can be shown by nothing else. */
+/** Real milliseconds in which a request arrives here even on a slow machine; silence can only be shown by waiting. */
 const HEARING = 500
 
-/** On a held clock: nothing of it is asked until `after` has almost passed; it is right after that. */
+/** On a paused clock: expects no such request until just before `after`, and one right after it. */
 export async function isAskedAfter(page: Page, { after, isIt }: Due): Promise<Request> {
   const heard: string[] = []
   page.on('request', (request) => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { MadeMember } from '../../support/control-answers'
 import type { SandboxClient } from '../../support/sandbox-client'
 
-/** Public test cards; see the sandbox for what each of them does. */
+/** Public test cards; the sandbox defines what each of them does. */
 export const CARDS = {
   approved: '5400360000000003',
   amex: '374427000000003',
   notSufficientFunds: '4111111111111129',
 } as const
 
-/** What a shopper does at the checkout, by the handles that are part of its public surface. */
+/** A shopper's actions at the checkout, through the public handles. */
 export function shopperOn(
   page: Pick<Page, 'locator' | 'waitForFunction' | 'goto'>,
   sandbox: SandboxClient,
@@ -19,7 +19,7 @@ export function shopperOn(
   const press = (action: string) => page.locator(`[data-action="${action}"]`).click()
   const sees = (screen: string) => page.locator(`main[data-screen="${screen}"]`).waitFor()
 
-  /** Waits for the order's own contact to stand in the form, and goes on with it. */
+  /** Waits until the form is filled in with the order's contact, and continues. */
   async function identify() {
     await page.waitForFunction(() => {
       const input = document.querySelector<HTMLInputElement>('[data-field="email"]')
@@ -27,7 +27,7 @@ export function shopperOn(
     })
     await press('continue')
     await sees('otp')
-    // What keeps the address has a file of its own, which may come after the screen.
+    // The code that updates the URL is a chunk of its own, which may load after the screen.
     await page.waitForFunction(() => location.pathname.endsWith('/otp'))
   }
 
@@ -41,7 +41,7 @@ export function shopperOn(
     await page.locator('[data-form="credit-card-form"]').waitFor()
   }
 
-  /** As a browser fills it in: how it is typed has journeys of its own. */
+  /** Fills the card at once, as a browser does; typing has journeys of its own. */
   async function fillCard(cardNumber: string = CARDS.approved, cvc = '123') {
     await field('cardNumber').fill(cardNumber)
     await field('expireDate').fill('12/2030')
@@ -53,14 +53,13 @@ export function shopperOn(
     await field('agreement').check()
   }
 
-  /** From the address of an order to the methods. */
   async function logIn(address: string) {
     await page.goto(address)
     await identify()
     await enterCode()
   }
 
-  /** From the address of an order to a filled form, ready to be paid. */
+  /** Opens an order and fills in the form, ready to pay. */
   async function reachPay(address: string, cardNumber: string = CARDS.approved) {
     await logIn(address)
     await fillCard(cardNumber)

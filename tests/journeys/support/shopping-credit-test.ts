@@ -3,24 +3,20 @@ import { PATHS } from '../../gateways/support/paths'
 import { test as base } from './methods-test'
 
 interface AtTheCredit {
-  /** From the address of the order to the banks that would lend. */
   readonly openCredit: () => Promise<void>
-  /** From there to an application at the Anka Bankası, which has been sent. */
+  /** Continues to an application at Anka Bankası that has been sent. */
   readonly apply: () => Promise<void>
-  /** Six months, and yes, on the bank’s own page. */
+  /** Chooses six months and approves, on the bank's own page. */
   readonly approveAtBank: () => Promise<void>
-  /** What was asked of the provider by a call, the first one first. */
   readonly bodiesOf: (path: string) => Promise<readonly unknown[]>
-  /** How often each of the credit’s calls was made. */
   readonly creditCalls: () => Promise<Readonly<Record<'banks' | 'validation' | 'application', number>>>
 }
 
-/** The page of the bank has come in the place of ours. */
+/** The bank's page has replaced the checkout. */
 export async function atCreditBank(page: Page) {
   await page.locator('[data-form="credit-application"]').waitFor()
 }
 
-/** What tests of shopping credits look at. */
 export const test = base.extend<AtTheCredit>({
   wantedMember: { kycLevel: 1, balance: 3115.4 },
 

@@ -6,10 +6,10 @@ import type { Language } from '../../../machines/entities/language'
 import { ENDING, KINDS } from '../../../scripts/parts/handle-kinds.mjs'
 import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/run/shown-lists.mjs'
 
-/** `npm run shown` has what each look shows written here, and makes the lists of it. */
+/** Set by `npm run shown`: each visual state's content is written here, and the lists are made from it. */
 const WRITTEN = process.env['SHOWN_INTO']
 
-/** The lists are written again: every look is visited. */
+/** Whether the lists are being written; then every visual state is visited. */
 export const isListing = WRITTEN !== undefined
 
 const FOLDER = fileURLToPath(new URL('../shown', import.meta.url))
@@ -17,7 +17,7 @@ const FOLDER = fileURLToPath(new URL('../shown', import.meta.url))
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 const listsOf = (state: string, language: Language) => readLists(textOf(`${FOLDER}/${state}.${language}.txt`))
 
-/** The looks that are listed in a language, as `state: name`. */
+/** The visual states listed in a language, as `state: name`. */
 export function listedIn(language: Language): string[] {
   const ending = `.${language}.txt`
   return (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
@@ -31,7 +31,7 @@ interface Named {
   readonly visualState: { readonly name: string }
 }
 
-/** The public handles of a look, as `kind value`. */
+/** The public handles of a visual state, as `kind value`. */
 export function handlesOf({ state, visualState }: Named): string[] {
   const lines = readLists(textOf(`${FOLDER}/${state}${ENDING}`)).get(visualState.name) ?? []
   return lines.flatMap((line) => {
@@ -40,7 +40,7 @@ export function handlesOf({ state, visualState }: Named): string[] {
   })
 }
 
-/** The looks of `others` that have a public handle which neither `shown` nor one before them has. */
+/** Visual states of `others` with a public handle that neither `shown` nor an earlier one has. */
 export function withHandlesBeside<VisualState extends Named>(
   shown: readonly VisualState[],
   others: readonly VisualState[],
@@ -53,7 +53,7 @@ export function withHandlesBeside<VisualState extends Named>(
   })
 }
 
-/** The looks that show the most lines and handles that neither `shown` nor a look before them shows. */
+/** Visual states that add the most lines and handles to those of `shown` and of earlier ones. */
 export function showingMost<VisualState extends Named>(
   shown: readonly VisualState[],
   others: readonly VisualState[],
@@ -61,7 +61,7 @@ export function showingMost<VisualState extends Named>(
 ) {
   const linesOf = ({ state, visualState }: VisualState) => {
     const lines = listsOf(state, 'tr').get(visualState.name) ?? []
-    // Figures and depth make no line another one, and countries have a test of their own.
+    // Lines that differ in digits or depth only count as equal; countries have a test of their own.
     const shown = lines.filter((line) => !line.includes('- option ')).map((line) => line.trim().replace(/\d/g, ''))
     return [...shown, ...handlesOf({ state, visualState })]
   }
@@ -82,7 +82,7 @@ async function shownOn(page: Page): Promise<string[]> {
   return withPlaceholders([`title: ${title}`, ...snapshot.split('\n')])
 }
 
-/** The language link says everything in the other language and leaves the look as it is; a modal may lie over it. */
+/** Switches the language; the visual state stays. A modal may cover the link, so the click is dispatched to it. */
 async function changeLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('[data-action="change-language"]').evaluate((link: HTMLElement) => {
     link.click()
@@ -90,7 +90,7 @@ async function changeLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** What programs find on the page, a line a kind. */
+/** The public handles on the page, one line per kind. */
 async function handlesOn(page: Page): Promise<string[]> {
   return page.evaluate((kinds) => {
     const valuesOf = (kind: string) =>
@@ -116,7 +116,7 @@ async function write(page: Page, state: string, name: string, part: string, read
   writeFileSync(file, last)
 }
 
-/** What differs in one language does not hide the other. */
+/** Soft, so that a difference in one language does not hide the other's. */
 const eachLanguage = expect.configure({ soft: true })
 
 async function compare(page: Page, state: string, name: string, language: Language): Promise<void> {
@@ -125,17 +125,17 @@ async function compare(page: Page, state: string, name: string, language: Langua
   if (!listed) throw new Error(`${state}, ${language}: “${name}” is not listed; \`npm run shown\` lists it.`)
   const differing = async () =>
     differences(listed, withoutFrame(await shownOn(page), frame)).map((line) => `${state}, ${language}: ${line}`)
-  // What was said in the other language may still be on its way.
+  // The new language may still be loading.
   await eachLanguage.poll(differing, { message: `${name} shows what is listed`, timeout: 3_000 }).toEqual([])
 }
 
-/** Programs find there what docs/handles.md says; `npm run shown` and `npm run generate` write it, and a new major version changes it. */
+/** The public handles of docs/handles.md. `npm run shown` and `npm run generate` write it; changing one needs a new major version. */
 async function expectHandles(page: Page, state: string, name: string): Promise<void> {
   const listed = readLists(textOf(`${FOLDER}/${state}${ENDING}`)).get(name) ?? []
   await eachLanguage.poll(() => handlesOn(page), `${name} has the public handles that are listed`).toEqual(listed)
 }
 
-/** A look shows what is listed of it, line for line, in both languages. The page is in Turkish, and in English afterwards. */
+/** Compares a visual state with its list, line by line, in both languages. The page starts in Turkish and ends in English. */
 export async function expectShown(page: Page, state: string, name: string): Promise<void> {
   const look = (language: Language) =>
     isListing ? write(page, state, name, language, shownOn) : compare(page, state, name, language)

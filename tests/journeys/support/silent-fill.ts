@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { CARDS } from './shopper'
 
-/** As a password manager fills a field, whose events are not those of a shopper who types. */
+/** Fills a field as a password manager does, without the events of typing. */
 export const fillSilently = (field: Locator, text: string, events: readonly string[]) =>
   field.evaluate(
     (input, [value, types]) => {
@@ -11,7 +11,7 @@ export const fillSilently = (field: Locator, text: string, events: readonly stri
     [text, events] as const,
   )
 
-/** A whole card from a password manager: with `change` at the most. */
+/** Fills a whole card as a password manager does, with a `change` event at most. */
 export async function fillCardSilently(field: (name: string) => Locator, events: readonly string[] = ['change']) {
   await fillSilently(field('cardNumber'), CARDS.approved, events)
   await fillSilently(field('expireDate'), '12/2030', [])

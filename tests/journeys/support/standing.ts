@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** The state of a page, for a payment on it. */
+/** The state of a page with regard to paying. */
 export type Standing =
   | 'form'
   | 'result'
@@ -9,18 +9,17 @@ export type Standing =
   | 'asking'
   | 'identify'
   | 'otp'
-  /** Something is to be tried again: by a screen's button, or, where no screen could be had, by the page's own link. */
+  /** Something can be retried: with a screen's button, or, if no screen could load, with the page's own link. */
   | 'failed'
   /** The browser has no page to show. */
   | 'lost'
-  /** Something else comes on its own. */
+  /** A transient state that changes on its own. */
   | 'underWay'
   | `other: ${string}`
 
-/** What it says of the shopper's money. */
+/** What the page says about the shopper's money. */
 type Claim = 'paid' | 'not charged' | 'payable'
 
-/** What reloads or asks again what could not be had. */
 export const RETRY = 'main [data-action="try-again"], #trouble:not([hidden]) a'
 
 const PAYABLE = '[data-action="pay"]:not([aria-disabled])'
@@ -41,7 +40,7 @@ function standingOfDocument([retry, payable]: readonly [string, string]): Standi
       : 'underWay'
   }
   if (screen === 'identify') {
-    // The form is in the page before anybody knows whether it is wanted.
+    // The form is in the page before the machine knows whether it is needed.
     const hasContact = Boolean(document.querySelector<HTMLInputElement>('[data-field="email"]')?.value)
     return hasContact && document.querySelector('[data-action="continue"]') ? 'identify' : 'underWay'
   }
@@ -60,17 +59,17 @@ function claimsOfDocument(payable: string): Claim[] {
   return (Object.keys(claims) as Claim[]).filter((claim) => claims[claim])
 }
 
-/** Where it is just now; a document that goes away while it is looked at is under way. */
+/** The page's current state; a document that unloads meanwhile counts as `underWay`. */
 export const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(standingOfDocument, [RETRY, PAYABLE] as const).catch((): Standing => 'underWay')
 
-/** A document that goes away while it is looked at says nothing. */
+/** A document that unloads meanwhile claims nothing. */
 export const claimsOf = (page: Page): Promise<readonly Claim[]> =>
   page.evaluate(claimsOfDocument, PAYABLE).catch((): Claim[] => [])
 
 const PATIENCE = 20_000
 
-/** Where it is as soon as that is none of these. */
+/** The state of the page, once it is no longer one of the passing ones. */
 export async function comesToStand(page: Page, passing: RegExp): Promise<Standing> {
   let standing: Standing = 'underWay'
   const look = async () => (standing = await standingOf(page))

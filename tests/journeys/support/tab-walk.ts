@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const MOST = 80
 
-/** Runs in the page: what has the focus, and whether its first line can be seen. `undefined` past the last stop. */
+/** Runs in the page: the focused element, and whether its first line is hidden. `undefined` past the last stop. */
 function stopNow(): { name: string; isHidden: boolean } | undefined {
   const { activeElement: stop } = document
   const [rect] = stop?.getClientRects() ?? []
@@ -16,10 +16,10 @@ function stopNow(): { name: string; isHidden: boolean } | undefined {
   return { name: name || stop.id || stop.tagName, isHidden: !isSeen(top + 1) || !isSeen(bottom - 1) }
 }
 
-/** Goes by Tab from the top of the page through all of its stops. */
+/** Presses Tab from the top of the page through all stops. */
 export async function walkByTab(page: Page) {
   await page.evaluate(() => {
-    // Tab goes on from what had the focus last.
+    // Tab continues from the last focused element.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')

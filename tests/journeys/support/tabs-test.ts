@@ -5,27 +5,25 @@ import { type Waits, setWaits } from './changed-page'
 import { CARDS, type Shopper, shopperOn } from './shopper'
 import { test as base } from './test'
 
-/** A tab, and the member at it. */
 export interface Tab {
   readonly page: Page
   readonly shopper: Shopper
-  /** How it is with an order that another tab has. */
+  /** How the page describes an order that another tab has. */
   readonly stands: (standing: 'there' | 'paying' | 'alone') => Promise<void>
   readonly continuesHere: () => Promise<void>
-  /** To the methods, with a login that was kept in this tab: getting in has journeys of its own. */
+  /** Opens the methods with a login stored in this tab; logging in has journeys of its own. */
   readonly openMethods: () => Promise<void>
-  /** From there to a filled form, ready to be paid. */
+  /** Continues to a filled form, ready to pay. */
   readonly readyToPay: (cardNumber?: string) => Promise<void>
-  /** Presses pay, and waits until its call is out, which is let through by the returned function. */
+  /** Presses pay, and waits until its call is sent. The returned function releases the call. */
   readonly payHeld: () => Promise<() => void>
 }
 
 interface OfEachTest {
-  /** Opens another tab of the same browser. */
   readonly openTab: (waits?: Waits) => Promise<Tab>
 }
 
-/** Tabs that look often for each other, and believe soon what they see; the result stays in sight. */
+/** Short timings, so that tabs find each other and take over quickly; the result stays in view. */
 const WAITS = { leaseHeartbeat: 200, leaseLength: 2_000, ownerGrace: 600, redirectPause: 600_000 }
 
 export const test = base.extend<OfEachTest>({
@@ -70,11 +68,11 @@ export const test = base.extend<OfEachTest>({
   },
 })
 
-/** Comes back once the order that is open in this tab is taken, by this one or another: the next caller learns so. */
+/** Resolves once the tab's order has an owner, in this tab or another: the next tab will see it. */
 export async function isTaken({ page }: Pick<Tab, 'page'>): Promise<void> {
   const hasOwner = () =>
     page.evaluate(async () => {
-      // A browser without locks has entries in their place.
+      // A browser without Web Locks uses storage entries instead.
       const locks = (navigator as Partial<Navigator>).locks
       const names = locks ? ((await locks.query()).held ?? []).map(({ name = '' }) => name) : Object.keys(localStorage)
       return names.some((name) => name.startsWith('order-'))

@@ -14,17 +14,15 @@ import { type Shopper, shopperOn } from './shopper'
 import { Trouble } from './trouble'
 
 interface OfEachTest {
-  /** The sandbox's control calls. Orders made through it are looked after when the test has ended. */
+  /** The sandbox's control calls. Orders made through it are checked after the test. */
   readonly sandbox: SandboxClient
-  /** A fresh member with an SMS inbox of their own. */
+  /** A new member with an SMS inbox of their own. */
   readonly member: MadeMember
-  /** A fresh order in the member's name. */
   readonly order: MadeOrder
-  /** The member at the page. */
   readonly shopper: Shopper
   readonly trouble: Trouble
   readonly tokens: string[]
-  /** Every complaint of the page is heard. */
+  /** Records every error of the page. */
   readonly hearing: undefined
   readonly aftermath: undefined
 }
@@ -34,10 +32,10 @@ interface OfEachWorker {
   readonly keptContext: KeptContext
 }
 
-/** What a browser writes of a load that broke off: of a page that goes away meanwhile, for one. */
+/** Browser messages about aborted loads, for example of a page that is being left. */
 const BROKEN_LOAD = /^console error: (?:Fetch API cannot load|Failed to load resource: net::ERR_)/
 
-/** A journey's test: everything it needs to begin, and the checks that no journey may fail. */
+/** A journey's test: its fixtures, and the checks that every journey must pass. */
 export const test = base.extend<OfEachTest, OfEachWorker>({
   origins: [({}, use) => use(toldOrigins()), { scope: 'worker' }],
 
@@ -109,7 +107,7 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
       if (secrets) for (const left of await leftSecrets(context, origins, secrets)) trouble.note(left)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
-      // A journey that ran out of time did not come to its own look at the money: a second payment is no question of time.
+      // A journey that timed out may not have reached its own check of the money, and a second payment must still be reported.
       if (testInfo.status !== testInfo.expectedStatus) {
         const laws = await Promise.all(tokens.map((token) => brokenPayLaws(sandbox, token)))
         for (const law of laws.flat()) trouble.note(`ledger: ${law}`)
@@ -118,7 +116,7 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
       const ofLoad = found.filter((what) => BROKEN_LOAD.test(what))
       const others = found.filter((what) => what !== jump && !ofLoad.includes(what))
       expect(others, 'what went wrong beside what the test looks at').toEqual([])
-      // Each on its own, so that CI plays it once more: both depend on which answer or piece of code has come first.
+      // Separate checks, so that CI repeats the journey: both depend on the order in which answers and chunks arrive.
       expect(ofLoad, 'each load of the page ends').toEqual([])
       expect(found, 'the page keeps its place').toEqual([])
     },

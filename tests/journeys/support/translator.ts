@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The mark that it leaves on each text it has translated. */
+/** The mark that the translator leaves on each translated text. */
 export const TRANSLATED = '\u2060'
 
 /** Runs in every document before its own scripts. */
 function translate(mark: string) {
-  // It has no other use any more.
+  // `font` elements are used by translators only.
   const element: string = 'font'
   const closed = 'script, style, textarea, font, [translate="no"]'
   const translateWithin = (root: Node) => {
@@ -30,7 +30,7 @@ function translate(mark: string) {
   })
 }
 
-/** As a browser's own translator does: each text gives way to elements of its own, now and at every change. */
+/** Simulates a browser's translator: replaces each text by elements of its own, now and after every change. */
 export async function underTranslation(page: Page) {
   await page.addInitScript(translate, TRANSLATED)
 }

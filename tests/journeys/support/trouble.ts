@@ -1,4 +1,4 @@
-/** What went wrong beside what a test looks at. A test that makes trouble on purpose says so beforehand. */
+/** Errors besides the test's own assertions. A test that causes errors on purpose allows them beforehand. */
 export class Trouble {
   readonly #found: string[] = []
   readonly #allowed: RegExp[] = []
@@ -7,7 +7,7 @@ export class Trouble {
     this.#found.push(what)
   }
 
-  /** Declares what this test brings about; it is matched against the whole sentence, kind included. */
+  /** Allows errors that this test causes; patterns match the whole message, kind included. */
   allow(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns)
   }

@@ -10,16 +10,16 @@ import type { Trouble } from './trouble'
 export interface Wanted {
   readonly member?: WantedMember
   readonly order?: WantedOrder
-  /** The merchant has sent nothing about the buyer. */
+  /** The order has no contact of the buyer. */
   readonly isOfNobody?: boolean
-  /** The order is one that was paid, and is given back to the member. */
+  /** The order was paid, and is refunded to the member. */
   readonly isRefund?: boolean
   readonly waits?: Waits
 }
 
 export type Path = '/' | '/sdk' | '/otp' | '/pay' | '/refund-to-balance' | '/settlement-to-balance'
 
-/** A scene with a member of its own before an order of their own. */
+/** A scene with a new member and an order of theirs. */
 export interface Visit extends Scene {
   readonly wanted: Wanted
   readonly member: MadeMember
@@ -27,7 +27,7 @@ export interface Visit extends Scene {
   readonly shopper: Shopper
 }
 
-// Longer than anybody looks: no answer is given up, and no result left, under the eyes of the looker.
+// Long enough that no call times out and no result is left while a test looks at the page.
 const FOR_GOOD = 600_000
 const STILL: Waits = {
   readDeadline: FOR_GOOD,
@@ -43,7 +43,7 @@ const STILL: Waits = {
   bankPatience: FOR_GOOD,
   reconcilePause: FOR_GOOD,
   reconcileRest: FOR_GOOD,
-  // A notice is over what is to be looked at; the look that is about it keeps it.
+  // Notices would cover what is checked; only a visual state about one makes it stay.
   alertEntrance: 1,
   alertPause: 1,
   alertFade: 1,
@@ -62,26 +62,25 @@ export async function arrive(scene: Scene, wanted: Wanted = {}): Promise<Visit> 
   return { ...scene, wanted, member, order, shopper: shopperOn(page, sandbox, member) }
 }
 
-/** Opens the order at one of the checkout's addresses. */
 export async function open({ page, order, language }: Visit, path: Path = '/') {
   await page.goto(`${path}?token=${order.token}&lang=${language}`)
 }
 
-/** The calls of this order to `path` go wrong, each of them. */
+/** Makes calls of this order to `path` fail: every call, or only the `nth`. */
 export async function spoil({ sandbox, order, trouble }: Visit, path: string, act: string, nth?: number) {
-  // The browser itself says in the console what it could not load.
+  // The browser logs what it could not load.
   trouble.allow(/Failed to load resource/)
   await sandbox.setFault({ token: order.token, path, phase: 'before', act, ...(nth === undefined ? {} : { nth }) })
 }
 
-/** Does what asks `path`, and comes back once it has been asked: with the answer held back, the state of asking stays. */
+/** Does the act that sends a request to `path`, and resolves once it is sent. With its answer held, the busy state stays. */
 export async function asking({ page }: Scene, path: string, act: () => Promise<unknown>) {
   const asked = page.waitForRequest((request) => request.method() !== 'OPTIONS' && request.url().includes(path))
   await act()
   await asked
 }
 
-/** What a look is reached with: a phone's page, and the sandbox behind it. */
+/** What reaching a visual state needs: a phone-sized page, and the sandbox behind it. */
 export interface Scene {
   readonly page: Page
   readonly origins: Origins

@@ -1,26 +1,26 @@
 import { type Visit, type Wanted, arrive, type Scene } from './visit'
 
-/** Something that is done or waited for on the way to a look. */
+/** An action or a wait on the way to a visual state. */
 export type Act = (visit: Visit) => Promise<unknown>
 
-/** One way in which a state can stand before a shopper's eyes. */
+/** One way in which a state can look to the shopper. */
 export interface VisualState {
-  /** What is seen, as the subject of a sentence. */
+  /** What is visible, as the subject of a sentence. */
   readonly name: string
-  /** Made of the same parts as another look of its state, with other words in them: `npm run everything` holds it against WCAG. */
+  /** Same parts as another visual state of the same state, with different text: only `npm run everything` checks it against WCAG. */
   readonly isVariant: boolean
-  /** Goes there as a shopper would, and comes back when the look is on the page and stays there. */
+  /** Goes there as a shopper would, and resolves once the page shows it and it is stable. */
   readonly reach: (scene: Scene) => Promise<void>
 }
 
-/** A look that no shopper can get to see, why that stays so, and the name of the look as which it would be drawn. */
+/** A visual state that no shopper can see, why, and which drawn one it looks like. */
 export interface Unreachable {
   readonly name: string
   readonly unreachable: string
   readonly looksLike: string
 }
 
-/** No state is without a look, if only to say why it is never seen. */
+/** Every state has at least one entry, even if only to say why it is never seen. */
 export type VisualStates = readonly [VisualState | Unreachable, ...(VisualState | Unreachable)[]]
 
 export const isReachable = (visualState: VisualState | Unreachable): visualState is VisualState =>
@@ -40,6 +40,6 @@ function visualStateOf(name: string, [first, ...acts]: More): VisualState {
   }
 }
 
-/** A look: what it is called, who comes with what order where that is not any, and what is done on the way. */
+/** A visual state: its name, the member and order if they matter, and the acts that lead to it. */
 export const visualState = (name: string, ...more: More): VisualState => visualStateOf(name, more)
 export const variant = (name: string, ...more: More): VisualState => ({ ...visualStateOf(name, more), isVariant: true })

@@ -4,10 +4,10 @@ import { todayInTurkiye } from './now'
 import { CARDS } from './shopper'
 import type { Wanted } from './visit'
 
-/** In its last minute from the beginning, with time enough to look at it. */
+/** Expires within a minute, which leaves enough time to look at the page. */
 export const LAST_MINUTE = { expiresInSeconds: 58 } as const satisfies WantedOrder
 
-/** As much as a row can be asked to hold. */
+/** The longest name and amount that a row must hold. */
 export const LONG_ORDER = {
   merchantName: 'Uluslararası Kırtasiye ve Büro Malzemeleri Sanayi ve Ticaret A.Ş.',
   price: 1_234_567.8,
@@ -15,7 +15,6 @@ export const LONG_ORDER = {
 
 export const QUICK = { flags: { quickLoginRegisterEnabled: true } } as const satisfies WantedOrder
 export const WITH_BKM = { init: { bkmEnabled: true } } as const satisfies WantedOrder
-/** Everything that a balance can do in an order. */
 export const WITH_BALANCE = { flags: { fundEnabled: true, mixPaymentEnabled: true } } as const satisfies WantedOrder
 export const WITH_TRANSFER = { flags: { fundEnabled: true, bankTransferEnabled: true } } as const satisfies WantedOrder
 export const WITH_CREDIT = {
@@ -25,31 +24,30 @@ export const WITH_CREDIT = {
 export const LITTLE = 640.25
 export const PLENTY = 3115.4
 
-/** A month so far from this one, as the wire writes it. */
+/** A month relative to the current one, in the wire format. */
 function monthFromNow(months: number) {
   const today = todayInTurkiye()
   const moved = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months)).toISOString()
   return { expireMonth: moved.slice(5, 7), expireYear: moved.slice(0, 4) }
 }
 
-/** Cards that can all be paid with, one of them the last one paid with and one the provider's own. */
+/** Valid cards, among them the one last paid with and one issued by the provider. */
 export const GOOD_CARDS: readonly CardToSave[] = [
   { cardNumber: CARDS.approved },
   { cardNumber: '5549607159333771', lastPaidCard: true },
   { cardNumber: '5358050000000002' },
 ]
 
-/** Beside a good card one that ends soon and one that has expired. */
+/** A valid card, one that expires soon and an expired one. */
 export const AGEING_CARDS: readonly CardToSave[] = [
   { cardNumber: CARDS.approved },
   { cardNumber: '9792395412651264', ...monthFromNow(1) },
   { cardNumber: '4543590000000006', ...monthFromNow(-1) },
 ]
 
-/** A member with saved cards, before this order. */
 export const withCards = (order: WantedOrder = {}): Wanted => ({ member: { cards: GOOD_CARDS }, order })
 
-/** A member with a balance and, if nothing else is said, with saved cards. */
+/** A member with a balance and, by default, saved cards. */
 export const withBalance = (balance: number, cards: readonly CardToSave[] = GOOD_CARDS): Wanted => ({
   member: { balance, cards },
   order: WITH_BALANCE,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Deprecated, and the one way to copy within the same task as the selection. */
+/** Deprecated, but the only way to copy in the same task as the selection. */
 interface CopyingDocument {
   execCommand(command: 'copy'): boolean
 }
@@ -15,8 +15,8 @@ async function emptied(page: Page, name: string) {
 }
 
 /**
- * From the clipboard itself: the text is copied from another field of the same page, and pasted by the keys for it. It is copied at once with
- * its selection, since the page may move the focus between two steps of a test.
+ * Pastes from the clipboard: the text is copied from another field of the same page, and pasted with the keyboard. It is copied in the same
+ * task as its selection, because the page may move the focus between two steps of a test.
  */
 async function pasted(page: Page, name: string, text: string) {
   await page.evaluate((copied) => {
@@ -42,7 +42,7 @@ async function dropped(page: Page, wire: CDPSession, name: string, text: string)
     await wire.send('Input.dispatchDragEvent', { type, ...at, data })
 }
 
-/** What is being composed is in the field before it is taken. */
+/** Composed text is in the field before it is committed. */
 async function composed(page: Page, wire: CDPSession, name: string, text: string) {
   await emptied(page, name)
   await wire.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
@@ -50,14 +50,14 @@ async function composed(page: Page, wire: CDPSession, name: string, text: string
 }
 
 /**
- * As Chromium's own autofill fills a field in, wherever the focus is: the whole text at once, with keys that are none. A browser without a
- * window has no autofill that could be asked for it.
+ * Simulates Chromium's autofill, independent of the focus: the whole text at once, with key events without a key. A headless browser has no
+ * autofill that a test could trigger.
  */
 async function filledIn(page: Page, name: string, text: string) {
   await fieldOf(page, name).evaluate((element, value) => {
     const input = element as HTMLInputElement
     const write = (written: string) => {
-      // The browser goes past all that the page has put before the field's value.
+      // The browser bypasses any value setter that the page has put on the field.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, written)
       input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
     }
@@ -69,7 +69,7 @@ async function filledIn(page: Page, name: string, text: string) {
   }, text)
 }
 
-/** By each way in which a text can come into a field, one after the other; the caller looks after each. */
+/** Enters the text in each possible way, one after the other; the caller checks after each. */
 export async function byEachWay(
   page: Page,
   name: string,

@@ -7,7 +7,7 @@ const AGREEMENTS = [
   ['serviceAgreement', 'service'],
 ] as const
 
-/** The words of every clause, as the reader has them: the wallet has its name by then. */
+/** The text of every clause as the shopper reads it, with the wallet's name filled in. */
 const clausesOf = (agreement: 'user' | 'service', language: Language) =>
   Object.values(CLAUSES).flatMap((row) =>
     row[agreement].map(([, english, turkish]) =>
@@ -15,7 +15,7 @@ const clausesOf = (agreement: 'user' | 'service', language: Language) =>
     ),
   )
 
-/** Both agreements of the page, each opened by its link: read, looked up by its contents, and printed. */
+/** Opens both agreements of the page from their links, and checks the text, the table of contents and the print layout. */
 export async function isWhole(page: Page, language: Language) {
   for (const [name, agreement] of AGREEMENTS) {
     await page.locator(`[data-opens="${name}"]`).first().click()

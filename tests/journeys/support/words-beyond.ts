@@ -1,7 +1,7 @@
-/** Runs in the page: which of its words reach beyond the left or the right edge of the screen. */
+/** Runs in the page: texts that extend beyond the left or right edge of the screen. */
 export function wordsBeyond(): string[] {
   const isCut = (element: Element | null): boolean => {
-    // A table moves inside its own frame.
+    // A table scrolls inside its own frame.
     if (!element) return false
     const isUnseen = element.getBoundingClientRect().width <= 1
     return (

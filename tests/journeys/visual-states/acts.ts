@@ -31,19 +31,17 @@ export const check =
   ({ shopper }) =>
     shopper.field(field).check()
 
-/** The box itself is drawn by what is over it. */
+/** Another element draws the box and covers it. */
 export const tick =
   (field: string): Act =>
   ({ shopper }) =>
     shopper.field(field).check({ force: true })
 
-/** One of several, by its value. */
 export const pick =
   (field: string, value: string | number): Act =>
   ({ shopper }) =>
     shopper.field(field).locator(`input[value="${value}"]`).check()
 
-/** One of several, by what it is called. */
 export const choose =
   (name: string | RegExp): Act =>
   ({ page }) =>
@@ -58,7 +56,7 @@ export const agree: Act = ({ shopper }) => shopper.agree()
 export const pay = press('pay')
 export const goOn = press('continue')
 
-/** It is there, and there is one of it; with these words, where it has any. */
+/** Exactly one element matches, with this text if one is given. */
 export const sees =
   (selector: string, words?: RegExp | string): Act =>
   ({ page }) =>
@@ -76,7 +74,7 @@ export const counts =
 
 export const screen = (name: string) => sees(`main[data-screen="${name}"]`)
 export const alert = sees('main [role="alert"]')
-/** The provider's own sentence is set apart. */
+/** The provider's own sentence is in a `bdi`. */
 export const refusal = sees('main [role="alert"] bdi')
 export const timer: Act = ({ page }) => page.getByRole('timer').waitFor()
 
@@ -100,7 +98,7 @@ export const locked =
   ({ shopper }) =>
     expect(shopper.field(field)).not.toBeEditable()
 
-/** Has an attribute; a value of it, where that is said. */
+/** Has an attribute, with this value if one is given. */
 export const has =
   (selector: string, attribute: string, value: RegExp | string = /.*/): Act =>
   ({ page }) =>
@@ -111,7 +109,7 @@ export const lacks =
   ({ page }) =>
     expect(page.locator(selector)).not.toHaveAttribute(attribute)
 
-/** Each of these fields says what is wrong with it. */
+/** Each of these fields shows an error. */
 export const faulty =
   (...fields: readonly string[]): Act =>
   async ({ shopper }) => {
@@ -128,23 +126,25 @@ export const opens =
   (visit) =>
     open(visit, path)
 
-/** The room that a screen keeps for what is to come; with its own title, so it is not the room for the screen itself. */
+/**
+ * The placeholder within a screen for content that is loading. The screen's own title tells it from the placeholder of the whole screen.
+ */
 export const room =
   (name: 'otp' | 'pay'): Act =>
   async ({ page }) => {
     const main = page.locator(`main[data-screen="${name}"]`)
     await main.locator('h1[tabindex]').waitFor()
-    // Beside it there may be regions that have nothing to say yet.
+    // Other status regions beside it may still be empty.
     await main.locator('[role="status"][aria-label]').waitFor()
   }
 
-/** From now on these calls go wrong. */
+/** Makes these calls fail from now on. */
 export const fails =
   (path: string, how: string, nth?: number): Act =>
   (visit) =>
     spoil(visit, path, how, nth)
 
-/** Does what asks this, and no answer comes. */
+/** Does the acts, the last of which sends this call; the call gets no answer. */
 export const hangs =
   (path: string, ...acts: readonly Act[]): Act =>
   async (visit) => {
@@ -154,20 +154,20 @@ export const hangs =
     })
   }
 
-/** Does what asks this, and comes back once it has been asked. */
+/** Does an act that sends this call, and resolves once it is sent. */
 export const asks =
   (path: string, act: Act): Act =>
   (visit) =>
     asking(visit, path, () => act(visit))
 
-/** Throws where the build has no such piece: every other piece would come, and the look would be another one. */
+/** Throws if the build has no such chunk: all chunks would then load, and another visual state would be drawn. */
 function isBuilt(name: string): void {
   const built = readdirSync(ASSETS)
   if (!built.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js')))
     throw new Error(`dist/assets has no ${name}-*.js; scripts/build/pieces.ts names the pieces.`)
 }
 
-/** A piece of the app's code that does not come: never, or with an error. */
+/** A chunk of the app that never arrives or fails. */
 export const lacksCode =
   (name: string, how: 'never' | 'broken'): Act =>
   async ({ page, trouble }) => {
@@ -191,5 +191,4 @@ export const closedChoice =
   ({ page }) =>
     expect(page.getByRole('radio', { name })).toBeDisabled()
 
-/** The tile of a method. */
 export const method = (name: string) => click(`[data-method="${name}"]`)

@@ -9,7 +9,7 @@ import type { Act } from '../support/visual-state'
 
 const atForm = to('arriving.identifying')
 
-// Only the app itself draws what the amount is made of.
+// The price detail is rendered only once the app has loaded.
 const isWhole: Act = ({ page }) => page.locator('[data-action="close-detail"]').waitFor({ state: 'attached' })
 
 const email = (text: string): Act[] => [act.fill('email', text), act.leave('email')]

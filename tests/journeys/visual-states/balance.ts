@@ -9,7 +9,7 @@ const PAY = '[data-action="pay"]'
 const atMethods = to('paying.choosing')
 const lookAtDetail = [act.press('toggle-detail'), act.sees('[data-action="close-detail"]')]
 
-/** Known before it is chosen: nothing comes and goes under the eyes of the looker. */
+/** Waits for the balance before opening its tab, so that nothing changes afterwards. */
 export const opensBalance: readonly Act[] = [
   atMethods,
   act.sees('[data-method="balance"]', /\d/),
@@ -21,7 +21,7 @@ const changesPrice: Act = ({ sandbox, order }) => sandbox.changePrice(order.toke
 const closesDanger: Act = ({ page }) => page.locator('[data-modal="danger"] [data-action="close"]').click()
 const findsOtherPrice = [act.agree, changesPrice, act.pay, act.sees('[data-action="accept-price"]')]
 
-/** Methods beside each other, and what the balance pays alone or beside a card. */
+/** Methods side by side, and what the balance pays alone or together with a card. */
 export const balanceChoices: readonly VisualState[] = [
   variant(
     'the methods while cards and balance are on their way',

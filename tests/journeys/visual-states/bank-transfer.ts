@@ -10,7 +10,6 @@ const WANTED = { member: { balance: LITTLE }, order: WITH_TRANSFER }
 const opensTransfer = [
   ...[to('paying.choosing'), act.method('bank-transfer'), act.sees('[data-form="bank-transfer-form"]')],
 ]
-/** With its code on show. */
 const lockedIn = to('paying.lockedIn')
 const says = act.press('complete-order')
 const question = act.sees('[data-modal="leave-transfer"]')
@@ -45,5 +44,4 @@ export const lockedInStates: VisualStates = [
   variant('what leaving a transfer costs', WANTED, lockedIn, act.press('leave'), question),
 ]
 
-/** The order waits for the money. */
 export const awaited = visualState('an order that waits for a transfer', WANTED, lockedIn, says, act.screen('result'))

@@ -30,7 +30,7 @@ const CAMPAIGN = {
   },
 }
 
-/** What the order has brought around the methods. */
+/** What the order adds around the methods. */
 const aroundMethods: readonly VisualState[] = [
   visualState(
     'the question whether to leave for the shop',
@@ -43,7 +43,6 @@ const aroundMethods: readonly VisualState[] = [
   ),
 ]
 
-/** What may be chosen beside a card. */
 const cardChoices: readonly VisualState[] = [
   variant(
     'the room for the installments while they are on their way',
@@ -102,7 +101,7 @@ const cardChoices: readonly VisualState[] = [
   variant('BKM Express chosen', withCards(WITH_BKM), atMethods, act.press('pay-with-bkm'), act.focused('bkm')),
 ]
 
-// The refusal is booked; that it was one gets lost.
+// The payment is refused, but the answer that says so is lost.
 const losesRefusal: Act = async ({ sandbox, order, trouble }) => {
   trouble.allow(/Failed to load resource/)
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act: 'status:503' })

@@ -10,10 +10,10 @@ import { type Visit, asking, open, spoil } from '../support/visit'
 import { LITTLE, WITH_TRANSFER, withBalance, withCards } from '../support/wanted'
 import { to } from './ways'
 
-/** Tabs that look often for each other, and soon believe what they see. */
+/** Short timings, so that tabs find each other and take over quickly. */
 const QUICK = { leaseHeartbeat: 100, ownerGrace: 100 }
 
-/** Another tab of the same browser; it is nowhere yet. */
+/** Another tab of the same browser, without a page yet. */
 async function otherTab(visit: Visit): Promise<Visit> {
   const page = await visit.page.context().newPage()
   await setWaits(page, { moneyDeadline: 600_000, slowAfter: 600_000, overdueAfter: 600_000 })
@@ -23,7 +23,6 @@ async function otherTab(visit: Visit): Promise<Visit> {
 const stands = (standing: 'there' | 'paying' | 'alone') =>
   act.sees(`main[data-screen="elsewhere"] [data-standing="${standing}"]`)
 
-/** The order is open in another tab. */
 async function openElsewhere(visit: Visit): Promise<Visit> {
   const other = await otherTab(visit)
   await open(other)
@@ -46,7 +45,6 @@ const seesOtherGo: Act = async (visit) => {
   await other.page.close()
 }
 
-/** The other tab takes the order from this one. */
 const takenElsewhere: Act = async (visit) => {
   const other = await otherTab(visit)
   await open(other)
@@ -78,7 +76,7 @@ const paid = to('result')
 const pays = [act.agree, act.pay, act.screen('result'), act.sees('[data-receipt] dl >> nth=1')]
 const PERMISSION = '/api/v1/members/users/communicationsPermission'
 
-/** A receipt with each part that an amount can have. */
+/** Receipts that together show each part an amount can have. */
 const receipts: readonly VisualState[] = [
   visualState(
     'the receipt of a mixed payment with a bonus',
@@ -99,7 +97,7 @@ const receipts: readonly VisualState[] = [
 
 const wayBack = act.sees('main [data-action="go-back"]')
 
-/** With addresses of the shop that is running. */
+/** Uses URLs of the running shop. */
 const ledNowhere = 'a payment that is complete, with a way back that led nowhere'
 const reachNowhere: VisualState['reach'] = (scene) => {
   const { shop } = scene.origins
@@ -115,7 +113,7 @@ export const result: VisualStates = [
     ...[paid, wayBack, act.counts('main [data-action="open-shop"]', 0)],
   ),
   { ...variant(ledNowhere, paid), reach: reachNowhere },
-  // No page is opened: there is nothing to announce.
+  // The page does not redirect on its own here, so there is nothing to announce.
   variant(
     'an order that had been paid before',
     ...[paid, act.opens(), act.screen('result'), wayBack, act.counts('main [role="status"]', 0)],
@@ -132,7 +130,7 @@ export const resultStaying: VisualStates = [
   },
 ]
 
-/** The page's own time, which can be put forward. */
+/** A fake clock, which the test can move forward. */
 const ownTime: Act = ({ page }) => page.clock.install()
 const anHourLater: Act = ({ page }) => page.clock.fastForward(3_600_000)
 const tryAgain = act.sees('main [data-action="try-again"]')
@@ -158,7 +156,7 @@ export const expiredUnsettled: VisualStates = [
   ),
 ]
 
-/** The page is left at the press itself. */
+/** For states in which the press itself leaves the page. */
 const leftAtOnce = (name: string, looksLike: string): VisualStates => [
   { name, unreachable: 'the page is left at the press itself, and until then it looks as it did before.', looksLike },
 ]

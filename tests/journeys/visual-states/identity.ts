@@ -13,7 +13,7 @@ const BY_FORM = { ...UNTRUSTED, init: { abTests: { verifyIdentity: 1 } } } as co
 const GATE = '[data-modal="verify-identity"]'
 const inGate = (rest: string) => act.sees(`${GATE} ${rest}`)
 
-/** Before the modal, which the balance of an unidentified member brings up. */
+/** At the modal that opens when an unverified member pays from the balance. */
 const asked: readonly Act[] = [...opensBalance, act.agree, act.pay, act.sees(GATE)]
 
 const stranger = (order: WantedOrder, member: WantedMember = STRANGER): Wanted => ({ order, member })
@@ -24,16 +24,15 @@ const withLink = [...asked, asksForLink, inGate('[data-action="identity-verified
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
-/** The page is asked for by a phone, which a link is sent to without another word. */
+/** Simulates a phone: a press sends the link without a further choice. */
 const fromPhone: Act = async ({ page }) => {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Emulation.setUserAgentOverride', { userAgent: IPHONE })
 }
 
-/** Every field filled in without mistakes. */
 const fillsIn = [act.fill('identityNumber', '10000000146'), act.fill('birthDate', '17/04/1988')]
 
-/** Who the shopper is, asked over the methods: in the provider's app or by a form. */
+/** Identity checks over the methods: in the provider's app or by a form. */
 export const identityQuestions: readonly VisualState[] = [
   visualState(
     'the way into the app for who pays from the balance',

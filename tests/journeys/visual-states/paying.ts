@@ -7,7 +7,7 @@ import { type Act, type VisualStates, visualState, variant } from '../support/vi
 import { PLENTY, WITH_BKM, withBalance, withCards } from '../support/wanted'
 import { take, to } from './ways'
 
-/** Ready to be paid with a saved card. */
+/** A saved card, ready to pay. */
 const ready = [to('paying.choosing'), act.agree]
 const isOut = [act.screen('pay'), act.busy('pay')]
 const pays = [act.hangs(PATHS.cardAuth, act.pay), ...isOut]
@@ -44,7 +44,7 @@ export const pressed: VisualStates = [
   ),
 ]
 
-// It ends the navigation and leaves the page as it is. A navigation that gets no answer keeps Chromium from looking into the page.
+// Status 204 ends the navigation and leaves the page in place. Chromium does not let a test read a page whose navigation is pending.
 const leadsNowhere: Act = ({ page }) =>
   page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
@@ -85,7 +85,7 @@ export const overdue: VisualStates = [
   ),
 ]
 
-/** The order is looked at when the page opens and before the payment; the next time, after its answer was lost. */
+/** The order is read when the page opens and before the payment; the third read follows the lost answer. */
 const AFTER_CHECK = 3
 
 const lost = to('reconciling')

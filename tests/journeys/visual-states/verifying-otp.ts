@@ -38,7 +38,7 @@ const identifies: Act = ({ shopper }) => shopper.identify()
 const WRONG = /Kod hatalı|The code is wrong/
 const EXHAUSTED = /Çok fazla hatalı deneme|Too many wrong attempts/
 
-// The field is empty again when the answer is here.
+// The form clears the field after each refusal.
 const oneTooMany = Array.from({ length: 5 }, (_, index) => [
   ...[triesWrong, hasFault(index < 4 ? WRONG : EXHAUSTED), act.holds('verificationCode', '')],
 ]).flat()

@@ -31,7 +31,7 @@ import {
 import { lockedInStates } from './bank-transfer'
 import { verifyingOtp } from './verifying-otp'
 
-/** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
+/** Every visual state that a shopper can see, in the order of a journey. Total by type: every state has an entry. */
 export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
   closed,
   'arriving.starting': starting,
@@ -74,12 +74,11 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
 
 export const seenStates = Object.keys(visualStates) as SeenState[]
 
-/** Every look that a shopper can get to see, with its state. */
 export const reachableLooks = seenStates.flatMap((state) =>
   visualStates[state].flatMap((visualState) => (isReachable(visualState) ? [{ state, visualState }] : [])),
 )
 
-/** The looks of these names. */
+/** The visual states with these names. Throws if a name is unknown. */
 export function looksNamed(...names: readonly string[]) {
   const missing = names.filter((name) => !reachableLooks.some(({ visualState }) => visualState.name === name))
   if (missing.length > 0) throw new Error(`no look is called ${missing.join(', nor ')}`)

@@ -12,41 +12,41 @@ import { type Visit, open, spoil } from '../support/visit'
 export const OTHER_EMAIL = 'baska.biri@posta.example'
 export const GERMAN = '+49 1511 2345678'
 
-/** The order is here, and so is the frame around its form, on whichever page that is. */
+/** Waits for the order and the page's shell, on either entrance. */
 async function openForm(visit: Visit) {
   const { page, shopper, wanted, member } = visit
   await open(visit)
   await page.getByRole('timer').waitFor()
-  // What joins the form is here, too.
+  // Waits for the lazily loaded parts of the form.
   await page.locator('[data-action="use-foreign-number"], [data-field="outlineAgreement"]').first().waitFor()
   await expect(shopper.field('email')).toHaveValue(wanted.isOfNobody ? '' : member.email)
 }
 
-/** Where a tab can begin: a shopper who has been so far comes back as after a reload. */
+/** States in which a tab can begin, as after a reload. */
 const BEGINNINGS: Partial<Record<SeenState, (visit: Visit) => Promise<unknown>>> = {
   'arriving.identifying': openForm,
   verifyingOtp: (visit) => openOtp(visit),
   'paying.choosing': openPay,
 }
 
-/** The page that asks for everything is come to as itself: what is over it is the look. */
+/** Quick login begins at its own page, not at the modal of the code. */
 const isBeginning = ({ wanted: { order } }: Visit, state: SeenState) =>
   state in BEGINNINGS && (state !== 'verifyingOtp' || !order?.flags?.['quickLoginRegisterEnabled'])
 
-/** Who types at the form, so that the sandbox answers as the table says. */
+/** Who fills in the form, so that the sandbox gives the answer of the table. */
 const TYPISTS: Readonly<Record<string, () => Partial<Contact>>> = {
   newcomer,
   emailNeeded: () => ({ email: OTHER_EMAIL }),
   codeSent: () => ({}),
 }
 
-/** What has the sandbox answer a payment as the table says. */
+/** What makes the sandbox answer a payment as in the table. */
 const BEFORE_PAYING: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
   redirected: ({ shopper }) => shopper.field('threeDS').check(),
   unknown: (visit) => spoil(visit, PATHS.cardAuth, 'status:503'),
 }
 
-/** What is there when a state is: its screen, or what is over the page that asks for everything. */
+/** What identifies a state on the page: its screen, or its modal over quick login. */
 const SIGNS: Partial<Record<SeenState, string>> = {
   registering: '[data-field="outlineAgreement"]',
   resolvingEmailMismatch: '[data-screen="email-verify"], [data-modal="email-verify"]',
@@ -60,13 +60,13 @@ const SIGNS: Partial<Record<SeenState, string>> = {
   result: 'main[data-screen="result"]',
 }
 
-/** What the provider will say of what was asked last, as the table has it. */
+/** The provider's next answer for a port, as in the table. */
 function kindAhead(steps: readonly Step[], port: PortName): string {
   const answer = steps.find((step) => 'port' in step && step.port === port)
   return (answer as { output?: { kind?: string } } | undefined)?.output?.kind ?? ''
 }
 
-/** Goes steps of the table with a shopper's hands, while the sandbox answers. */
+/** Walks the steps of the table as a shopper, while the sandbox answers. */
 export const take =
   (steps: readonly Step[]): Act =>
   async (visit) => {
@@ -82,7 +82,7 @@ export const take =
     }
   }
 
-/** The way to a state, from the last of its states where a tab can begin. */
+/** Reaches a state, starting from the last state on the way where a tab can begin. */
 export const to =
   (state: SeenState): Act =>
   async (visit) => {

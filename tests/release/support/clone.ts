@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { workingCopy } from '../../support/working-copy'
 import { root } from '../../support/reading/files'
 
-/** A repository with a release command in it. */
+/** A repository with a working release command. */
 export interface Clone {
   readonly folder: string
   git(...args: readonly string[]): string
-  /** `npm run release -- …args`: what it says, and its exit code. */
+  /** Runs `npm run release -- …args`; returns its output and exit code. */
   release(...args: readonly string[]): { said: string; code: number | null }
-  /** The same by Node alone, which Ctrl-C ends once it has begun to change files: its exit code. */
+  /** Runs it with Node directly and sends Ctrl-C once it has begun to change files; returns its exit code. */
   interrupt(version: string): Promise<unknown>
   remove(): void
 }
 
-/** What a developer's own shell would have, and nothing that this run has set. */
+/** A developer's shell environment only, without the variables of this run. */
 const { PATH, HOME } = process.env
 
 const SETTINGS = {
@@ -59,15 +59,15 @@ function cloneIn(folder: string, settings: Readonly<Record<string, string>> = {}
   }
 }
 
-/** The packages of this repository, and settings of its own. */
+/** Links the packages of this repository, and configures Git. */
 function setUp({ folder, git }: Clone) {
   for (const [name, value] of Object.entries(SETTINGS)) git('config', name, value)
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // .gitignore names the folder, and Git sees a link as a file.
+  // .gitignore lists the folder, but Git sees a link as a file.
   execFileSync('sh', ['-c', 'mkdir -p .git/info && echo node_modules >> .git/info/exclude'], { cwd: folder })
 }
 
-/** One commit with everything as it is now. */
+/** A repository with one commit of everything in its current state. */
 export function firstClone(): Clone {
   const clone = cloneIn(workingCopy('release'))
   clone.git('init', '--quiet')
@@ -77,7 +77,7 @@ export function firstClone(): Clone {
   return clone
 }
 
-/** The same commit in another folder, where the shell has these settings as well. */
+/** The same commit in another folder, with these variables in its shell. */
 export function cloneOf(other: Clone, settings: Readonly<Record<string, string>>): Clone {
   const clone = cloneIn(mkdtempSync(join(tmpdir(), 'release-again-')), settings)
   clone.git('clone', '--quiet', other.folder, '.')

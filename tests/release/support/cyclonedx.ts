@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The part of the CycloneDX 1.5 schema (bom-1.5.schema.json) that an application's packages need. The schema
- * allows no other fields, and so does this.
+ * The part of the CycloneDX 1.5 schema (bom-1.5.schema.json) that an application's packages need. Like the schema, it allows no other
+ * fields.
  */
 const text = v.pipe(v.string(), v.minLength(1))
 

@@ -6,7 +6,7 @@ interface Speaker {
   readonly speak: (language: Language) => void
 }
 
-/** Speaks as the page's address asks, until the test changes that. */
+/** Speaks the language of the page's URL, until the test changes it. */
 export function speakerAt(search: string): Speaker {
   let language = languageOf(new URLSearchParams(search).get('lang') ?? undefined)
   const listeners = new Set<() => void>()

@@ -13,7 +13,7 @@ import type { Beginning } from '../../machines/support/beginning'
 
 export const SEARCH = '?token=tok&lang=tr'
 
-/** A checkout opened at an address, the way the page opens it, with the address kept from then on. */
+/** A checkout opened at a URL as the page opens it; from then on the URL is kept in sync. */
 export function openAt(href: string, beginning: Beginning = {}) {
   const path = pathWithin(href.split(/[?#]/)[0] ?? '')
   const harness = beginCheckout(checkoutMachine, {
@@ -34,7 +34,7 @@ export function openAt(href: string, beginning: Beginning = {}) {
 
 export type Visit = ReturnType<typeof openAt>
 
-/** Walks to a state at an address that is kept all the way. */
+/** Walks to a state, with the URL in sync all the way. */
 export async function walkTo(state: SeenState, href = `/${SEARCH}`): Promise<Visit> {
   const visits: Visit[] = []
   await ways[state]((beginning) => {
@@ -43,7 +43,7 @@ export async function walkTo(state: SeenState, href = `/${SEARCH}`): Promise<Vis
     const { checkPhone, checkMember } = visit.ports
     const { claimOrder } = visit.others
     const answer: typeof checkMember.answer = async (found) => {
-      // At some addresses the provider is asked about the phone first (IDEN-06).
+      // At some URLs the provider is asked about the phone first (IDEN-06).
       if (checkPhone.asked.length > 0) await checkPhone.answer({ kind: 'known' })
       await checkMember.answer(found)
     }

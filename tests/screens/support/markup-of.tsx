@@ -11,7 +11,7 @@ import { NOVEMBER_2025 } from '../../support/cards'
 
 export type Harness = ReturnType<typeof beginCheckout>
 
-/** The whole page in English, with this as its screen. */
+/** The whole page in English, with this component as its screen. */
 export async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Main']): Promise<string> {
   const i18n = await loadWords('en')
   const addWords = await loadLaterWords(i18n)

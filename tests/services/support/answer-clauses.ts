@@ -26,14 +26,13 @@ const UNREADABLE = [null, '', 'TRUE', 'yes', 2, {}, []]
 const YES = [true, 1, '1', 'true']
 const NO = [false, 0, '0', 'false']
 
-/** Each of these values in this field, with what it means there. */
+/** Each of these values in this field, with its meaning there. */
 const each = (values: readonly unknown[], name: string, understood: unknown) =>
   values.map((value): readonly [object, unknown] => [{ [name]: value }, understood])
 
 const FORCED = { isThreeDSForced: true }
 const USED = ['5124', 5124, '5125', 5125].map((errorCode) => ({ status: 'failure', errorCode }))
 
-/** What GWY-11 says, clause by clause. */
 export const ANSWER_CLAUSES = [
   ...BARE_SUCCESS,
   clause(

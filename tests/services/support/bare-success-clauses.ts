@@ -12,7 +12,7 @@ const OF_MEMBER = { ...PAYMENT, memberId: '7', memberToken: 'wallet-token' }
 const MIX = { ...OF_MEMBER, balanceUsed: { minor: 100, currency: 'TRY' } }
 const BALANCE = { ...OF_MEMBER, memberGsmNumber: PAYMENT.gsmNumber }
 
-/** Long after the provider could still be at it, and after the bank's session. */
+/** After the provider's processing window and after the bank's session. */
 const LATE = { systemTime: SENT + 700_000 }
 
 type OrderSays = Readonly<Record<string, unknown>> & { readonly isOurs?: true }
@@ -22,7 +22,7 @@ const orderSaying =
   (submissionId: string) =>
     httpAnswering(JSON.stringify({ status: 'success', ...said, ...(isOurs && { submissionId }) }))
 
-/** How the search ends, the shopper asking again once where it does not. */
+/** How the search ends; if it does not end on its own, the shopper checks again. */
 async function endOf({ actor, deps, http, answered }: Awaited<ReturnType<typeof searchingAfter>>) {
   let { output } = await answered()
   if (!output) {
@@ -91,7 +91,7 @@ const PAID = { kind: 'paid', attempted: ATTEMPTED }
 const STANDING = { ...PAID, looks: 1, paid: ATTEMPTED.sum }
 const ASKED_AGAIN = { kind: undefined, looks: 2, state: 'doubted' }
 
-/** A success that says too little. */
+/** Successes without the required fields. */
 export const BARE_SUCCESS = [
   clause(
     'a success of a money call without paymentId, paidPrice, paymentStatus or token',

@@ -1,6 +1,6 @@
 import { textOf } from '../../support/reading/files'
 
-/** A clause of a row: each answer, and what the checkout makes of it; an error as its text. */
+/** A clause of a row: each answer, and what the checkout makes of it; an error is given as its text. */
 export interface Clause {
   /** In the row's own words. */
   readonly words: string
@@ -32,7 +32,7 @@ export const clause = <Answer>(
 
 const PREFACE = "Every answer that the provider's public documentation and SDKs allow is understood: "
 
-/** What the row says, without the sentence that its clauses fill. */
+/** The row's text without the sentence that introduces its clauses. */
 export function clausesOfRow(): string {
   const row = textOf('docs/rows.md')
     .split('\n')
@@ -42,7 +42,7 @@ export function clausesOfRow(): string {
   return clauses.replace(/ \*\*\(decided\)\*\*\.$/, '')
 }
 
-/** What of the row no clause repeats; the longest clauses first, since a short one may be a part of them. */
+/** The part of the row that no clause covers. The longest clauses come first, because a short one may be part of them. */
 export function unclaimedBy(clauses: readonly Clause[]): string {
   const words = clauses.map((one) => one.words).sort((a, b) => b.length - a.length)
   return words.reduce((left, one) => left.replace(one, ''), clausesOfRow()).replace(/[\s,;:.()]/g, '')

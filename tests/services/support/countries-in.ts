@@ -3,7 +3,6 @@ import type { Language } from '../../../machines/entities/language'
 import { implementPort } from '../../../src/services/platform/implement-port'
 import { countryHandlers } from '../../../src/services/sign-in/country-choice'
 
-/** The choice of a country with its real countries, in what the page speaks. */
 export const countriesIn = (language: () => Language) =>
   countryChoiceMachine.provide({
     actors: { loadCountries: implementPort(loadCountries, countryHandlers(language).loadCountries) },

@@ -36,7 +36,7 @@ export function answersOver(
 
 export const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
 
-/** The same in a tab that has left a transfer, or has not. */
+/** The same in a tab that may have left a transfer before. */
 export function startAfter(isLeft: boolean, body: object) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered(body)
@@ -52,7 +52,7 @@ export function startAfter(isLeft: boolean, body: object) {
   return checkoutHandlers({ ...deps, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
 }
 
-/** A page in a tab that keeps this attempt. */
+/** A page in a tab that has stored this attempt. */
 export function pageAfter(body: object, sent: KeptSubmission | undefined) {
   let kept = sent
   const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }

@@ -18,7 +18,7 @@ import { GOOD_CARD, NOVEMBER_2025 } from '../../support/cards'
 import { LOGIN } from '../../machines/support/login'
 import { newSession } from '../../support/new-session'
 
-/** Everything the paying side lives on, with a member logged in and a good card in the vault. */
+/** All dependencies of the paying side, with a logged-in member and a valid card in the vault. */
 export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
   const time = createServerClock()
   const vault = createCardVault(() => NOVEMBER_2025)

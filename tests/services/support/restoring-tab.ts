@@ -26,7 +26,7 @@ export const STARTED: LoginStart = {
 
 export interface Provider {
   readonly login?: Outcome<Login> | 'breaks'
-  /** What it says of the login that the tab kept, where that is something else. */
+  /** The answer about the tab's stored login, if it differs. */
   readonly own?: Outcome<Login>
   readonly start?: Outcome<LoginStart> | 'breaks'
   readonly admission?: Outcome<PlainForm> | 'breaks'
@@ -35,7 +35,7 @@ export interface Provider {
 const says = <Value>(answer: Outcome<Value> | 'breaks') =>
   answer === 'breaks' ? Promise.reject(new Error('broken on purpose')) : Promise.resolve(answer)
 
-/** A tab with its storage, and a provider that says these things. */
+/** A tab with its storage, and a provider with these answers. */
 export function tabHolding({
   login = { kind: 'ok', value: LOGIN },
   own,

@@ -25,7 +25,7 @@ function searchIn(deps: ReturnType<typeof depsAtSending>, http: AnsweringHttp) {
   return { deps, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }
 
-/** The search after a call that was answered so, over an order that says what follows. */
+/** The search after a payment that ended in this state, over an order with these answers. */
 export function searching(state: Parameters<Submissions['become']>[0], orderOver: OrderOver) {
   const deps = depsAtSending()
   const submissionId = deps.submissions.begin(ATTEMPTED)
@@ -33,7 +33,7 @@ export function searching(state: Parameters<Submissions['become']>[0], orderOver
   return searchIn(deps, orderOver(submissionId))
 }
 
-/** The same after a call that was really sent; an answer that needs no search is an error. */
+/** The same after a call that was really sent. Throws if its answer needs no search. */
 export async function searchingAfter<Value>(
   send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
   orderOver: OrderOver,

@@ -24,7 +24,6 @@ const CODE = { memberUserId: '5', referenceCode: 'r', verificationCode: '123456'
 
 export const orderOf = async (said: object) => valueOf(await success({ price: 1, ...said }).payments.detail())
 
-/** What an order allows to pay with, and on what terms. */
 export async function termsOf(said: object) {
   const { init, order } = await orderOf(said)
   const facts = { now: 0, device: 'web', today: { year: 2026, month: 1, day: 15 }, calendar: TURKISH_CALENDAR } as const
@@ -64,7 +63,7 @@ export const installmentsOf = async (said: object) =>
     }),
   )[0]
 
-/** The phone that is kept, is shown and goes out again, after a look-up that was answered with this one. */
+/** The phone that is stored, shown and sent after a look-up that answered with this one. */
 export async function phoneAfterLookUp(gsmNumber: string) {
   const data = { memberUserExists: true, memberUserId: 'u', referenceCode: 'r', gsmNumber }
   const { members } = success({ data })
@@ -82,7 +81,7 @@ export async function afterLostAnswer(name: string) {
   return (await answered()).output?.kind
 }
 
-/** Whether the provider may still be at an attempt, before and after its window, of an order that tells no time. */
+/** Whether an attempt may still be processing, before and after its window, for an order without a time. */
 export async function windowsWithout(said: object) {
   const { systemTime } = valueOf(await success(said).payments.outcome())
   const { timings } = payingDeps()
@@ -109,7 +108,7 @@ function readingOf(
   }
 }
 
-/** The optional fields that are missed where each in turn is absent or null. */
+/** Optional fields whose absence, or null, makes an answer unreadable. */
 export function missedWithout(odd: undefined | null) {
   return readings.flatMap((reading) =>
     placesOf(reading.schema, reading.answer)
@@ -120,7 +119,7 @@ export function missedWithout(odd: undefined | null) {
   )
 }
 
-/** The lists that an odd entry changes. */
+/** Lists whose reading an odd entry changes. */
 export const listsChangedBy = (odd: unknown) =>
   readings.flatMap((reading) =>
     placesOf(reading.schema, reading.answer)

@@ -4,5 +4,5 @@ import { MEMBER_ROWS } from './member'
 import { ORDER_ROWS } from './order'
 import { PAYMENT_ROWS } from './payment'
 
-/** The contract: what each call of the app sends, and what it reads. */
+/** The contract: what each call of the app sends and reads. */
 export const CONTRACT = [...MEMBER_ROWS, ...CREDIT_ROWS, ...CONSUMER_ROWS, ...ORDER_ROWS, ...PAYMENT_ROWS]

@@ -1,6 +1,6 @@
 import { textOf } from '../reading/files'
 
-/** The first table of `docs/answers.md`, as `call field`: what an answer can't be used without. */
+/** The first table of `docs/answers.md`, as `call field`: the required fields of each answer. */
 export const NEEDED_FIELDS: ReadonlySet<string> = new Set(
   textOf('docs/answers.md')
     .split('\n')

@@ -14,7 +14,6 @@ const asked = { method: 'POST', by: 'visitor', kind: 'read' } as const
 
 const NOW = 1_763_000_000_000
 
-/** All that an order can switch on. */
 export const FLAGS = {
   campaignEnabled: true,
   force3Ds: true,
@@ -32,7 +31,7 @@ export const FLAGS = {
   pwiQrCodeDisabled: true,
 }
 
-/** An init answer with everything in it. */
+/** An init answer with every field. */
 export const INIT = {
   token: TOKEN,
   locale: 'tr',
@@ -103,7 +102,7 @@ const FAILURE = {
   refusal: { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz' },
 }
 
-/** What the checkout knows after it, and after the payment that failed. */
+/** What the checkout reads from it, with the failed payment. */
 export const DETAIL = {
   systemTime: NOW,
   outcome: FAILURE,

@@ -16,7 +16,7 @@ const HASH = 'a'.repeat(64)
 
 const money = { method: 'POST', kind: 'money' } as const
 
-/** What every payment knows, and what goes out of it. */
+/** The fields of every payment, and its body on the wire. */
 const PAYMENT = { ...SUBMISSION, price: PRICE, userIdentification: HASH, browserFingerprint: 'print' }
 const PAYMENT_BODY = {
   locale: 'tr',

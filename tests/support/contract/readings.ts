@@ -8,11 +8,11 @@ import { edgeOver } from '../answering-http'
 
 export type Reading = (text: string, status?: number) => unknown
 
-/** The answer of a call as its gateway puts it into the envelope. */
+/** A call's answer in the envelope of its gateway. */
 const inEnvelope = (path: string, answer: unknown) =>
   gatewayOf(path) === 'payment' ? { status: 'success', ...(answer as object) } : { status: 'success', data: answer }
 
-/** The real way of each call's answers, its own schema in it, without a network. */
+/** The real reading of each call's answers with its own schema, without a network. */
 export const readings = await Promise.all(
   CONTRACT.map(async ({ make, path, answer, value }) => {
     const made: Call<unknown>[] = []

@@ -1,7 +1,7 @@
-/** Where a value is in an answer. */
+/** The path of a value in an answer. */
 export type Path = readonly (string | number)[]
 
-/** As far as the parts of a valibot schema are looked into. */
+/** The parts of a valibot schema that are read here. */
 interface Schema {
   readonly kind?: string
   readonly type?: string
@@ -13,7 +13,7 @@ interface Schema {
   readonly pipe?: readonly Schema[]
 }
 
-/** The schemas that a schema reads the same value with. */
+/** The schemas that a schema applies to the same value. */
 function partsOf(schema: Schema): readonly Schema[] {
   if (schema.pipe) {
     const [first, ...rest] = schema.pipe
@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export interface Places {
-  /** The fields that the schema names, in every object that the answer has; of a list, in its first entry. */
+  /** The fields that the schema names, in every object of the answer; for a list, in its first entry. */
   readonly fields: readonly { readonly path: Path; readonly value: unknown }[]
   readonly lists: readonly { readonly path: Path; readonly value: readonly unknown[] }[]
 }
@@ -65,13 +65,13 @@ const byPath = <Place extends { readonly path: Path }>(places: readonly Place[])
   ...new Map(places.map((place) => [place.path.join('.'), place])).values(),
 ]
 
-/** What a schema reads of an answer. */
+/** The fields and lists that a schema reads from an answer. */
 export function placesOf(schema: object, answer: unknown): Places {
   const { fields, lists } = within(schema, answer, [])
   return { fields: byPath(fields), lists: byPath(lists) }
 }
 
-/** The answer with something else at a path; `undefined` leaves the field out. */
+/** The answer with another value at a path; `undefined` removes the field. */
 export function withAt(answer: unknown, [key, ...rest]: Path, changed: unknown): unknown {
   if (key === undefined) return changed
   if (Array.isArray(answer)) {

@@ -2,18 +2,18 @@ import { filesIn, textOf } from './files'
 
 const FOUND = ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts']
 
-/** The word for a fact as the provider says it, and every file that reads it; all other readers get it from one of these. */
+/** The provider's name for each fact, and the files that may read it; all other code gets the fact from one of these. */
 export const READ_IN: Readonly<Record<string, readonly string[]>> = {
   memberUserExists: [...FOUND, 'src/services/telemetry/counted-calls.ts'],
   shouldUseEmail: [...FOUND, 'src/services/telemetry/counted-calls.ts'],
-  // Nothing is decided by it: a code comes before every login.
+  // Decides nothing: a code precedes every login.
   gsmNumberVerified: ['src/gateways/member/login/answers.ts'],
   memberLoginDto: ['src/gateways/member/login/answers.ts'],
   refreshToken: ['src/gateways/member/login/answers.ts', 'src/services/session/open-host-message.ts'],
   isKycViolated: ['src/gateways/consumer/balance/calls.ts'],
 }
 
-/** What no machine has a word for. */
+/** Words that no machine may contain. */
 export const SECRETS = ['accessToken', 'refreshToken', 'iyziLc']
 
 const files = ['machines', 'src'].flatMap(filesIn).filter((path) => /\.tsx?$/.test(path))

@@ -14,7 +14,7 @@ function mustBeBuilt(): void {
   if (!existsSync(LIST)) throw new Error('The app is not built: npm run build builds it')
 }
 
-/** The production build, as a browser would load it. */
+/** Files of the production build whose name matches. */
 export function builtFiles(ending: RegExp): Chunk[] {
   mustBeBuilt()
   return filesIn('dist')
@@ -22,14 +22,14 @@ export function builtFiles(ending: RegExp): Chunk[] {
     .map((path) => ({ name: path.slice('dist/'.length), content: readFileSync(join(root, path)) }))
 }
 
-/** What a browser loads until the first field can be used, a list for each language. */
+/** The files that a browser loads before the first field is usable, per language. */
 export function criticalNames(): Readonly<Record<string, readonly string[]>> {
   mustBeBuilt()
   const { critical } = JSON.parse(readFileSync(LIST, 'utf8')) as { critical: Record<string, string[]> }
   return critical
 }
 
-/** Scripts that stand in a page itself. A block that only holds data is none. */
+/** Inline scripts of a page, without data blocks. */
 export function inlineScripts({ name, content }: Chunk): Chunk[] {
   return [...content.toString().matchAll(/<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g)]
     .filter(({ groups }) => !/\bsrc=|type="application\/json"/.test(groups?.['attributes'] ?? ''))

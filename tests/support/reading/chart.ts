@@ -18,7 +18,7 @@ export interface Invocation {
   readonly onSnapshot?: Transitions
 }
 
-/** A state as its chart writes it down, before XState has read it. */
+/** A state in a machine's config, before XState has parsed it. */
 export interface StateChart {
   readonly type?: string
   readonly entry?: unknown
@@ -33,7 +33,7 @@ export interface StateChart {
 }
 
 export interface StateOfChart {
-  /** `['paying', 'inFlight']`; the machine itself has no name. */
+  /** `['paying', 'inFlight']`; empty for the machine itself. */
   readonly path: readonly string[]
   readonly chart: StateChart
 }
@@ -52,7 +52,7 @@ function statesBelow(chart: StateChart, path: readonly string[]): StateOfChart[]
   return [{ path, chart }, ...below]
 }
 
-/** The machine itself and every state in it, in the order of the chart. */
+/** The machine itself and every state in it, in the order of the config. */
 export function statesOf(machine: AnyStateMachine): StateOfChart[] {
   return statesBelow(machine.config as StateChart, [])
 }
@@ -61,7 +61,6 @@ export function invocationsOf(chart: StateChart): readonly Invocation[] {
   return listOf(chart.invoke)
 }
 
-/** Every branch that leaves a state or stays in it, no matter what it waits for. */
 export function allBranchesOf(chart: StateChart): Transition[] {
   const { initial } = chart
   return [

@@ -5,7 +5,7 @@ import { type Source, source } from './source'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Paths of all files of a folder, from the root of the repository and with slashes; a missing folder has none. */
+/** Paths of all files in a folder, from the root of the repository and with slashes; empty if the folder is missing. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** What was read before, for all laws of a worker. */
+/** Cache of parsed files, shared by all laws of a worker. */
 const known = new Map<string, Source>()
 
 function read(path: string): Source {
@@ -27,7 +27,7 @@ function read(path: string): Source {
   return found
 }
 
-/** The sources of our own in some folders. */
+/** Our own source files in some folders. */
 export function sourcesIn(...folders: readonly string[]): Source[] {
   return folders
     .flatMap(filesIn)

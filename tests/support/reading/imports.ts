@@ -4,7 +4,7 @@ import { type Source, eachNode, placeOf } from './source'
 
 export interface Import {
   readonly place: string
-  /** What is between the quotes. */
+  /** The text between the quotes. */
   readonly specifier: string
   /** The file or folder meant, from the root; `undefined` for a package. */
   readonly target: string | undefined
@@ -20,7 +20,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
   return isDynamic || isGlob || node.expression.getText() === 'require' ? node.arguments[0] : undefined
 }
 
-/** Everything a file takes from elsewhere: types, late chunks and re-exports as well. */
+/** Everything that a file imports, including types, dynamic imports and re-exports. */
 export function importsOf(file: Source): Import[] {
   const found: Import[] = []
   eachNode(file.tree, (node) => {

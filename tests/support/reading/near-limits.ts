@@ -14,7 +14,7 @@ export const nearLimit = (
         `Near its limit: ${name}, ${used} of ${limit} (${Math.floor((100 * used) / limit)} %).`,
     )
 
-/** Hands the lines to the last lines of the run, where the runner has named a folder for them. */
+/** Writes the lines for the end of the run's output, if the runner has named a folder for them. */
 export function writeNearLimits(name: string, lines: readonly string[]): void {
   const folder = process.env['NEAR_LIMITS']
   if (folder === undefined) return

@@ -22,7 +22,7 @@ const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`
 
 const number = (tag: string, name: string) => Number(attribute(tag, name))
 
-/** What a reader of an SVG sees of it: boxes, and lines of text. */
+/** The visible parts of an SVG: boxes, and lines of text. */
 export function pictureIn(svg: string): Picture {
   return {
     rectangles: [...svg.matchAll(/<rect[^>]*>/g)].map(([tag]) => ({

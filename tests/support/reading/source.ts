@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A file as the laws see it: real ones are read from disk, made-up ones show what a law catches. */
+/** A file as the laws read it; invented ones show what a law catches. */
 export interface Source {
   /** From the root of the repository, with slashes. */
   readonly path: string
@@ -8,7 +8,7 @@ export interface Source {
   readonly tree: ts.SourceFile
 }
 
-/** Of comments the laws read nothing, and most of reading them is saved. */
+/** The laws read no comments, and skipping JSDoc saves most of the parsing time. */
 const PARSED = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
 
 export function source(path: string, text: string): Source {
@@ -17,7 +17,7 @@ export function source(path: string, text: string): Source {
   return {
     path,
     text,
-    // Most laws ask the text first.
+    // Parsed lazily, because most laws check the text first.
     get tree() {
       tree ??= ts.createSourceFile(path, text, PARSED, true, kind)
       return tree
@@ -25,7 +25,7 @@ export function source(path: string, text: string): Source {
   }
 }
 
-/** Where something is, as terminals and editors link it. */
+/** The position of a node, in the format that terminals and editors link. */
 export function placeOf(node: ts.Node, { path, tree }: Source): string {
   return `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
 }

@@ -1,7 +1,7 @@
 import { type Catalogue, readCatalogue } from '../../../scripts/words/catalogue.mjs'
 import { filesIn, textOf } from './files'
 
-/** All sentences of a language, whenever they load. */
+/** All sentences of a language, of every chunk. */
 export const wholeCatalogue = (language: string): Catalogue =>
   readCatalogue(
     filesIn(`locales/${language}`)

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import * as v from 'valibot'
 import { assign, createMachine } from 'xstate'
 
-/** One field by the packages of the checkout, and nothing else of it. */
+/** One field built with the checkout's packages only, as a baseline. */
 const formMachine = createMachine({
   types: {} as { context: { text: string }; events: { type: 'typed'; text: string } },
   context: { text: '' },

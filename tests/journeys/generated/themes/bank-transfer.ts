@@ -7,23 +7,23 @@ import { OF_A_MEMBER, PAYING_SIDE, onceOf, settingOf, ticks } from './paying-sid
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof bankTransferMachine>).context
 const bankOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).selectedBankId
 
-/** One bank, and after it the other one. */
+/** Chooses one bank, then the other. */
 const isNextBank = ({ bankId }: Said, snapshot: AnyMachineSnapshot) =>
   bankOf(snapshot) === undefined ? bankId === GARANTI.bankId : bankId === AKBANK.bankId && bankOf(snapshot) !== bankId
 
-/** What is refused is refused at once. */
+/** A refusal arrives before the call counts as slow. */
 const isTimely = (event: Said, snapshot: AnyMachineSnapshot) =>
   kindOfAnswer(event) !== 'refused' ||
   [{ authorising: 'sent' }, { lockedIn: { notifying: 'sent' } }].some((at) => snapshot.matches(at))
 
-/** A transfer from the choice of a bank to its code, and how that ends. */
+/** A bank transfer, from choosing a bank to the reference code and its end. */
 export const transfer: Theme = {
   name: 'transfer',
   inputs: OF_A_MEMBER,
-  // What was kept is forgotten without anybody being asked.
+  // A stored transfer is cleared without a question to the shopper.
   family: { ...PAYING_SIDE, forgetTransfer: atOnce(undefined) },
   isChosen: happening({
-    // From the cards; that there is no way back from a code is sent to the transfer itself.
+    // Only from the cards; the transfer's own machine covers that Back is blocked beside a code.
     payment: {
       'shopper.choseMethod': ({ method }, snapshot) =>
         method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } }),

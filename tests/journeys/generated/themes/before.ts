@@ -5,7 +5,7 @@ import { INPUTS } from '../../../machines/fixtures/inputs'
 import { LEAVING, type Theme, atOnce, happening, withoutAnswer } from './theme'
 import { AT_THE_FORM, COMING_IN } from './paying-side'
 
-/** A buyer from abroad whom the provider let in before a reload. */
+/** A foreign-phone shopper whom the provider admitted before a reload. */
 export const admitted: Theme = {
   name: 'admitted before',
   inputs: INPUTS.checkout.filter(({ kept }) => kept === 'admission'),
@@ -20,14 +20,14 @@ export const admitted: Theme = {
 
 const isStart = ({ name }: Way) => name.startsWith('done startOrder')
 
-/** It is known to the page as long as the search has not ended. */
+/** The page knows of the unsettled payment only until the search has ended. */
 function isFoundOnce(ways: readonly Way[]): boolean {
   const [first, ...others] = ways.filter(isStart)
   const isUnsettled = ({ name }: Way) => name.includes('"unsettled"')
   return first === undefined || (isUnsettled(first) && !others.some(isUnsettled))
 }
 
-/** A payment from a page before this one, of an order that can be had or not; it was not charged. */
+/** A payment sent by an earlier page, of an order that can be read or not; it was not charged. */
 export const sentBefore: Theme = {
   name: 'sent before',
   inputs: AT_THE_FORM,

@@ -21,26 +21,26 @@ const [NO_WALLET] = ANSWERS.openWallet.ready
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof cardPaymentMachine>).context
 const cardSourceOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).cardSource
 
-/** Nothing is agreed to yet: what is chosen before makes no difference to how choosing goes on. */
+/** Before the agreement is ticked. Further choices after it lead to the same states. */
 const isUntouched = (snapshot: AnyMachineSnapshot) =>
   cardSourceOf(snapshot) === 'savedCard' && !contextOf(snapshot).isAgreed
 
-/** A bank is gone to where the shopper or the way of paying wants it. */
+/** Redirects to the bank only when the shopper or the card source demands it. */
 function asCalled(event: Said, snapshot: AnyMachineSnapshot) {
   const { question } = (snapshot.context as { readonly submission: CardSubmission }).submission
-  // Who waits so long waits longer.
+  // A redirect may come before the call counts as slow, but not after.
   const isSlow = snapshot.matches({ authorising: 'slow' })
   return kindOfAnswer(event) === 'redirected' && question.call !== 'auth' && !isSlow
 }
 
-/** What is chosen beside a saved card, and how a payment passes. */
+/** The choices beside a saved card, and how a payment ends. */
 export const card: Theme = {
   name: 'card',
   inputs: OF_A_MEMBER,
   family: { ...PAYING_SIDE, openWallet: WITH_CARDS },
   isChosen: happening({
     cardPayment: {
-      // The table's last row is one that no card offers.
+      // No card offers the last row of the table.
       'shopper.choseInstallment': ({ installmentNumber = 1 }, snapshot) =>
         installmentNumber < 36 && isUntouched(snapshot),
       'shopper.choseBonus': (_, snapshot) => isUntouched(snapshot),
@@ -67,10 +67,10 @@ export const card: Theme = {
   ),
 }
 
-/** What each of the cards has beside it is another theme. */
+/** Installments and bonus are covered by the `card` theme. */
 const NOTHING_OFFERED = { askBonus: atOnce({ kind: 'none' }), askInstallments: atOnce({ kind: 'unknown' }) }
 
-/** The cards of a wallet, a new one, and what a bank says against either. */
+/** The cards of a wallet, a new card, and how a bank answers either. */
 export const newCard: Theme = {
   name: 'new card',
   inputs: OF_A_MEMBER,

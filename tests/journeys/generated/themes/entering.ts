@@ -16,7 +16,7 @@ interface AnyOrder {
   readonly isUnresolved?: boolean
 }
 
-/** A payment from a page before this one, and all on one page, are themes and journeys of their own. */
+/** Left out: a payment sent by an earlier page, and quick login; both have themes of their own. */
 const isOrderHere = (output: unknown) => {
   const { kind, order, isUnresolved } = (output ?? {}) as AnyOrder
   return (
@@ -44,13 +44,13 @@ const KINDS_OF_KEPT: Readonly<Record<string, string>> = {
   admitted: 'admission',
 }
 
-/** For every fault of a kept login, its service calls the shopper a visitor. */
+/** The service answers `visitor` for every failed restore of a login. */
 function isOfKept(output: unknown, kept: unknown): boolean {
   const { kind = '' } = (output ?? {}) as { kind?: string }
   return kind === 'visitor' ? kept === 'login' : KINDS_OF_KEPT[kind] === kept
 }
 
-/** Where Back leads to, where the page began at the form; what has the form's own address has nothing of the page behind it. */
+/** Where Back leads if the page began at the form. States that share the form's URL have no entry behind them. */
 function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
   if (snapshot.matches({ journey: 'changingPhone' })) return screen === 'otp'
   const isAfterForm = ['registering', 'resolvingEmailMismatch', 'verifyingOtp'].some((journey) =>
@@ -59,12 +59,12 @@ function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
   return isAfterForm && screen === 'identify'
 }
 
-/** An admission is taken up by another call than a login, and has a journey of its own; money for the balance has its own themes. */
+/** An admission is restored by a different call and has a journey of its own; refund and settlement have their own themes. */
 const BEGINNINGS = INPUTS.checkout.filter(
   ({ kept, asked, flow }) => flow === 'pay' && kept !== 'admission' && !(kept === 'code' && asked === 'identify'),
 )
 
-/** While what the tab holds is being taken up there is no form to be seen, though its machine runs already. */
+/** While the login or code is restored no form is visible, although its machine already runs. */
 function isDoable([begins, ...ways]: readonly Way[]): boolean {
   if (BEGINNINGS[begins?.input ?? 0]?.kept === undefined) return true
   const taken = ways.findIndex(({ name }) => name.startsWith('done restoreLogin'))
@@ -72,17 +72,17 @@ function isDoable([begins, ...ways]: readonly Way[]): boolean {
   return beforeIt.every(({ move }) => move?.path[0] !== 'identify')
 }
 
-/** Where the page began decides what is behind it. */
+/** The initial route decides which history entry Back reaches, so it distinguishes places. */
 const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(system.snapshot).asked)}`
 
-/** From the opening of the page to the methods. */
+/** From opening the page to the payment methods. */
 export const entering: Theme = {
   name: 'entering',
   inputs: BEGINNINGS,
   family: withoutAnswer(FAMILY, 'payment'),
   isChosen: happening({
     checkout: {
-      // That a form waits for the order makes a difference where it comes.
+      // Whether the form is waiting matters only for an order that starts.
       startOrder: (event, _, system) =>
         isOrderHere(event.output) && (kindOfAnswer(event) === 'started' || !isFormWaiting(system)),
       restoreLogin: ({ output }, snapshot) => isOfKept(output, contextOf(snapshot).kept),

@@ -17,20 +17,19 @@ import {
 
 const [, A_PART] = ANSWERS.askBalance.known
 
-/** That the price has changed is said over the methods. */
+/** Whether the price change is shown in a modal over the methods. */
 function isAnnounced({ kids }: System): boolean {
   const attempt = kids.get('attempt')
   return attempt?.kind === 'machine' && attempt.system.snapshot.hasTag('dangerShown')
 }
 
-/** The whole price from the balance. */
 export const balance: Theme = {
   name: 'balance',
   inputs: OF_A_MEMBER,
   family: { ...PAYING_SIDE, openWallet: NO_CARDS },
   isChosen: happening({
     payment: {
-      // To and fro before it is agreed to; and away from another price.
+      // Switches methods only before the agreement is ticked, and away from a changed price.
       'shopper.choseMethod': ({ method = '' }, snapshot, system) =>
         snapshot.matches({ open: { method: { attempting: 'repricing' } } })
           ? method === 'bank-transfer' && !isAnnounced(system)
@@ -50,14 +49,14 @@ export const balance: Theme = {
   setting: settingOf({}, { held: ['checkOrder', 'authorise'], past: ['startOrder'] }),
 }
 
-/** A balance that is a part of the price, and one that could not be had. */
+/** A balance that covers a part of the price, and one that could not be loaded. */
 export const mixed: Theme = {
   name: 'mixed',
   inputs: OF_A_MEMBER,
   family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS }, 'askBalance'),
   isChosen: happening({
     payment: {
-      // That it is not enough is over the methods, once.
+      // A modal over the methods explains once that the balance is not enough.
       'shopper.choseMethod': ({ method }, _, system) =>
         method === 'balance' || (method === 'credit-card' && !formIn(system)?.matches('explaining')),
       'shopper.agreed': ticks(({ context }) => (context as { isMixAsked?: boolean }).isMixAsked === true),

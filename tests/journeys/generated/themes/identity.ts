@@ -5,7 +5,7 @@ import { type Said, type Theme, atOnce, happening, kindOfAnswer } from './theme'
 import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf, ticks } from './paying-side'
 
 const UNKNOWN = { kycLevel: 0 } as const
-/** As the sandbox's shop tells it, on a day on which birthdays have been. */
+/** The terms that the sandbox's shop sends. */
 const UNTRUSTED = {
   ...ALL_TERMS,
   isMerchantTrusted: false,
@@ -20,7 +20,7 @@ const FAMILY = {
   askMemberLevel: atOnce({ kind: 'known', level: 0 }),
 }
 
-/** A member without a proven identity pays from the balance. */
+/** A member whose identity is not verified pays from the balance. */
 const BALANCE = {
   payment: {
     'shopper.choseMethod': ({ method }: Said) => method === 'balance',
@@ -30,7 +30,6 @@ const BALANCE = {
   paymentAttempt: { authorise: ['paid'] },
 } as const
 
-/** Who it is, asked by the order's own form. */
 export const identityForm: Theme = {
   name: 'identity by form',
   inputs: OF_A_MEMBER,
@@ -68,7 +67,6 @@ const hasProblem = ({ context }: AnyMachineSnapshot) => (context as { problem?: 
 const isFirstRefusal = (event: Said, snapshot: AnyMachineSnapshot) =>
   kindOfAnswer(event) === 'refused' && !hasProblem(snapshot)
 
-/** The same in the provider's app. */
 export const identityApp: Theme = {
   name: 'identity in the app',
   inputs: OF_A_MEMBER,
@@ -80,7 +78,7 @@ export const identityApp: Theme = {
       'shopper.verified': 'all',
       'shopper.closed': (_, snapshot) => snapshot.matches(at('offering')) && !hasProblem(snapshot),
       sendAppLink: (event, snapshot) => kindOfAnswer(event) === 'sent' || isFirstRefusal(event, snapshot),
-      // Nothing more was proven, and everything.
+      // Level 0 (nothing verified) and level 2 (fully verified).
       askLevel: (event, snapshot) => [0, 2].includes(levelIn(event)) || isFirstRefusal(event, snapshot),
     },
   }),

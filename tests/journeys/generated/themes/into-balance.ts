@@ -5,7 +5,7 @@ import { INPUTS } from '../../../machines/fixtures/inputs'
 import { type Happening, LEAVING, type Theme, atOnce, happening } from './theme'
 import { COMING_IN } from './paying-side'
 
-/** What is lost is looked for, and fails. */
+/** The page searches for the lost call; the search finds that nothing was moved, or fails. */
 const LOST: Happening = { askOutcome: ['notCharged', 'unknown'] }
 
 const themeOf = (flow: IntoBalance, happens: Happening, wanted: Theme['setting']['wanted']): Theme => ({
@@ -20,7 +20,7 @@ const themeOf = (flow: IntoBalance, happens: Happening, wanted: Theme['setting']
   },
 })
 
-/** A refund that is claimed, refused, lost and left. */
+/** A refund that is claimed, refused, lost or left. */
 export const refund = themeOf(
   'refund',
   {
@@ -31,7 +31,7 @@ export const refund = themeOf(
   { isRefund: true },
 )
 
-/** A choice likewise. */
+/** A settlement choice, with the same outcomes. */
 export const settlement = themeOf(
   'settlement',
   {

@@ -10,7 +10,7 @@ interface Outcome {
   readonly callbackUrl?: string
 }
 
-/** A payment whose answer does not come, and the time that runs out beside it. */
+/** A payment whose answer is lost, while the order's time runs out. */
 export const lost: Theme = {
   name: 'lost answer',
   inputs: OF_A_MEMBER,
@@ -34,14 +34,17 @@ export const lost: Theme = {
   ),
 }
 
-/** No transfer is begun here, no other buyer pays, and the end of a login is a theme of its own; and the way to the shop depends on who says that the bank decides. */
+/**
+ * Left out: transfers, other shoppers' payments and the end of a login, which has its own theme. A callback URL comes only with a pending
+ * bank decision.
+ */
 function isTold(output: unknown): boolean {
   const { kind, callbackUrl } = (output ?? {}) as Outcome
   const isOfOthers = kind === 'begun' || kind === 'free' || kind === 'loginOver'
   return !isOfOthers && (kind === 'withBank') === (callbackUrl !== undefined)
 }
 
-/** The time runs out beside a payment that was sent, and ends it only where nothing was charged. */
+/** The order expires during a payment; it ends the journey only if nothing was charged. */
 export const late: Theme = {
   name: 'time over beside a payment',
   inputs: OF_A_MEMBER,

@@ -2,7 +2,6 @@ import { NOTHING_TERMS } from '../../../machines/fixtures/funds'
 import { type Theme, atOnce, happening } from './theme'
 import { OF_A_MEMBER, PAYING_SIDE } from './paying-side'
 
-/** An order that can't be paid in any way. */
 export const noMethod: Theme = {
   name: 'no method',
   inputs: OF_A_MEMBER,

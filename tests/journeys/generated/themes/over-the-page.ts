@@ -5,7 +5,7 @@ import { AT_THE_FORM, COMING_IN, QUICK_ORDER, settingOf } from './paying-side'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
 
-/** Texts that are read over the page that asks for everything, since it names them. */
+/** Legal texts opened from the quick-login page, which links to them. */
 export const legalText: Theme = {
   name: 'reading',
   inputs: AT_THE_FORM,
@@ -21,7 +21,7 @@ export const legalText: Theme = {
   setting: settingOf({ order: QUICK }, { held: ['loadAgreement'], past: [] }),
 }
 
-/** The countries over the form. */
+/** The country list over the form. */
 export const countries: Theme = {
   name: 'countries',
   inputs: AT_THE_FORM,
@@ -38,10 +38,10 @@ export const countries: Theme = {
   setting: settingOf({}, { held: ['loadCountries'], past: [] }),
 }
 
-/** Under the countries nothing can be done. */
+/** The form is covered while the country list is open. */
 const isAtForm = (snapshot: AnyMachineSnapshot) => snapshot.matches({ filling: { country: 'chosen' } })
 
-/** The form of a new member, as far as it is another one than the first. */
+/** The registration form, as far as it differs from the first form. */
 export const applicant: Theme = {
   name: 'applicant',
   inputs: AT_THE_FORM,
@@ -58,7 +58,7 @@ export const applicant: Theme = {
   setting: settingOf({}, { held: ['checkMember'], past: [] }),
 }
 
-/** A text that does not come. One that is here is not asked for again. */
+/** A legal text whose chunk fails to load. A loaded one is not requested again. */
 export const missingText: Theme = {
   name: 'missing text',
   inputs: AT_THE_FORM,
@@ -74,7 +74,7 @@ export const missingText: Theme = {
   setting: settingOf({ order: QUICK }, { held: ['loadAgreement'], past: [] }),
 }
 
-/** Nor are the countries. */
+/** The country list whose chunk fails to load. */
 export const missingCountries: Theme = {
   name: 'missing countries',
   inputs: AT_THE_FORM,
@@ -90,7 +90,7 @@ export const missingCountries: Theme = {
   setting: settingOf({}, { held: ['loadCountries'], past: [] }),
 }
 
-/** The notice of a call, over the form. */
+/** The notice about a failed call, over the form. */
 export const notice: Theme = {
   name: 'notice',
   inputs: AT_THE_FORM,

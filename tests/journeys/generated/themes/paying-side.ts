@@ -14,29 +14,29 @@ import { ALL_TERMS } from '../../../machines/fixtures/funds'
 import type { Wanted } from '../../support/visit'
 import { type Said, type Setting, atOnce, kindOfAnswer } from './theme'
 
-/** Who has logged in before: the methods come first, since getting in is a theme of its own. */
+/** Members with a stored login, whose page opens at the methods; logging in is a theme of its own. */
 export const OF_A_MEMBER = INPUTS.checkout.filter(({ kept, flow }) => kept === 'login' && flow === 'pay')
 
-/** Who comes in at the form. */
+/** Pages that open at the form. */
 export const AT_THE_FORM = INPUTS.checkout.filter(
   ({ kept, asked, token }) => !kept && asked === 'identify' && token !== '',
 )
 
-/** The gate lets a member of the highest level through. */
+/** A KYC gate that lets the member pass. */
 export const OPEN_GATE = kycGateMachine.provide({ guards: { needsLevel: () => false, isFullyVerified: () => true } })
 
 const [EMPTY, FULL] = ANSWERS.openWallet.ready
 export const NO_CARDS = atOnce(EMPTY)
 export const WITH_CARDS = atOnce(FULL)
 
-/** Of the wallet of the fixtures, what a real one needs to show: the first, the last paid one, and one that has expired. */
+/** The cards of the fixtures' wallet that the page must show: the first, the one last paid with, and an expired one. */
 export const CARDS = [
   { cardNumber: '5400360000000003' },
   { cardNumber: '5549607159333771', lastPaidCard: true },
   { cardNumber: '4543590000000006', expireMonth: '01', expireYear: '2024' },
 ]
 
-/** The order is here, its member comes in by a kept login, and all that needs no question is known. */
+/** The order is loaded, the stored login restores the member, and every local answer is available at once. */
 export const COMING_IN: Family = {
   startOrder: atOnce(ANSWERS.startOrder.started[0]),
   restoreLogin: atOnce(ANSWERS.restoreLogin.restored[0]),
@@ -44,17 +44,16 @@ export const COMING_IN: Family = {
   readTerms: atOnce(ALL_TERMS),
 }
 
-/** One whose page asks for everything. */
 export const QUICK_ORDER: Family = { startOrder: atOnce(ANSWERS.startOrder.started[2]) }
 
-/** The paying side of a member, whole, and nothing in it that a theme is not about takes a step. */
+/** The whole paying side of a member; calls that a theme is not about are answered at once and take no step. */
 export const PAYING_SIDE: Family = {
   ...FAMILY,
   ...COMING_IN,
   payment: paymentMachine,
   cardPayment: cardPaymentMachine,
   balancePayment: balancePaymentMachine,
-  // An example is asked of a bank beside everything else, and changes nothing.
+  // The sample plan is requested in parallel and changes nothing on the page.
   shoppingCredit: shoppingCreditMachine.provide({ guards: { needsSample: () => false } }),
   kycGate: OPEN_GATE,
   prepare: atOnce(ANSWERS.prepare.ready[0]),
@@ -65,22 +64,21 @@ export const PAYING_SIDE: Family = {
   askBonus: atOnce(ANSWERS.askBonus.found[0]),
 }
 
-/** The form on show, of a payment that has one. */
+/** The form of the current payment method, if there is one. */
 export function formIn({ kids }: System): AnyMachineSnapshot | undefined {
   const [form] = Array.from(kids.values(), (kid) => (kid.kind === 'machine' ? [kid.system.snapshot] : [])).flat()
   return form
 }
 
-/** Nothing is over it. */
+/** No modal covers the form. */
 const isFree = (form: AnyMachineSnapshot | undefined) =>
   form !== undefined &&
   ['choosing', { open: { form: 'choosing' } }, { open: { form: 'looking' } }].some((at) => form.matches(at))
 
-/** The box is ticked, or emptied again. */
 export const agrees = ({ isAgreed }: Said, { context }: AnyMachineSnapshot, system: System): boolean =>
   isAgreed !== (context as { isAgreed: boolean }).isAgreed && isFree(formIn(system))
 
-/** It is ticked once, where that leads on. */
+/** The shopper ticks the agreement once, if it leads on. */
 export const ticks =
   (leadsOn: (form: AnyMachineSnapshot) => boolean = () => true) =>
   (event: Said, snapshot: AnyMachineSnapshot, system: System): boolean => {
@@ -88,7 +86,7 @@ export const ticks =
     return event.isAgreed === true && agrees(event, snapshot, system) && form !== undefined && leadsOn(form)
   }
 
-/** The order is still to be paid, for the same price. */
+/** The order is still unpaid, at the same price. */
 export const ORDER_READY: Family = { checkOrder: atOnce(ANSWERS.checkOrder.ready[0]) }
 
 interface Tried {
@@ -97,13 +95,13 @@ interface Tried {
   readonly problem: unknown
 }
 
-/** Its new price is not known yet. */
+/** The order's price has not changed yet. */
 export function isAtFirstPrice({ context }: AnyMachineSnapshot): boolean {
   const { submission, price = submission?.price } = context as Tried
   return price?.minor === ORDER.price.minor
 }
 
-/** What goes wrong goes wrong once, and for no reason that cards alone have. */
+/** The wrong answer comes at most once, and never for a lack of funds, which only cards report. */
 export const onceOf =
   (wrong: string, right: string) =>
   (event: Said, snapshot: AnyMachineSnapshot): boolean => {
@@ -113,7 +111,7 @@ export const onceOf =
     return kindOfAnswer(event) === wrong && isFirst && refusal !== SHORT_OF_FUNDS
   }
 
-/** A payment that goes well does so at once, and what is refused is refused late. */
+/** A success arrives at once, a refusal only when the call is overdue. */
 export const refusedLate =
   (right: string) =>
   (event: Said, snapshot: AnyMachineSnapshot): boolean =>
@@ -122,7 +120,7 @@ export const refusedLate =
 
 const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
-/** Of a member with a balance that is enough, and an order that can be paid in every way. */
+/** A member whose balance covers the price, and an order that every method can pay. */
 export function settingOf({ member, order }: Pick<Wanted, 'member' | 'order'>, held: Omit<Setting, 'wanted'>): Setting {
   return {
     wanted: {

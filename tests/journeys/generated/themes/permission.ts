@@ -1,11 +1,11 @@
 import { type Theme, happening, withoutAnswer } from './theme'
 import { CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, settingOf, ticks } from './paying-side'
 
-/** The permission for messages that is offered beside a result. */
+/** The permission for marketing messages that is offered beside a result. */
 export const permission: Theme = {
   name: 'permission',
   inputs: OF_A_MEMBER,
-  // The press that opens the offer stops the way to the shop as well; that one has its turn elsewhere.
+  // Opening the offer also pauses the redirect to the shop; the redirect is covered by other themes.
   family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS }, 'shopReturn'),
   isChosen: happening({
     payment: { 'shopper.agreed': ticks() },

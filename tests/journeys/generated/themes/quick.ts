@@ -6,7 +6,6 @@ import { AT_THE_FORM, COMING_IN, NO_CARDS, ORDER_READY, QUICK_ORDER, settingOf }
 
 const isTicked = ({ isTicked: is = false }: Said) => is
 
-/** The page that asks for everything, and what is over it. */
 export const quick: Theme = {
   name: 'quick',
   inputs: AT_THE_FORM,

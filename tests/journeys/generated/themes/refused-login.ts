@@ -7,7 +7,7 @@ const [, , LATE] = INSTANTS
 
 const isSent = ({ name }: Way) => name.includes('done authorise')
 
-/** The refusal of the call ends the login with it; where the time of the order is over before, that end counts. */
+/** The refused call ends the login. If the order expires first, that end counts instead. */
 const endsTime = ({ name }: Way) => name.startsWith('session.ended') || name.startsWith('countdown: clock.ticked')
 
 const isDoable = (ways: readonly Way[]) =>
@@ -17,7 +17,7 @@ const isDoable = (ways: readonly Way[]) =>
     return !endsTime(way) || (after !== undefined && isSent(after))
   })
 
-/** A payment whose login the provider refuses: its end is unknown, and the shopper begins again. */
+/** A payment whose login the provider rejects: its outcome is unknown, and the shopper starts again. */
 export const refusedLogin: Theme = {
   name: 'refused login',
   inputs: OF_A_MEMBER,

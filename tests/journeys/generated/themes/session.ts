@@ -8,7 +8,7 @@ const [, , LATE] = INSTANTS
 const hasBank = ({ context }: AnyMachineSnapshot) =>
   (context as { selectedBankId?: unknown }).selectedBankId !== undefined
 
-/** A login that ends before its order, over the methods and over a transfer that has its code. */
+/** A login that ends before its order does, over the methods and over a transfer with a reference code. */
 export const session: Theme = {
   name: 'end of a login',
   inputs: OF_A_MEMBER,
@@ -33,7 +33,7 @@ export const session: Theme = {
     },
     paymentAttempt: { checkOrder: ['ready'], authorise: ['issued'] },
   }),
-  // How long a login lasts is known as soon as it is there.
+  // The page learns a login's lifetime together with the login.
   isDoable: ([, first]) => first?.name.startsWith('session.told') === true,
   setting: settingOf(
     { order: { memberSessionSeconds: 900, expiresInSeconds: 7200 } },

@@ -7,10 +7,10 @@ import { OF_A_MEMBER, PAYING_SIDE, isAtFirstPrice, onceOf, refusedLate, settingO
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof shoppingCreditMachine>).context
 const bankOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).selectedAcquirer
 
-/** A plan is waited for: what comes before its answer changes nothing of it. */
+/** Waits for the plans: steps before that answer change nothing in it. */
 const hasPlans = (snapshot: AnyMachineSnapshot) => !snapshot.matches({ open: { plans: 'asking' } })
 
-/** One bank, and after it the other one. */
+/** Chooses one bank, then the other. */
 function isNextBank({ acquirerId }: Said, snapshot: AnyMachineSnapshot) {
   if (!hasPlans(snapshot)) return false
   return acquirerId === (bankOf(snapshot) === undefined ? ANKA : LALE).acquirerId && bankOf(snapshot) !== acquirerId
@@ -19,14 +19,14 @@ function isNextBank({ acquirerId }: Said, snapshot: AnyMachineSnapshot) {
 const isChosen = (form: AnyMachineSnapshot) =>
   bankOf(form) === LALE.acquirerId && form.matches({ open: { plans: 'known' } })
 
-/** Why there are no banks is shown before the first one is chosen; of goods that no bank lends for there is no way on. */
+/** A refusal for missing banks comes only before a bank is chosen. Gold is left out: no bank lends for it, so the path would end there. */
 function isOfBanks(event: Said, snapshot: AnyMachineSnapshot) {
   if (kindOfAnswer(event) === 'known') return true
   const { category } = (event.output ?? {}) as { readonly category?: string }
   return isAtFirstPrice(snapshot) && category !== 'gold' && contextOf(snapshot).problem === undefined
 }
 
-/** A credit from its banks to the way to one of them. */
+/** A shopping credit, from its banks to the redirect to one of them. */
 export const credit: Theme = {
   name: 'credit',
   inputs: OF_A_MEMBER,
@@ -46,7 +46,7 @@ export const credit: Theme = {
       'shopper.retried': 'all',
       'shopper.askedPlans': 'all',
       askCreditBanks: isOfBanks,
-      // The second bank does not say it at first.
+      // Plans fail to load for the second bank only.
       askCreditPlans: (event, snapshot) =>
         kindOfAnswer(event) === 'known' || (kindOfAnswer(event) === 'unknown' && bankOf(snapshot) === LALE.acquirerId),
     },

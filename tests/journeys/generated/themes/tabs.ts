@@ -11,7 +11,7 @@ const OWNED = {
   takeOver: atOnce(ANSWERS.takeOver.owned[0]),
 }
 
-/** An order that another tab takes, and that is taken back. */
+/** An order that another tab takes over, and that this tab takes back. */
 export const tabs: Theme = {
   name: 'tabs',
   inputs: OF_A_MEMBER,
@@ -25,13 +25,13 @@ export const tabs: Theme = {
 
 const hasBank = (context: unknown) => (context as { readonly selectedBankId?: unknown }).selectedBankId !== undefined
 
-/** It has its code by then. */
+/** The other tab takes the order only after the reference code was issued. */
 function isTakenLate(ways: readonly Way[]): boolean {
   const taken = ways.findIndex(({ name }) => name.includes('tab.lostOrder'))
   return taken === -1 || ways.slice(0, taken).some(({ name }) => name.includes('shopper.paid'))
 }
 
-/** A transfer that has its code, and whose order another tab takes. */
+/** A bank transfer with a reference code, whose order another tab takes over. */
 export const takenTransfer: Theme = {
   name: 'taken transfer',
   inputs: OF_A_MEMBER,

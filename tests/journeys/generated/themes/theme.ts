@@ -6,29 +6,28 @@ import type { Way } from '../../../machines/exploration/explore'
 import type { Wanted } from '../../support/visit'
 import type { Call } from '../../support/held-network'
 
-/** What a page is opened for. It can be written down. */
+/** What the sandbox must provide for a page. Can be serialised. */
 export interface Setting {
   readonly wanted: Wanted
   readonly held: readonly Call[]
   readonly past: readonly Call[]
-  /** The tab has sent a payment of the order before, whose end it does not know. */
+  /** The tab has sent a payment of this order before, and does not know its outcome. */
   readonly hasSent?: true
 }
 
 /**
- * A part of the checkout that browsers are taken through on its own: everything at once would be more than anybody could walk. What it is
- * not about is answered at once, and takes no step.
+ * A part of the checkout with generated paths of its own: all parts at once would be too many to walk. Calls outside the theme are answered
+ * at once and take no step.
  */
 export interface Theme {
   readonly name: string
-  /** With what a page begins. */
   readonly inputs: readonly (typeof INPUTS.checkout)[number][]
   readonly family: Family
-  /** What happens here, of everything in the tables. */
+  /** Chooses which events of the tables happen in this theme. */
   readonly isChosen: Choice
-  /** What distinguishes places; everything, unless it is said here. */
+  /** The key that distinguishes places; the default uses everything. */
   readonly faceOf?: (system: System) => string
-  /** Whether a path can be walked from its beginning on; any, unless it is said here. */
+  /** Whether a browser can walk a path from its beginning; the default allows every path. */
   readonly isDoable?: (ways: readonly Way[]) => boolean
   readonly setting: Setting
 }
@@ -49,22 +48,22 @@ export type Said = EventObject & {
   readonly output?: unknown
 }
 
-/** Of a type of event, which rows of the table are taken: all, those that suit; of answers, those of some kinds. */
+/** Which rows of the table an event type uses: all, those that match, or answers of certain kinds. */
 type Rows = 'all' | readonly string[] | ((event: Said, snapshot: AnyMachineSnapshot, system: System) => boolean)
 
-/** What happens to a machine: its own events by their type, answers by the name of their question, waits by theirs (`after slowness`). */
+/** Events of a machine: its own by type, answers by the name of their port, delays by theirs (`after slowness`). */
 export type Happening = Readonly<Record<string, Rows>>
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
 const WAIT = /^xstate\.after\.(\w+)\..*$/
 
-/** How an answer is called in the table of answers. */
+/** The kind of an answer in the table of answers. */
 export function kindOfAnswer(event: EventObject): string {
   if (event.type.startsWith('xstate.error.')) return 'error'
   return (event as { output?: { kind?: string } }).output?.kind ?? 'answered'
 }
 
-/** What happens, by machine; one that is not named does not move. */
+/** Chooses events by machine; a machine without an entry takes no step. */
 export function happening(machines: Readonly<Record<string, Happening>>): Choice {
   return (event, system) => {
     const { machine, snapshot } = system
@@ -80,17 +79,17 @@ const isInJourney = ({ value }: AnyMachineSnapshot, isIt: (journey: unknown) => 
 
 const isChoosing = (journey: unknown) => JSON.stringify(journey).endsWith(':"choosing"}')
 
-/** The way to the shop is asked for where something is offered, and taken or not. With it the page is gone. */
+/** The shopper asks to leave while choosing, and stays or leaves. Leaving ends the page. */
 export const LEAVING: Happening = {
   'shopper.askedToExit': (_, snapshot) => isInJourney(snapshot, isChoosing),
   'shopper.keptPaying': (_, snapshot) => snapshot.matches({ exit: 'asking' }),
   'shopper.exited': 'all',
 }
 
-/** In the place of a question: its answer is there as soon as it is asked. */
+/** Replaces a port: it answers as soon as it is invoked. */
 export const atOnce = (output: unknown) =>
   createMachine({ id: 'atOnce', initial: 'said', states: { said: { type: 'final' } }, output: () => output })
 
-/** A question of the family that is a theme's own: it is answered when a path says so. */
+/** Removes ports from the family, so that a path decides when they are answered. */
 export const withoutAnswer = (family: Family, ...questions: readonly string[]): Family =>
   Object.fromEntries(Object.entries(family).filter(([name]) => !questions.includes(name)))

@@ -16,7 +16,6 @@ import { session } from './session'
 import { tabs, takenTransfer } from './tabs'
 import { transfer } from './bank-transfer'
 
-/** Everything that generated paths go through, part by part. */
 export const THEMES: readonly Theme[] = [
   ...[entering, quick, applicant, countries, notice, legalText, missingText, missingCountries],
   ...[newCard, card, lost, late, refusedLogin, balance, mixed, transfer, credit, identityForm, identityApp],
