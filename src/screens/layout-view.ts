@@ -17,7 +17,7 @@ export interface LayoutView {
   readonly step: 1 | 2 | 3 | 4 | 'room' | undefined
   /** Whether the form of the first page is shown, which stays as the shopper left it. */
   readonly isAtForm: boolean
-  readonly isToPay: boolean
+  readonly isPayFlow: boolean
   /** Whether the screen has the payment bar, because an amount is still to be paid. */
   readonly hasPaymentBar: boolean
   readonly isDetailOpen: boolean
@@ -49,7 +49,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     merchantName: order?.merchantName,
     step,
     isAtForm,
-    isToPay,
+    isPayFlow,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
     clock: isTimeUp(screen) ? 'over' : isOpen && !isTransferring ? 'running' : undefined,

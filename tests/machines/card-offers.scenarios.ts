@@ -38,7 +38,7 @@ export const cardOffersTold: Told<Machine> = {
     expect([harness.offer().standing, harness.installments.asked]).toEqual(['none', []])
     harness.fill({ ...CARD, faults: { cardNumber: 'validations.cardNumber' } }, 'cardNumber')
     expect(harness.offer()).toMatchObject({ standing: 'asking', options: [{ installmentNumber: 1 }] })
-    expect(harness.offer().isChoiceLikely).toBe(false)
+    expect(harness.offer().areInstallmentsLikely).toBe(false)
     expect(harness.installments.asked).toEqual([{ bin: CARD.bin, price: ORDER.price }])
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     expect(harness.offer()).toMatchObject({

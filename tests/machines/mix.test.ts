@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Choices,
+  type CardChoices,
   isMixPayment,
   mixFactsOf,
-  mixHindranceIn,
+  mixBlockReasonIn,
   submissionOf,
 } from '../../machines/payment/card/choices'
-import { canMix, type MixHindrance } from '../../machines/payment/card/deductions'
+import { canMix, type MixBlockReason } from '../../machines/payment/card/deductions'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { WORLD_CARD } from './fixtures/offers'
 import { saved, TODAY } from './fixtures/wallet'
@@ -36,7 +36,7 @@ interface Situation {
   readonly mixPaymentEnabled: boolean
   readonly fundEnabled: boolean
   readonly balance: keyof typeof BALANCES
-  readonly cardSource: Choices['cardSource']
+  readonly cardSource: CardChoices['cardSource']
   readonly wallet: (typeof WALLETS)[number]
   readonly isInInstallments: boolean
 }
@@ -67,7 +67,7 @@ const all: Situation[] = yesOrNo.flatMap((mixPaymentEnabled) =>
 const VERIFIED = saved('verified')
 const UNVERIFIED = saved('unverified', { isThreeDSVerified: false })
 
-function walletIn({ wallet }: Situation): Pick<Choices, 'wallet' | 'selectedCard'> {
+function walletIn({ wallet }: Situation): Pick<CardChoices, 'wallet' | 'selectedCard'> {
   if (wallet === 'nothing saved') return { wallet: { cards: [], today: TODAY }, selectedCard: undefined }
   const cards = { cards: [UNVERIFIED, VERIFIED], today: TODAY }
   if (wallet === 'a verified card') return { wallet: cards, selectedCard: 'verified' }
@@ -75,7 +75,7 @@ function walletIn({ wallet }: Situation): Pick<Choices, 'wallet' | 'selectedCard
 }
 
 /** A form of which all this is so, and whose shopper wants the balance used. */
-const choicesIn = (situation: Situation): Choices => ({
+const choicesIn = (situation: Situation): CardChoices => ({
   ...CHOICES,
   ...walletIn(situation),
   price: money(PRICE),
@@ -158,13 +158,13 @@ describe('why the balance can’t pay a part', () => {
     mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
 
   /** MIX-03, a row a message; the first that holds is said. */
-  const MESSAGES: readonly (readonly [MixHindrance, (situation: Situation) => boolean])[] = [
+  const MESSAGES: readonly (readonly [MixBlockReason, (situation: Situation) => boolean])[] = [
     ['newCard', ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved'],
     ['selectedCard', ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card'],
     ['installments', ({ cardSource, isInInstallments }) => cardSource !== 'bkm' && isInInstallments],
   ]
 
-  const reasonIn = (situation: Situation) => mixHindranceIn({ ...choicesIn(situation), isMixAsked: false })
+  const reasonIn = (situation: Situation) => mixBlockReasonIn({ ...choicesIn(situation), isMixAsked: false })
 
   it('the reason against a part from the balance is shown where order and balance allow it (MIX-03~)', () => {
     for (const situation of all) {

@@ -21,7 +21,7 @@ function begin(
 ) {
   const port = hold<typeof postToken>()
   const logic = machine.provide({ actors: { postToken: port.logic } })
-  const harness = run(logic, { token: 'tok', callbackUrl, isAwaited, goesByItself, timings: TIMINGS })
+  const harness = run(logic, { token: 'tok', callbackUrl, isAwaited, returnsAutomatically, timings: TIMINGS })
   return {
     ...harness,
     port,

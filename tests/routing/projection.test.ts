@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import type { Kept } from '../../machines/checkout/rules'
+import type { StoredSignIn } from '../../machines/checkout/rules'
 import { screenAsked } from '../../src/routing/paths'
 import { projectAddress } from '../../src/routing/project'
 import { beginCheckout } from '../machines/support/checkout-harness'
@@ -14,7 +14,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
 /** A page reloaded, in a tab that holds something of the checkout. */
-async function kept(what: Kept) {
+async function kept(what: StoredSignIn) {
   const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
   await harness.start()
   if (what === 'code') {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bankLines,
   bankNameOf,
-  hindranceText,
+  bankBlockReasonText,
   rateText,
 } from '../../src/screens/pay/methods/shopping-credit/bank-option'
 import { TITLES, WAYS_ON, saysTheSame } from '../../src/screens/pay/methods/shopping-credit/not-eligible'
@@ -71,7 +71,7 @@ describe('a bank on its tile', () => {
 
   it('a bank on its tile says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
     for (const hindrance of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
-      expect(hindranceText(BANK, hindrance, words)).toBe(`credit.hindrance.${hindrance} ₺500,00 ₺100.000,00`)
+      expect(bankBlockReasonText(BANK, hindrance, words)).toBe(`credit.hindrance.${hindrance} ₺500,00 ₺100.000,00`)
   })
 })
 

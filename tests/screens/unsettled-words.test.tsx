@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Order } from '../../machines/entities/order'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { GENERIC_PROBLEM, type Problem, ours } from '../../machines/entities/problem'
+import { GENERIC_PROBLEM, type Problem, ownProblem } from '../../machines/entities/problem'
 import { checkOrder } from '../../machines/payment/order-check/ports'
 import { askBalance, readTerms } from '../../machines/payment/ports'
 import type { ScreenParts } from '../../src/app/first/frame-parts'
@@ -168,7 +168,7 @@ describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness
     },
   ],
   ['a new price in its modal', NewPrice, atOtherPrice, intoPayment],
-  ['what was not sent', notesOf(UNSENT.map(ours)), asItCame, intoPayment],
+  ['what was not sent', notesOf(UNSENT.map(ownProblem)), asItCame, intoPayment],
   [
     'an order without a method',
     PayScreen,

@@ -1,6 +1,6 @@
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
-import { screensAhead } from '../../../machines/checkout/next-screens'
+import { nextScreens } from '../../../machines/checkout/next-screens'
 import { hasPaymentUnderWay } from '../../../machines/checkout/views'
 import { pressOver } from '../../components/field/press-over'
 import { isSavingData, pageIdle } from '../../services/platform/idle'
@@ -101,7 +101,7 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
   async function loadAhead() {
     if (isLoadingAhead || isSavingData()) return
     isLoadingAhead = true
-    const next = () => Array.from(screensAhead(actor.getSnapshot())).find((screen) => !asked.has(screen))
+    const next = () => Array.from(nextScreens(actor.getSnapshot())).find((screen) => !asked.has(screen))
     for (let screen = next(); screen; screen = next()) {
       await pageIdle()
       await typingOver()

@@ -1,8 +1,8 @@
 import '../../../styles/later-theme.css'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { clockFace } from '../../../machines/around/countdown/rules'
-import { countdownView, spokenMoment } from '../../../machines/around/countdown/view'
+import { formatCountdown } from '../../../machines/around/countdown/rules'
+import { countdownView, announcementKeyOf } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
 import type { Screen } from '../../../machines/checkout/rules'
 import { placeOf } from '../../../machines/checkout/screens'
@@ -73,7 +73,7 @@ function NetworkStrip() {
 /** The countdown for screen readers, announced at its milestones and not each second (CNT-07). The screen announces its end. */
 function TimeSpoken() {
   const words = useLaterWords()
-  const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && spokenMoment(snapshot))
+  const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && announcementKeyOf(snapshot))
   return (
     <p className={visuallyHidden} role="status" data-moment={moment}>
       {moment && words(moment)}
@@ -201,7 +201,7 @@ function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
 }
 
 export const lateParts: LateParts = {
-  Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />),
+  Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={formatCountdown(0)} share={0} isLast /> : <TimeLeft />),
   UnderHeader: () => (
     <>
       <NetworkStrip />

@@ -131,7 +131,7 @@ function PanelSlot(props: SlotProps) {
 }
 
 function FooterSlot({ productName, made }: SlotProps) {
-  const { merchantName, isSolo, isToPay, screen } = useLayout(made)
+  const { merchantName, isSolo, isPayFlow, screen } = useLayout(made)
   const footer = footerOf(screen)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
@@ -152,7 +152,7 @@ function FooterSlot({ productName, made }: SlotProps) {
           .catch(() => actor.send({ type: 'chunk.missed' }))
       }}
       isSolo={isSolo}
-      isToPay={isToPay}
+      isPayFlow={isPayFlow}
       isOnPhone={footer !== 'desktop'}
       isOnDesktop={footer !== 'phone'}
     />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { refusedEntries } from '../../../machines/sign-in/identify/view'
+import { refusedEntryFields } from '../../../machines/sign-in/identify/view'
 import { FormSummary } from '../form-summary/form-summary'
 import type { OfForm } from './form-parts'
 
@@ -7,6 +7,6 @@ import type { OfForm } from './form-parts'
 const AGREEMENT = { field: 'outlineAgreement', key: 'consents.agreementRequired' } as const
 
 export function EntrySummary({ actor }: OfForm) {
-  const refused = useSelector(actor, refusedEntries)
+  const refused = useSelector(actor, refusedEntryFields)
   return <FormSummary refused={refused.map((one) => (one.field === 'agreement' ? AGREEMENT : one))} />
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type RefCallback, useCallback } from 'react'
 import { suggestionFor } from '../../../machines/entities/email-suggestion'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import { emailLeft } from '../../../machines/sign-in/identify/view'
+import { emailAfterBlur } from '../../../machines/sign-in/identify/view'
 import { useAfterPress } from '../../components/field/after-press'
 import { leftUnheard } from '../../components/field/own-text'
 import { useWords } from '../../words/use-words'
@@ -71,7 +71,7 @@ function fill(field: EntryField, text: string) {
 /** Added once the form can be used: reports when a field is left, and suggests a corrected e-mail. */
 export function FormHelp({ actor }: OfForm) {
   const { ref, afterPress } = useAfterPress()
-  const email = useSelector(actor, emailLeft)
+  const email = useSelector(actor, emailAfterBlur)
   const attach: RefCallback<HTMLDivElement> = useCallback(
     (element) => {
       const form = element?.closest('form')

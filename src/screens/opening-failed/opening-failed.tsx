@@ -1,4 +1,4 @@
-import { isToPay } from '../../../machines/checkout/views'
+import { isPayFlow } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -15,7 +15,7 @@ export function OpeningFailedScreen() {
   const { actor } = useCheckout()
   const fact = useMoneyFact() ?? 'errors.generic'
   const ofPaying = fact === 'errors.noMoneyMoved' ? 'errors.openingFailed.text' : fact
-  const isOfPayment = useView(isToPay)
+  const isOfPayment = useView(isPayFlow)
   return (
     <SealedPage
       screen="opening-failed"

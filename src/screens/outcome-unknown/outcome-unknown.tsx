@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView, isToPay } from '../../../machines/checkout/views'
+import { checkingView, endingView, isPayFlow } from '../../../machines/checkout/views'
 import { type ReconciliationView, reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
@@ -55,7 +55,7 @@ export function OutcomeUnknownScreen() {
   const { standing, isAsking } = useStanding()
   const { amount } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const isOfPayment = useView(isToPay)
+  const isOfPayment = useView(isPayFlow)
   const [heading, lede] = (isOfPayment ? HEADINGS : OF_REQUESTS)[standing]
   const goesOn = standing !== 'closed'
   return (

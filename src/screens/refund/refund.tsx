@@ -1,4 +1,4 @@
-import { decidedIn } from '../../../machines/into-balance/rules'
+import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import { Decided, type DecidedWords } from '../into-balance/decided'
@@ -23,7 +23,7 @@ const CLAIMED_BEFORE: DecidedWords = {
 export function RefundScreen() {
   const actor = useChild('refund')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
-  const decided = useView(({ context }) => decidedIn(context.receipt))
+  const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
   if (isOver) return <Decided flow="refund" decided={decided} {...(decided ? CLAIMED : CLAIMED_BEFORE)} />
   return actor ? <Offer actor={actor} /> : <IntoBalanceOpening flow="refund" />
 }

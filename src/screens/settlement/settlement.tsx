@@ -1,6 +1,6 @@
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { decidedIn } from '../../../machines/into-balance/rules'
+import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
 import { Decided, type DecidedWords } from '../into-balance/decided'
 import { IntoBalanceOpening } from '../into-balance/opening'
@@ -34,7 +34,7 @@ const WORDS: Record<Made, DecidedWords> = {
 export function SettlementScreen() {
   const actor = useChild('settlement')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
-  const decided = useView(({ context }) => decidedIn(context.receipt))
+  const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
   if (isOver) return <Decided flow="settlement" decided={decided} {...WORDS[decided ?? 'before']} />
   return actor ? <Choice actor={actor} /> : <IntoBalanceOpening flow="settlement" />
 }

@@ -1,4 +1,4 @@
-import { isToPay, problemView } from '../../../machines/checkout/views'
+import { isPayFlow, problemView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -15,7 +15,7 @@ export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
-  const isOfPayment = useView(isToPay)
+  const isOfPayment = useView(isPayFlow)
   const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
   return (
     <SealedPage

@@ -1,9 +1,9 @@
 import type { AnyActorLogic } from 'xstate'
 import {
-  isAtBankInVain,
-  isOfAnother,
+  hasBankSessionExpired,
+  namesOtherAttempt,
   isOurSuccess,
-  problemOfLoss,
+  notChargedProblemOf,
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
@@ -14,8 +14,8 @@ import type { InitData } from '../../../machines/entities/init-data'
 import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
-import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
-import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
+import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
@@ -77,7 +77,7 @@ export interface CheckoutHandlers {
 
 /** Refund and settlement receipts also carry the decided choice, which is undefined if another device made it. */
 const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
-  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
+  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(tried) }
 
 /** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
 function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
@@ -102,16 +102,16 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
-  const told = withoutAbandoned(detail.outcome, keptTransfers.left())
+  const told = withoutAbandonedTransfer(detail.outcome, keptTransfers.left())
   const own = ownAttempt(deps, told, systemTime)
-  const known = own ? told : withoutUnseen(told, submissions.unseen())
+  const known = own ? told : withoutUnreachableBank(told, submissions.unseen())
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
   const hasOldTransfer = keptTransfers.left() !== undefined
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
-  if (own && isOfAnother(known, own)) submissions.sawAnother()
+  if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)
@@ -130,9 +130,12 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   if (hasTransfer) resumeTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
+  if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
   submissions.settle()
-  return { ...started, refused: isRefused ? lossOf(deps.requestContext.flow, problemOfLoss(known, own)) : undefined }
+  return {
+    ...started,
+    refused: isRefused ? failureProblemOf(deps.requestContext.flow, notChargedProblemOf(known, own)) : undefined,
+  }
 }
 
 /**

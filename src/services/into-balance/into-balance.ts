@@ -4,10 +4,10 @@ import type { InitData } from '../../../machines/entities/init-data'
 import type { Money } from '../../../machines/entities/money'
 import type { Order } from '../../../machines/entities/order'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import { problemOf } from '../../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import type { Problem, Refusal } from '../../../machines/entities/problem'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { isDoneBefore, REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
+import { isAlreadyDone, REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
 import type { RequestContext } from '../../gateways/described-call'
@@ -86,11 +86,11 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
         verifyRefusal<true>(payments, {
           submissionId,
           valueOf: () => true,
-          isDoneBefore: isDoneBefore(refusedAs(refusal)),
+          isDoneBefore: isAlreadyDone(refusedAs(refusal)),
         }),
     )
     if (answer.kind !== 'refused') return answer
-    return { kind: refusedAs(answer.refusal), problem: problemOf(answer.refusal), receipt: before }
+    return { kind: refusedAs(answer.refusal), problem: paymentProblemOf(answer.refusal), receipt: before }
   }
   return { gateway, ask }
 }

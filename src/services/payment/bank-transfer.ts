@@ -1,8 +1,8 @@
 import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
 import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
-import { fateOf } from '../../../machines/payment/bank-transfer/rules'
-import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
-import { isOutcomeUnclear, problemOf } from '../../../machines/entities/bank-refusal'
+import { transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
+import type { StartedTransfer } from '../../../machines/entities/bank-transfer'
+import { isOutcomeUnclear, paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
@@ -32,26 +32,26 @@ export function bankTransferLogic(deps: BankTransferDeps) {
   /**
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
    */
-  async function endOf({ bankTransferPaymentId, amount }: BegunTransfer): Promise<NotifyAnswer | undefined> {
+  async function endOf({ bankTransferPaymentId, amount }: StartedTransfer): Promise<NotifyAnswer | undefined> {
     const outcome = await wordOf(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
-    const fate = fateOf(value, bankTransferPaymentId)
+    const fate = transferStatusOf(value, bankTransferPaymentId)
     if (fate === 'paid') {
       const isAnothers = value.paymentId !== undefined && value.paymentId !== bankTransferPaymentId
       return { kind: 'paid', receipt: receiptFrom(value, isAnothers ? undefined : amount) }
     }
-    const problem = value.refusal ? problemOf(value.refusal) : GENERIC_PROBLEM
+    const problem = value.refusal ? paymentProblemOf(value.refusal) : GENERIC_PROBLEM
     return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }
 
   /** The stored transfer with this id and its code; undefined if the transfer is over or the shopper has left it. */
-  function keptOf({ bankTransferPaymentId: id }: BegunTransfer): BegunTransfer | undefined {
+  function keptOf({ bankTransferPaymentId: id }: StartedTransfer): StartedTransfer | undefined {
     const begun = keptTransfers.begun()
     return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
   }
 
-  function setNotified(transfer: BegunTransfer, mayBeNotified: true | undefined) {
+  function setNotified(transfer: StartedTransfer, mayBeNotified: true | undefined) {
     const kept = keptOf(transfer)
     if (kept) keptTransfers.keep({ ...kept, mayBeNotified })
   }
@@ -60,7 +60,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
    * Notifies the provider of the transfer. The notice moves no money, so each one gets a new submission id that is not stored; the order
    * shows the outcome.
    */
-  async function notified(transfer: BegunTransfer): Promise<NotifyAnswer> {
+  async function notified(transfer: StartedTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
     const wasNotified = keptOf(transfer)?.mayBeNotified === true
     // Stored before the call is sent: a page that unloads meanwhile never gets the answer.

@@ -1,6 +1,6 @@
 import { type Money, toMajor } from '../../../machines/entities/money'
 import type { CreditQuestion } from '../../../machines/payment/shopping-credit/ports'
-import { wasValidationGood } from '../../../machines/payment/shopping-credit/rules'
+import { isValidationUsable } from '../../../machines/payment/shopping-credit/rules'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import type { BankRedirect } from '../redirects/bank-redirect'
 import { countedCode, type EventRecord } from '../telemetry/events'
@@ -64,7 +64,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
           },
         )
         if (answer.kind === 'redirected') count(question)
-        if (answer.kind === 'refused' && !wasValidationGood(answer.refusal)) pass = undefined
+        if (answer.kind === 'refused' && !isValidationUsable(answer.refusal)) pass = undefined
         return answer
       },
     }

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import { isOf } from '../../../machines/after/reconciliation/rules'
+import { namesAttempt } from '../../../machines/after/reconciliation/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { SecondLook } from './money-call'
 
@@ -24,7 +24,7 @@ export async function verifyRefusal<Value>(
     const outcome = await payments.outcome()
     if (outcome.kind === 'refused') return { kind: 'unknown' }
     if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
-    if (isOf(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
+    if (namesAttempt(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
     return isDoneBefore ? undefined : { kind: 'unknown' }
   } catch {
     return { kind: 'unknown' }

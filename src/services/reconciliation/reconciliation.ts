@@ -1,18 +1,18 @@
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import { goToBank } from '../../../machines/payment/attempt/ports'
 import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { awaitsShopper, awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import {
-  isAtBankInVain,
-  isOfAnother,
+  hasBankSessionExpired,
+  namesOtherAttempt,
   isOurSuccess,
-  problemOfLoss,
+  notChargedProblemOf,
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
 import type { AnyReceipt } from '../../../machines/entities/receipt'
-import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
+import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { RequestContext } from '../../gateways/described-call'
@@ -53,14 +53,14 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
   function judged(told: TimedPayment): OutcomeAnswer {
     const { systemTime, callbackUrl, transfer } = told
     const left = keptTransfers.left()
-    const outcome = withoutAbandoned(told, left)
+    const outcome = withoutAbandonedTransfer(told, left)
     const own = ownAttempt(deps, outcome, systemTime)
-    const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
+    const known = own ? outcome : withoutUnreachableBank(outcome, submissions.unseen())
     const attempt = own ?? attemptElsewhere(deps, known, systemTime)
     const submission = own && submissions.current()
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
-    if (own && isOfAnother(known, own)) submissions.sawAnother()
+    if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
     else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus)) submissions.sawAtBank()
     if (verdict === 'paid') {
       const ours = isOurSuccess(told, own, left !== undefined) && submission
@@ -68,13 +68,13 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       submissions.settle(receipt, ours !== false)
       vault.forgetAll()
       if (deps.requestContext.flow === 'pay') return { kind: 'paid', receipt }
-      const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decidedBy(ours.attempted) : undefined }
+      const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decisionOfAttempt(ours.attempted) : undefined }
       return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
-      if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
+      if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = lossOf(deps.requestContext.flow, problemOfLoss(known, attempt))
+      const problem = failureProblemOf(deps.requestContext.flow, notChargedProblemOf(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
@@ -83,7 +83,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const isPast = own?.isWindowOver === true && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
     if (awaitsTransfer(known.paymentStatus) && isTransfer) {
-      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !isOfAnother(known, own)
+      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !namesOtherAttempt(known, own)
       const begun = isOwn
         ? { amount: told.paid ?? sum, begunAt: submission.sentAt }
         : { amount: told.paid, begunAt: undefined }
@@ -92,7 +92,8 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       return { kind: 'begun' }
     }
     const { paymentStatus } = known
-    const isLedThere = own && !isOfAnother(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
+    const isLedThere =
+      own && !namesOtherAttempt(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
     const bankHost = isLedThere ? pendingBankRedirect.host() : undefined
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }

@@ -1,5 +1,5 @@
-import { knownTransfer, openTransferOf } from '../../../machines/payment/bank-transfer/rules'
-import type { ToldTransfer } from '../../../machines/entities/bank-transfer'
+import { mergeTransfers, openTransferOf } from '../../../machines/payment/bank-transfer/rules'
+import type { OrderTransfer } from '../../../machines/entities/bank-transfer'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Money } from '../../../machines/entities/money'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
@@ -8,7 +8,7 @@ import type { KeptTransfers } from '../storage/kept-transfer'
 interface Waiting {
   readonly outcome: OrderPayment
   /** The details that the provider returned, if any. */
-  readonly transfer: ToldTransfer | undefined
+  readonly transfer: OrderTransfer | undefined
   /** Undefined if the provider does not return it: the order's current price is another amount (PAY-12). */
   readonly amount: Money | undefined
   /** Undefined if the transfer was started elsewhere. */
@@ -24,6 +24,6 @@ export function resumeTransfer(
   { outcome, transfer, ...known }: Waiting,
 ): void {
   const kept = keptTransfers.begun()
-  const taken = knownTransfer(kept, openTransferOf(outcome, transfer, known))
+  const taken = mergeTransfers(kept, openTransferOf(outcome, transfer, known))
   if (taken !== kept) keptTransfers.keep(taken)
 }

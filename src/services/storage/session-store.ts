@@ -3,7 +3,7 @@ import type { IntoBalance } from '../../../machines/entities/flow'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
-import type { Returning } from '../../../machines/entities/contact'
+import type { ReturningShopper } from '../../../machines/entities/contact'
 import { type AnyAttempted, METHODS } from '../../../machines/payment/rules'
 import { changeOrder } from './other-orders'
 
@@ -77,7 +77,7 @@ export interface SessionStore {
   keepCode(code: PendingCode): void
   keepAdmission(admission: KeptAdmission): void
   /** Replaces the login that has ended, until there is another. */
-  keepReturning(returning: Returning): void
+  keepReturning(returning: ReturningShopper): void
   /** Undefined clears the payment. */
   keepSubmission(submission: KeptSubmission | undefined): void
   /** The id of an unresolved payment stays: a logout does not undo the payment. */
@@ -164,7 +164,7 @@ interface Kept {
   readonly login?: KeptLogin | undefined
   readonly code?: PendingCode | undefined
   readonly admission?: KeptAdmission | undefined
-  readonly returning?: Returning | undefined
+  readonly returning?: ReturningShopper | undefined
   readonly submission?: KeptSubmission | undefined
   readonly flow?: IntoBalance | undefined
 }

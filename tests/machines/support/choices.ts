@@ -1,10 +1,10 @@
-import type { Choices } from '../../../machines/payment/card/choices'
+import type { CardChoices } from '../../../machines/payment/card/choices'
 import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
 import { NO_TERMS } from '../../../machines/entities/payment-terms'
 import { CARD, MEMBER, ORDER } from '../fixtures/shopper'
 
 /** A member who has typed a good card and agreed. */
-export const CHOICES: Choices = {
+export const CHOICES: CardChoices = {
   ...EMPTY_DRAFT,
   buyer: MEMBER,
   price: ORDER.price,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
+import type { OrderTransfer } from '../../../../machines/entities/bank-transfer'
 import { campaignOf } from '../../../../machines/entities/campaign'
 import type { Flow, IntoBalance } from '../../../../machines/entities/flow'
 import { expiryInstant, type LifetimeUnit } from '../../../../machines/entities/deadline'
@@ -20,7 +20,7 @@ export interface Detail {
   /** The server's time, in milliseconds, if it sent one. */
   readonly systemTime: Instant | undefined
   readonly outcome: OrderPayment
-  readonly transfer: ToldTransfer | undefined
+  readonly transfer: OrderTransfer | undefined
   readonly init: InitData
 }
 

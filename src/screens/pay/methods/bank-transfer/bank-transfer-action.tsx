@@ -24,8 +24,8 @@ export const TRANSFER_HANDLES: Elsewhere = { bank: 'selectedBankId' }
  */
 export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
   const { say } = useWords()
-  const { kind, transfer, isTellable, missing, isSlow } = useSelector(actor, bankTransferView, isSame)
-  if (transfer && !isTellable) {
+  const { kind, transfer, canNotifyTransfer, missing, isSlow } = useSelector(actor, bankTransferView, isSame)
+  if (transfer && !canNotifyTransfer) {
     return (
       <PayButton
         action="leave"

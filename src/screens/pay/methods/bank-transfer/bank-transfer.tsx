@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import {
   bankTransferView,
-  refusedByTransfer,
+  refusedTransferFields,
   transferBreakdown,
 } from '../../../../../machines/payment/bank-transfer/view'
 import { LatePart } from '../../../../checkout/late-part'
@@ -66,7 +66,7 @@ export const bankTransfer = payMethod('bankTransfer', {
   Form: BankTransferMethod,
   Action: BankTransferAction,
   Dialogs: BankTransferDialogs,
-  refused: refusedByTransfer,
+  refused: refusedTransferFields,
   handles: TRANSFER_HANDLES,
   sumOf(snapshot) {
     const breakdown = transferBreakdown(snapshot)

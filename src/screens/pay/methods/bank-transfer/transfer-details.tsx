@@ -82,7 +82,7 @@ interface TransferDetailsProps {
 /** What the shopper needs at the bank, to copy, print or save (BANK-01, BEST-07). */
 export function TransferDetails({
   actor,
-  view: { transfer, account, endsOn, receivedOn, isTellable },
+  view: { transfer, account, endsOn, receivedOn, canNotifyTransfer },
 }: TransferDetailsProps) {
   const words = useWords()
   const { say, language } = words
@@ -118,7 +118,7 @@ export function TransferDetails({
         >
           {say('transfer.save')}
         </TextButton>
-        {isTellable && (
+        {canNotifyTransfer && (
           <TextButton action="leave" onPress={() => actor.send({ type: 'shopper.askedToLeave' })}>
             {say('transfer.leave')}
           </TextButton>

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
-import { cardPaymentView, refusedByCard, sumView } from '../../../../../machines/payment/card/view'
+import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../../machines/payment/card/view'
 import { paymentView } from '../../../../../machines/payment/view'
 import { LatePart } from '../../../../checkout/late-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -75,10 +75,10 @@ export const card = payMethod('cardPayment', {
   Form: CardMethod,
   Action: CardAction,
   Dialogs: CardDialogs,
-  refused: refusedByCard,
+  refused: refusedCardFields,
   handles: CARD_HANDLES,
   sumOf(snapshot): MethodPrice {
-    const sum = sumView(snapshot)
+    const sum = cardBreakdown(snapshot)
     return { ...sum, left: sum.cardPart }
   },
 })

@@ -46,8 +46,8 @@ function installmentOption({ option, price, plusInstallment }: OptionFacts, { sa
 }
 
 /** Placeholder for a list, or for the sentence that there is none, so that the page moves at most once. */
-function InstallmentsRoom({ isChoiceLikely }: Pick<InstallmentsView, 'isChoiceLikely'>) {
-  if (!isChoiceLikely) return <LineRoom name="installments" />
+function InstallmentsRoom({ areInstallmentsLikely }: Pick<InstallmentsView, 'isChoiceLikely'>) {
+  if (!areInstallmentsLikely) return <LineRoom name="installments" />
   return <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />
 }
 
@@ -66,7 +66,7 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const card = [bankName, cardFamilyName].filter(Boolean).join(' ')
   return (
     <Section title={title} aside={hasChoice && card !== '' ? <bdi>{card}</bdi> : undefined}>
-      {standing === 'asking' && <InstallmentsRoom isChoiceLikely={view.isChoiceLikely} />}
+      {standing === 'asking' && <InstallmentsRoom areInstallmentsLikely={view.areInstallmentsLikely} />}
       {hasChoice && (
         <RadioList
           name="selectedInstallment"

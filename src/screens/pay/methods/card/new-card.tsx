@@ -1,7 +1,7 @@
 import * as css from './card.css'
 import { useMemo } from 'react'
 import { type CardField, cvcLength } from '../../../../../machines/entities/card'
-import { isFormHeld } from '../../../../../machines/payment/card/view'
+import { isFormLocked } from '../../../../../machines/payment/card/view'
 import { form, pair } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
 import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
@@ -56,7 +56,7 @@ export function NewCard({ actor, view }: CardPartProps) {
       onChange(field: CardField) {
         actor.send({ type: 'shopper.filledCard', field, card: vault.facts() })
       },
-      isHeld: () => isFormHeld(actor.getSnapshot()),
+      isHeld: () => isFormLocked(actor.getSnapshot()),
     }),
     [actor, vault],
   )

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { FORMS } from '../../../../../machines/payment/rules'
 import {
   creditBreakdown,
-  refusedByCredit,
+  refusedCreditFields,
   type CreditFormView,
   type ShoppingCreditView,
   shoppingCreditView,
@@ -70,6 +70,6 @@ export const shoppingCredit = payMethod('shoppingCredit', {
   Form: ShoppingCreditMethod,
   Action: ShoppingCreditAction,
   Dialogs: ShoppingCreditDialogs,
-  refused: refusedByCredit,
+  refused: refusedCreditFields,
   sumOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
 })
