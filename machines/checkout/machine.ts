@@ -378,7 +378,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               token: context.token,
               callbackUrl: requireReceipt(context.receipt).callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
-              goesByItself: returnsAutomatically(context),
+              returnsAutomatically: returnsAutomatically(context),
               timings: context.timings,
             }),
             onError: 'resultStaying',

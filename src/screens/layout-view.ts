@@ -32,17 +32,17 @@ const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'me
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order, flow, receipt } = snapshot.context
   const screen = screenOf(snapshot)
-  const isToPay = flow === 'pay'
+  const isPayFlow = flow === 'pay'
   const isAtForm = isEntrance(screen) || screen === 'quick-login'
   // Most orders have steps, so the strip is shown before the order is known, and its space stays, so that nothing moves.
   const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
-  const step = !isToPay ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
+  const step = !isPayFlow ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
   // A refund or settlement shows its result on the page that offered it.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
   // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
   const isTransferring = journeyStateOf(snapshot) === 'paying.lockedIn'
-  const hasPaymentBar = isToPay && isOpen
+  const hasPaymentBar = isPayFlow && isOpen
   return {
     screen,
     amount: order?.price,

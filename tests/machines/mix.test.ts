@@ -173,8 +173,8 @@ describe('why the balance can’t pay a part', () => {
     }
   })
 
-  it.each(MESSAGES)('the reason against a part from the balance is %s somewhere (MIX-03~)', (hindrance) => {
-    const said = all.filter((situation) => reasonIn(situation) === hindrance)
+  it.each(MESSAGES)('the reason against a part from the balance is %s somewhere (MIX-03~)', (blockReason) => {
+    const said = all.filter((situation) => reasonIn(situation) === blockReason)
     expect(said.length).toBeGreaterThan(0)
   })
 })

@@ -28,7 +28,7 @@ export const mixedPaymentTold: Told<Machine> = {
   'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
       const harness = await atForm(machine)
-      expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: false, hindrance: undefined })
+      expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: false, blockReason: undefined })
       harness.send(mix(true))
       expect(harness.mix().isMixPayment).toBe(true)
       expect(harness.sum()).toMatchObject({ total: ORDER.price, balanceUsed: A_PART, cardPart: REST })
@@ -98,7 +98,7 @@ export const mixedPaymentTold: Told<Machine> = {
     harness.chooseCard('other')
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
     harness.chooseCard('verified')
-    expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: true, hindrance: undefined })
+    expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: true, blockReason: undefined })
     harness.send(mix(false))
     expect([harness.mix().isMixPayment, harness.offer().selectedInstallment]).toEqual([false, 3])
   },
@@ -110,12 +110,12 @@ export const mixedPaymentTold: Told<Machine> = {
     harness.send(mix(true))
     harness.chooseCard('other')
     expect([harness.mix(), harness.sum().balanceUsed]).toMatchObject([
-      { balance: A_PART, isMixPayment: false, hindrance: 'selectedCard' },
+      { balance: A_PART, isMixPayment: false, blockReason: 'selectedCard' },
       undefined,
     ])
     harness.askNewCard()
     harness.fill(CARD)
-    expect(harness.mix()).toMatchObject({ isMixPayment: false, hindrance: 'newCard' })
+    expect(harness.mix()).toMatchObject({ isMixPayment: false, blockReason: 'newCard' })
     harness.pay()
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },

@@ -100,8 +100,8 @@ describe('the banks', () => {
     [KIYI, 499_999, 'belowMinimum'],
     [MELTEM, 100_000, 'inactive'],
     [{ ...ANKA, basketMinAmount: { minor: 1, currency: 'EUR' } }, 100_000, 'belowMinimum'],
-  ] as const)('the banks such as %o are hindered of %i by %s (CRED-01~)', (one, minor, hindrance) => {
-    expect(bankBlockReasonOf(one, lira(minor))).toBe(hindrance)
+  ] as const)('the banks such as %o are hindered of %i by %s (CRED-01~)', (one, minor, blockReason) => {
+    expect(bankBlockReasonOf(one, lira(minor))).toBe(blockReason)
   })
 
   it('the banks of which the first that would lend 1,000 TL gives the example (CRED-08~)', () => {

@@ -70,8 +70,8 @@ describe('a bank on its tile', () => {
   })
 
   it('a bank on its tile says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
-    for (const hindrance of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
-      expect(bankBlockReasonText(BANK, hindrance, words)).toBe(`credit.hindrance.${hindrance} ₺500,00 ₺100.000,00`)
+    for (const blockReason of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
+      expect(bankBlockReasonText(BANK, blockReason, words)).toBe(`credit.hindrance.${blockReason} ₺500,00 ₺100.000,00`)
   })
 })
 

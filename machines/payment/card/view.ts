@@ -179,7 +179,7 @@ export function cardBreakdown({ context }: Snapshot): CardPriceBreakdown {
   return { ...cardBreakdownOf(context), installmentNumber: chosenOption(context).installmentNumber }
 }
 
-/** The balance's possible part of the payment (MIX-01..03); `hindrance` says why it cannot be selected. */
+/** The balance's possible part of the payment (MIX-01..03); `blockReason` says why it cannot be selected. */
 export interface MixView {
   /** Undefined if the order or the balance allows no mixed payment. */
   readonly balance: Money | undefined
@@ -188,7 +188,7 @@ export interface MixView {
 }
 
 export function mixView({ context }: Snapshot): MixView {
-  const hindrance = mixBlockReasonIn(context)
-  const isShown = hindrance !== undefined || canMix(mixFactsOf(context))
+  const blockReason = mixBlockReasonIn(context)
+  const isShown = blockReason !== undefined || canMix(mixFactsOf(context))
   return { balance: isShown ? context.balance : undefined, isMixPayment: isMixPayment(context), blockReason }
 }

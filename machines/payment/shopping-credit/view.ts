@@ -91,7 +91,7 @@ export function bankTilesOf({
 }: Pick<CreditFormView, 'banks' | 'price' | 'selectedAcquirer'>): readonly BankTile[] {
   return banks.map((bank) => ({
     bank,
-    hindrance: bankBlockReasonOf(bank, price),
+    blockReason: bankBlockReasonOf(bank, price),
     isSelected: bank.acquirerId === selectedAcquirer,
   }))
 }

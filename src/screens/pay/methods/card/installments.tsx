@@ -46,7 +46,7 @@ function installmentOption({ option, price, plusInstallment }: OptionFacts, { sa
 }
 
 /** Placeholder for a list, or for the sentence that there is none, so that the page moves at most once. */
-function InstallmentsRoom({ areInstallmentsLikely }: Pick<InstallmentsView, 'isChoiceLikely'>) {
+function InstallmentsRoom({ areInstallmentsLikely }: Pick<InstallmentsView, 'areInstallmentsLikely'>) {
   if (!areInstallmentsLikely) return <LineRoom name="installments" />
   return <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />
 }

@@ -72,7 +72,7 @@ function BonusRow({ actor, offer, isSelected, worth }: BonusRowProps) {
   )
 }
 
-const HINDRANCES: Record<MixBlockReason, WordKey> = {
+const BLOCK_REASONS: Record<MixBlockReason, WordKey> = {
   newCard: 'mix.hindrance.newCard',
   selectedCard: 'mix.hindrance.selectedCard',
   installments: 'mix.hindrance.installments',
@@ -87,7 +87,7 @@ export function PartPayments({ actor }: { readonly actor: CardPaymentActor }) {
   const mix = useSelector(actor, mixView, isSame)
   const worth = offer && say('bonus.worth', { amount: formatMoney(offer.total, language) })
   const balance = mix.balance && say('mix.balance', { amount: formatMoney(mix.balance, language) })
-  const mixText = balance && (mix.blockReason ? say(HINDRANCES[mix.blockReason]) : balance)
+  const mixText = balance && (mix.blockReason ? say(BLOCK_REASONS[mix.blockReason]) : balance)
   return (
     <>
       <p className={visuallyHidden} role="status">

@@ -7,7 +7,7 @@ import type { Words } from '../../../../words/use-words'
 
 export const bankNameOf = ({ bankName, acquirerId }: CreditBank) => bankName ?? String(acquirerId)
 
-const HINDRANCES: Readonly<Record<BankBlockReason, WordKey>> = {
+const BLOCK_REASONS: Readonly<Record<BankBlockReason, WordKey>> = {
   inactive: 'credit.hindrance.inactive',
   belowMinimum: 'credit.hindrance.belowMinimum',
   aboveMaximum: 'credit.hindrance.aboveMaximum',
@@ -20,8 +20,8 @@ function amountsOf({ basketMinAmount, basketMaxAmount }: CreditBank, { language 
   }
 }
 
-export function bankBlockReasonText(bank: CreditBank, hindrance: BankBlockReason, words: Words): string {
-  return words.say(HINDRANCES[hindrance], amountsOf(bank, words))
+export function bankBlockReasonText(bank: CreditBank, blockReason: BankBlockReason, words: Words): string {
+  return words.say(BLOCK_REASONS[blockReason], amountsOf(bank, words))
 }
 
 function limitsText(bank: CreditBank, words: Words): string | undefined {
