@@ -12,14 +12,14 @@ interface Done<Value> {
 export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 
 /** A success that does not say what happened: it names neither a payment nor our order (GWY-11). */
-export interface Bare {
+export interface UnnamedSuccess {
   readonly kind: 'bare'
   readonly answered: UnnamedSuccessState
   /** The response names another choice than the one requested. */
   readonly isOfAnother?: true
 }
 
-export const isBare = (value: unknown): value is Bare =>
+export const isUnnamedSuccess = (value: unknown): value is UnnamedSuccess =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bare'
 
 export type GatewayFault =

@@ -9,7 +9,7 @@ import type { ScreenParts } from '../../src/app/first/frame-parts'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
 import { ProblemNote } from '../../src/screens/pay/form/problem-note'
-import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
+import { useCannotPayWords } from '../../src/screens/pay/form/use-cannot-pay-words'
 import { NewPriceText } from '../../src/screens/pay/danger/danger'
 import { PayScreen } from '../../src/screens/pay/pay'
 import { PaySummary } from '../../src/screens/pay/pay-summary'
@@ -81,7 +81,7 @@ describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
 })
 
 function Unopened() {
-  return <p>{useDeadEnd('termsFailed').text}</p>
+  return <p>{useCannotPayWords('termsFailed').text}</p>
 }
 
 describe.each([

@@ -2,7 +2,7 @@ import { source } from '../../machines/support/port'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { createPendingBankRedirect } from '../../src/services/redirects/pending-bank-redirect'
-import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { createTransferStore } from '../../src/services/storage/transfer-store'
 import { createFirstSeenAtBank } from '../../src/services/storage/first-seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
@@ -20,7 +20,7 @@ export const PLAIN_TERMS = {
   clock: source<{ type: 'clock.ticked'; now: number }>(),
   /** Each page its own: a storage that is closed leaves them to the page. */
   get keptTransfers() {
-    return createKeptTransfers('tok', closedStorage)
+    return createTransferStore('tok', closedStorage)
   },
   get firstSeenAtBank() {
     return createFirstSeenAtBank('tok', closedStorage)

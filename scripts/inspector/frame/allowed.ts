@@ -1,4 +1,4 @@
-import { isListedWord as isRecordedWord } from '../../../src/services/recorder/facts'
+import { isRecordableWord as isRecordedWord } from '../../../src/services/recorder/facts'
 
 /** Words of our own code beside those that the recorder lists: how contexts name ways, levels and places. */
 const OWN_WORDS: ReadonlySet<string> = new Set([

@@ -18,7 +18,7 @@ function entryFor(token: string): Readonly<Record<string, unknown>> {
   return {}
 }
 
-export const keptFlow = (token: string): IntoBalance | undefined => intoBalanceNamed(entryFor(token)['flow'])
+export const storedFlow = (token: string): IntoBalance | undefined => intoBalanceNamed(entryFor(token)['flow'])
 
 export function sessionHintIn(token: string): SessionHint {
   const entry = entryFor(token)

@@ -12,7 +12,7 @@ import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
 import { Note } from '../../components/note/note'
 import { Paper } from '../../components/paper/paper'
-import { Seal } from '../../components/seal/seal'
+import { StatusIcon } from '../../components/status-icon/status-icon'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/word-key'
 import { SupportCode } from '../support-code/support-code'
@@ -60,7 +60,7 @@ export function OutcomeUnknownScreen() {
   const goesOn = standing !== 'closed'
   return (
     <Main screen="outcome-unknown" isFull>
-      <Seal kind="unknown" />
+      <StatusIcon kind="unknown" />
       <div data-standing={standing}>
         <Heading lede={say(lede)} headingRef={headingRef}>
           {say(heading)}

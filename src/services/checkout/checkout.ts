@@ -20,17 +20,17 @@ import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
-import { leaveFor } from '../embedding/way-out'
+import { navigateTo } from '../embedding/top-window'
 import type { FoundLink } from '../into-balance/into-balance'
-import type { OpeningDeps } from '../payment/open-payment'
+import type { OpenPaymentDeps } from '../payment/open-payment'
 import type { PortHandler } from '../platform/implement-port'
-import { needed } from '../platform/reload-once'
+import { importOrReload } from '../platform/reload-once'
 import type { ServerClock } from '../platform/server-clock'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { Session } from '../session/session'
-import { restoring } from '../sign-in/restore-login'
+import { restoreLoginHandler } from '../sign-in/restore-login'
 import type { SessionStore } from '../storage/session-store'
 import type { EventRecord } from '../telemetry/events'
 
@@ -41,11 +41,11 @@ interface LeavingDeps {
 }
 
 /** Stores the returning shopper's contact before the page reloads. Tokens and card data are never stored. */
-export function startingOver({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
+export function startOverHandler({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
   return ({ goBackUrl, returning }) => {
     session.logOut()
     if (isReturnable(goBackUrl)) {
-      leaveFor(goBackUrl)
+      navigateTo(goBackUrl)
     } else {
       if (returning) sessionStore.keepReturning(returning)
       events.recordForNext({ category: 'session', action: 'login-token-timeout' })
@@ -55,12 +55,12 @@ export function startingOver({ session, sessionStore, events }: LeavingDeps): Po
   }
 }
 
-export interface CheckoutDeps extends OpeningDeps {
+export interface CheckoutDeps extends OpenPaymentDeps {
   /** The init request that the boot script has already sent. Only the first `startOrder` uses it. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
-  readonly events: LeavingDeps['events'] & OpeningDeps['events']
+  readonly events: LeavingDeps['events'] & OpenPaymentDeps['events']
   readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
@@ -152,7 +152,7 @@ async function detailOf(deps: CheckoutDeps, begun: Promise<RawAnswer> | undefine
 }
 
 async function bringEndings(deps: CheckoutDeps, init: () => InitData | undefined) {
-  const { endingLogics } = await needed(() => import('./endings'))
+  const { endingLogics } = await importOrReload(() => import('./endings'))
   deps.add(endingLogics(deps, init))
 }
 
@@ -172,17 +172,23 @@ export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
     async openPayment(flow) {
       const endings = bringEndings(deps, () => link?.init)
       if (flow === 'refund') {
-        const [{ refundLogic }] = await Promise.all([needed(() => import('../into-balance/refund')), endings])
+        const [{ refundLogic }] = await Promise.all([importOrReload(() => import('../into-balance/refund')), endings])
         deps.add({ refund: refundLogic(deps, () => link) })
         return undefined
       }
       if (flow === 'settlement') {
-        const [{ settlementLogic }] = await Promise.all([needed(() => import('../into-balance/settlement')), endings])
+        const [{ settlementLogic }] = await Promise.all([
+          importOrReload(() => import('../into-balance/settlement')),
+          endings,
+        ])
         deps.add({ settlement: settlementLogic(deps, () => link) })
         return undefined
       }
-      const [{ openPaymentSide }] = await Promise.all([needed(() => import('../payment/open-payment')), endings])
-      const payment = openPaymentSide(
+      const [{ openPaymentLogic }] = await Promise.all([
+        importOrReload(() => import('../payment/open-payment')),
+        endings,
+      ])
+      const payment = openPaymentLogic(
         deps,
         () => link?.init,
         () => link?.order.contact.gsmNumber,
@@ -190,7 +196,7 @@ export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
       deps.add({ payment })
       return undefined
     },
-    restoreLogin: restoring(deps),
-    startOver: startingOver(deps),
+    restoreLogin: restoreLoginHandler(deps),
+    startOver: startOverHandler(deps),
   }
 }

@@ -11,7 +11,7 @@ import { isAlreadyDone, REQUEST_UNDER_WAY } from '../../../machines/into-balance
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
 import type { RequestContext } from '../../gateways/described-call'
-import type { Bare, Outcome } from '../../gateways/outcome'
+import type { UnnamedSuccess, Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { sendOnce } from '../payment/money-call'
 import { verifyRefusal } from '../payment/verify-refusal'
@@ -41,7 +41,7 @@ interface Asking<Value, Refused extends string> {
   readonly decided: Decided
   /** The amount that was credited. The value is `true` if only the order confirms the success, without a response to the call. */
   readonly amountOf: (value: Value | true) => Money
-  readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
+  readonly send: (submissionId: string) => Promise<Outcome<Value | UnnamedSuccess>>
   readonly refusedAs: (refusal: Refusal) => Refused
 }
 

@@ -5,16 +5,16 @@ import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/g
 import { type EventRecord, countedCode } from '../telemetry/events'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { sendOnce } from './money-call'
-import type { Sender, Sent } from './sender'
+import type { Sender, SendAnswer } from './sender'
 import type { ServerClock } from '../platform/server-clock'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface BankTransferSenderDeps {
   readonly transfers: BankTransferGateway
   readonly submissions: Submissions
-  readonly keptTransfers: KeptTransfers
+  readonly keptTransfers: TransferStore
   readonly time: Pick<ServerClock, 'now'>
   readonly events: Pick<EventRecord, 'record'>
   readonly fingerprint: Fingerprint
@@ -27,7 +27,7 @@ export function bankTransferSender(deps: BankTransferSenderDeps): Sender<Transfe
   const { transfers, submissions, keptTransfers, time, events } = deps
 
   /** The shopper has the code now, so the attempt is settled; other tabs learn of the transfer from the order. */
-  function issued(transfer: StartedTransfer): Sent {
+  function issued(transfer: StartedTransfer): SendAnswer {
     keptTransfers.keep(transfer)
     submissions.settle()
     return { kind: 'issued', transfer }

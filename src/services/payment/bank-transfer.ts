@@ -8,13 +8,13 @@ import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { implementPort } from '../platform/implement-port'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { randomId } from '../platform/random-id'
 
 export interface BankTransferDeps {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transfers: BankTransferGateway
-  readonly keptTransfers: KeptTransfers
+  readonly keptTransfers: TransferStore
 }
 
 /** The outcome of the call; undefined if the call fails without an answer. */

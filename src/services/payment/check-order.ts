@@ -5,7 +5,7 @@ import { PAYMENT_UNDER_WAY, checkAnswerOf, withoutAbandonedTransfer } from '../.
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { PortHandler } from '../platform/implement-port'
 import { withPaymentLock } from '../tabs/with-payment-lock'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { verdictOf } from '../../../machines/after/reconciliation/rules'
 import { type JudgedAttempts, attemptElsewhere, ownAttempt } from '../reconciliation/unresolved-attempt'
 import type { PaymentLock } from '../tabs/payment-lock'
@@ -14,14 +14,14 @@ import type { Submissions } from '../reconciliation/submission'
 export interface CheckDeps {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Pick<Submissions, 'unseen'> & JudgedAttempts['submissions']
-  readonly keptTransfers: Pick<KeptTransfers, 'left'>
+  readonly keptTransfers: Pick<TransferStore, 'left'>
   readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
   readonly timings: JudgedAttempts['timings']
   readonly lock: PaymentLock
 }
 
 /** Checks the order before a payment. The payment lock stays held after a `ready` answer and is released after any other. */
-export function checkingOrder(deps: CheckDeps): PortHandler<typeof checkOrder> {
+export function checkOrderHandler(deps: CheckDeps): PortHandler<typeof checkOrder> {
   const { payments, submissions, keptTransfers, lock } = deps
   async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
     if (!(await lock.take())) return { kind: 'refused', problem: PAYMENT_UNDER_WAY }

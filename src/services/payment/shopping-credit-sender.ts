@@ -5,7 +5,7 @@ import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credi
 import type { BankRedirect } from '../redirects/bank-redirect'
 import { countedCode, type EventRecord } from '../telemetry/events'
 import { sendOnce } from './money-call'
-import type { Sender, Sent } from './sender'
+import type { Sender, SendAnswer } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface ShoppingCreditSenderDeps {
@@ -57,7 +57,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
           { submissions, attempted },
           (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
           // The application is with the bank. If the bank's page has no usable form, the shopper cannot go there.
-          ({ html, paymentId }): Sent => {
+          ({ html, paymentId }): SendAnswer => {
             const bankHost = bankRedirect.prepare(html)
             submissions.handOver()
             return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId }

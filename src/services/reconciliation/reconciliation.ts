@@ -20,7 +20,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import { implementPort } from '../platform/implement-port'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { attemptElsewhere, type JudgedAttempts, ownAttempt } from './unresolved-attempt'
 import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
@@ -28,7 +28,7 @@ import { resumeTransfer } from './resume-transfer'
 
 export interface ReconciliationDeps extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
-  readonly keptTransfers: Pick<KeptTransfers, 'left' | 'begun' | 'keep'>
+  readonly keptTransfers: Pick<TransferStore, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
   readonly requestContext: Pick<RequestContext, 'flow'>
   readonly vault: OpenCardVault

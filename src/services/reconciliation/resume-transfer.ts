@@ -3,7 +3,7 @@ import type { OrderTransfer } from '../../../machines/entities/bank-transfer'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Money } from '../../../machines/entities/money'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 
 interface Waiting {
   readonly outcome: OrderPayment
@@ -20,7 +20,7 @@ interface Waiting {
  * have been started here by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(
-  keptTransfers: Pick<KeptTransfers, 'begun' | 'keep'>,
+  keptTransfers: Pick<TransferStore, 'begun' | 'keep'>,
   { outcome, transfer, ...known }: Waiting,
 ): void {
   const kept = keptTransfers.begun()

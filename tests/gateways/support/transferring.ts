@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import type { Member } from '../../../machines/entities/member'
-import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
+import { createTransferStore } from '../../../src/services/storage/transfer-store'
 import { browserWithTabs } from '../../support/payment-lock'
 import { tabStorage } from '../../support/tab-storage'
 import type { Arrange, Wanted } from './arrange'
@@ -44,7 +44,7 @@ export const PRICE = { minor: 248_037, currency: 'TRY' }
 /** What one tab of a browser keeps. */
 export function keptOfTab(token: string) {
   const tab = tabStorage()
-  return createKeptTransfers(token, () => tab.storage)
+  return createTransferStore(token, () => tab.storage)
 }
 
 /** The shoppers of a provider at their banks. */

@@ -13,7 +13,7 @@ import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
 import { initDataSchema } from './init-data'
-import { orderPaymentOf, paymentFields, toldTransferOf } from './order-payment'
+import { orderPaymentOf, paymentFields, orderTransferOf } from './order-payment'
 
 export interface Detail {
   readonly order: Order
@@ -82,7 +82,7 @@ const orderSchema = (isTestMode: boolean, unit: LifetimeUnit | undefined) =>
     v.transform((init): PlainDetail => ({
       systemTime: init.systemTime,
       outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, isTestMode),
-      transfer: toldTransferOf(init),
+      transfer: orderTransferOf(init),
       order: {
         price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
         contact: {

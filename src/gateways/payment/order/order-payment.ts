@@ -52,7 +52,7 @@ function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal 
 }
 
 /** The transfer that the order waits for, if the provider sent everything needed for it. */
-export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentFields): OrderTransfer | undefined {
+export function orderTransferOf({ code, bankTransferPaymentId, bankId }: PaymentFields): OrderTransfer | undefined {
   const text = foreignText(code)
   if (text === undefined || typeof bankTransferPaymentId !== 'string') return undefined
   return typeof bankId === 'string' || typeof bankId === 'number'
@@ -74,6 +74,6 @@ export const orderPaymentSchema = (currency: string, isTestMode: boolean) =>
     v.transform((detail): TimedPayment => ({
       ...orderPaymentOf(detail, currency, isTestMode),
       systemTime: detail.systemTime,
-      transfer: toldTransferOf(detail),
+      transfer: orderTransferOf(detail),
     })),
   )

@@ -21,7 +21,7 @@ import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
-import { LOGGED_IN_AGAIN, useLoginOver } from './use-login-over'
+import { LOGGED_IN_AGAIN, useLoginExpired } from './use-login-expired'
 
 const LABELS = {
   code: 'transfer.code',
@@ -60,7 +60,7 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
 function LoginOver() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  if (!useLoginOver()) return null
+  if (!useLoginExpired()) return null
   return (
     <Note tone="warning" icon={triangle} role="alert">
       <b>{say('transfer.loginOver')}</b>

@@ -13,14 +13,14 @@ import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import { useAfterPress } from '../../../../components/field/after-press'
 import { BRAND_NAMES } from './brand-names'
-import { askingSavedCards, BkmRow, type CardPartProps } from './switch-card'
+import { switchToSavedCards, BkmRow, type CardPartProps } from './switch-card'
 import { useMasked } from './use-masked'
 
 function WayBack({ actor }: Pick<CardPartProps, 'actor'>) {
   const { say } = useWords()
   return (
     <span className={css.wayBack}>
-      <TextButton action="pay-with-saved-card" onPress={askingSavedCards(actor)}>
+      <TextButton action="pay-with-saved-card" onPress={switchToSavedCards(actor)}>
         {say('payment.savedCard')}
       </TextButton>
     </span>

@@ -7,7 +7,7 @@ import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSame } from '../../form/same-view'
+import { isSameContent } from '../../form/same-view'
 
 interface MixRowProps {
   readonly actor: CardPaymentActor
@@ -18,7 +18,7 @@ interface MixRowProps {
 /** Offers the balance as a part of the payment (MIX-02), or says why the current card excludes it (MIX-03). */
 function MixRow({ actor, view, text }: MixRowProps) {
   const { say, language } = useWords()
-  const { cardPart } = useSelector(actor, cardBreakdown, isSame)
+  const { cardPart } = useSelector(actor, cardBreakdown, isSameContent)
   return (
     <CheckRow
       field="mixPayment"
@@ -83,8 +83,8 @@ const BLOCK_REASONS: Record<MixBlockReason, WordKey> = {
  */
 export function PartPayments({ actor }: { readonly actor: CardPaymentActor }) {
   const { say, language } = useWords()
-  const { offer, isBonusSelected } = useSelector(actor, bonusView, isSame)
-  const mix = useSelector(actor, mixView, isSame)
+  const { offer, isBonusSelected } = useSelector(actor, bonusView, isSameContent)
+  const mix = useSelector(actor, mixView, isSameContent)
   const worth = offer && say('bonus.worth', { amount: formatMoney(offer.total, language) })
   const balance = mix.balance && say('mix.balance', { amount: formatMoney(mix.balance, language) })
   const mixText = balance && (mix.blockReason ? say(BLOCK_REASONS[mix.blockReason]) : balance)
