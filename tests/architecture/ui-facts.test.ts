@@ -48,9 +48,9 @@ const OWN_MEMORY: readonly string[] = [
   // What is put off until a press has ended.
   'src/components/field/after-press.ts: useRef',
   // What a field was last heard to hold, so that unheard text is recognised.
-  'src/components/field/own-text.ts: module',
+  'src/components/field/field-text.ts: module',
   // That a field was left before the machine could hear of it.
-  'src/components/field/own-text.ts: module',
+  'src/components/field/field-text.ts: module',
   // The digits that are drawn in their cells: what the field says.
   'src/components/code-field/code-field.tsx: useState',
   // The country that the arrow keys point at, and an Enter that came before the list.
@@ -66,8 +66,8 @@ const OWN_MEMORY: readonly string[] = [
   'src/components/modal/overlays.ts: module',
   'src/components/modal/overlays.ts: useRef',
   // A sentence that is spoken a moment after it is written.
-  'src/components/spoken/spoken.tsx: useRef',
-  'src/components/spoken/spoken.tsx: useState',
+  'src/components/live-text/live-text.tsx: useRef',
+  'src/components/live-text/live-text.tsx: useState',
   'src/shell/notice.tsx: useState',
   // The last form is shown until the next screen has come.
   'src/screens/elsewhere/elsewhere.tsx: useState',
@@ -82,9 +82,9 @@ const OWN_MEMORY: readonly string[] = [
   'src/screens/pay/methods/card/card-form.tsx: useState',
   // The code that has come, and the machine that everything is asked of.
   'src/app/first/app.tsx: useState',
-  'src/checkout/late-part.tsx: useState',
+  'src/checkout/lazy-part.tsx: useState',
   // Whether a wish can be older than the part that it is for.
-  'src/checkout/late-part.tsx: useRef',
+  'src/checkout/lazy-part.tsx: useRef',
   'src/checkout/provider.tsx: createContext',
   // The form that was submitted is shown, as it was, for as long as it is attempted.
   'src/checkout/use-method.ts: module',

@@ -96,7 +96,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     const elsewhere = keptOfTab(shopper.token)
     elsewhere.keep(transfer)
     elsewhere.leave()
-    const other = await openTransfers(payingDepsOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
+    const other = await openTransfers(payingDepsOf(shopper.app, {}, { transferStore: elsewhere }), member)
     other.start(other.init.bankTransferAccounts[1]?.bankId)
     await other.at('reading')
     transfers.tell('tookDetails')
@@ -119,7 +119,7 @@ describe('a code', () => {
       payingDepsOf(
         shopper.app,
         {},
-        { keptTransfers: kept, submissions: createSubmissions(sessionStore, { now: () => 7 }) },
+        { transferStore: kept, submissions: createSubmissions(sessionStore, { now: () => 7 }) },
       )
     const transfers = await openTransfers(openPage(), member)
     await sandbox.client.changePrice(shopper.token, 3000)

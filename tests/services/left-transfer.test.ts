@@ -20,16 +20,16 @@ const PAID = { status: 'success', price: 2603.01, currency: 'TRY', paymentStatus
 function atTheBank(isLeft: boolean, named: object) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered({ ...PAID, ...named })
-  const keptTransfers = createTransferStore(requestContext.token, () => storage)
+  const transferStore = createTransferStore(requestContext.token, () => storage)
   if (isLeft) {
-    keptTransfers.keep(TRANSFER)
-    keptTransfers.leave()
+    transferStore.keep(TRANSFER)
+    transferStore.leave()
   }
   const state = 'ledToBank' as const
   const kept = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state }
   const sessionStore = { ...EMPTY_SESSION_STORE, submission: () => kept }
   const submissions = createSubmissions(sessionStore, { now: () => undefined })
-  return { ...payingDeps({ payments, submissions }), keptTransfers, sessionStore }
+  return { ...payingDeps({ payments, submissions }), transferStore, sessionStore }
 }
 
 type Deps = ReturnType<typeof atTheBank>

@@ -21,7 +21,7 @@ function openTab() {
   kept().keep(TRANSFER)
   const noticeOver = (http: AnsweringHttp) => {
     const { payments, transfers } = gatewaysOver(http)
-    const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, keptTransfers: kept() })
+    const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, transferStore: kept() })
     const input = { transfer: kept().begun() }
     return createActor(logic.implementations.actors['notifyTransfer'] as AnyActorLogic, { input }).start()
   }

@@ -19,7 +19,7 @@ export const PLAIN_TERMS = {
   calendar: TURKISH_CALENDAR,
   clock: source<{ type: 'clock.ticked'; now: number }>(),
   /** Each page its own: a storage that is closed leaves them to the page. */
-  get keptTransfers() {
+  get transferStore() {
     return createTransferStore('tok', closedStorage)
   },
   get firstSeenAtBank() {

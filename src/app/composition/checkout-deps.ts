@@ -43,7 +43,7 @@ export function createCheckoutDeps({ needs, configuration }: CompositionInput, d
     time,
     clock,
     sessionStore,
-    keptTransfers: createTransferStore(token, storage),
+    transferStore: createTransferStore(token, storage),
     firstSeenAtBank: createFirstSeenAtBank(token, storage),
     pendingBankRedirect,
     events,

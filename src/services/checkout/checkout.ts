@@ -81,7 +81,7 @@ const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: An
 
 /** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
 function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
-  const { submissions, keptTransfers } = deps
+  const { submissions, transferStore } = deps
   const isLoginFirst = submissions.logInFirst()
   const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
@@ -102,12 +102,12 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
-  const told = withoutAbandonedTransfer(detail.outcome, keptTransfers.left())
+  const told = withoutAbandonedTransfer(detail.outcome, transferStore.left())
   const own = ownAttempt(deps, told, systemTime)
   const known = own ? told : withoutUnreachableBank(told, submissions.unseen())
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
-  const hasOldTransfer = keptTransfers.left() !== undefined
+  const hasOldTransfer = transferStore.left() !== undefined
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
@@ -127,7 +127,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
-  if (hasTransfer) resumeTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
+  if (hasTransfer) resumeTransfer(transferStore, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
   if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')

@@ -14,7 +14,7 @@ import type { Submissions } from '../reconciliation/submission'
 export interface BankTransferSenderDeps {
   readonly transfers: BankTransferGateway
   readonly submissions: Submissions
-  readonly keptTransfers: TransferStore
+  readonly transferStore: TransferStore
   readonly time: Pick<ServerClock, 'now'>
   readonly events: Pick<EventRecord, 'record'>
   readonly fingerprint: Fingerprint
@@ -24,11 +24,11 @@ export interface BankTransferSenderDeps {
 
 /** Requests the transfer's reference code. The started transfer is stored, so that it survives a reload. */
 export function bankTransferSender(deps: BankTransferSenderDeps): Sender<TransferQuestion> {
-  const { transfers, submissions, keptTransfers, time, events } = deps
+  const { transfers, submissions, transferStore, time, events } = deps
 
   /** The shopper has the code now, so the attempt is settled; other tabs learn of the transfer from the order. */
   function issued(transfer: StartedTransfer): SendAnswer {
-    keptTransfers.keep(transfer)
+    transferStore.keep(transfer)
     submissions.settle()
     return { kind: 'issued', transfer }
   }

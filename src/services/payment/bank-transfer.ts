@@ -14,7 +14,7 @@ import { randomId } from '../platform/random-id'
 export interface BankTransferDeps {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transfers: BankTransferGateway
-  readonly keptTransfers: TransferStore
+  readonly transferStore: TransferStore
 }
 
 /** The outcome of the call; undefined if the call fails without an answer. */
@@ -27,7 +27,7 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
 }
 
 export function bankTransferLogic(deps: BankTransferDeps) {
-  const { payments, transfers, keptTransfers } = deps
+  const { payments, transfers, transferStore } = deps
 
   /**
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
@@ -47,13 +47,13 @@ export function bankTransferLogic(deps: BankTransferDeps) {
 
   /** The stored transfer with this id and its code; undefined if the transfer is over or the shopper has left it. */
   function keptOf({ bankTransferPaymentId: id }: StartedTransfer): StartedTransfer | undefined {
-    const begun = keptTransfers.begun()
+    const begun = transferStore.begun()
     return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
   }
 
   function setNotified(transfer: StartedTransfer, mayBeNotified: true | undefined) {
     const kept = keptOf(transfer)
-    if (kept) keptTransfers.keep({ ...kept, mayBeNotified })
+    if (kept) transferStore.keep({ ...kept, mayBeNotified })
   }
 
   /**
@@ -78,11 +78,11 @@ export function bankTransferLogic(deps: BankTransferDeps) {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
-        if (answer.kind === 'paid') keptTransfers.forget()
+        if (answer.kind === 'paid') transferStore.forget()
         return answer
       }),
       forgetTransfer: implementPort(forgetTransfer, () => {
-        keptTransfers.leave()
+        transferStore.leave()
         return Promise.resolve(undefined)
       }),
     },

@@ -14,7 +14,7 @@ import type { Submissions } from '../reconciliation/submission'
 export interface CheckDeps {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Pick<Submissions, 'unseen'> & JudgedAttempts['submissions']
-  readonly keptTransfers: Pick<TransferStore, 'left'>
+  readonly transferStore: Pick<TransferStore, 'left'>
   readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
   readonly timings: JudgedAttempts['timings']
   readonly lock: PaymentLock
@@ -22,14 +22,14 @@ export interface CheckDeps {
 
 /** Checks the order before a payment. The payment lock stays held after a `ready` answer and is released after any other. */
 export function checkOrderHandler(deps: CheckDeps): PortHandler<typeof checkOrder> {
-  const { payments, submissions, keptTransfers, lock } = deps
+  const { payments, submissions, transferStore, lock } = deps
   async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
     if (!(await lock.take())) return { kind: 'refused', problem: PAYMENT_UNDER_WAY }
     if (signal.aborted) throw new Error('this was left before it held the order')
     const detail = await payments.detail()
     if (detail.kind === 'refused') return { kind: 'refused', problem: nonPaymentProblemOf(detail) }
     const { order, outcome, systemTime } = detail.value
-    const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
+    const [unseen, left] = [submissions.unseen(), transferStore.left()]
     const own = ownAttempt(deps, outcome, systemTime)
     // After a refused login the shopper logs in while this tab's own payment may still be processed (GWY-10).
     if (own && verdictOf(withoutAbandonedTransfer(outcome, left), own) !== 'notCharged') return { kind: 'settled' }

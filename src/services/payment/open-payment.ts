@@ -70,7 +70,7 @@ export function openPaymentLogic(
         now: time.now(),
         device: deviceOf(deps.browser),
         today: today(),
-        openTransfer: deps.keptTransfers.begun(),
+        openTransfer: deps.transferStore.begun(),
         calendar,
       }),
   })

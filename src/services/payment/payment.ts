@@ -23,7 +23,7 @@ type Sending = CardSenderDeps & BalanceSenderDeps & ShoppingCreditSenderDeps & B
 interface Own {
   readonly consumers: ConsumerGateway
   readonly payments: PaymentGateway
-  readonly keptTransfers: TransferStore
+  readonly transferStore: TransferStore
   /** Reads the terms from the order and the configuration at the time of the call. */
   readonly terms: () => PaymentTerms
 }

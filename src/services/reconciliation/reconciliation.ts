@@ -28,7 +28,7 @@ import { resumeTransfer } from './resume-transfer'
 
 export interface ReconciliationDeps extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
-  readonly keptTransfers: Pick<TransferStore, 'left' | 'begun' | 'keep'>
+  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
   readonly requestContext: Pick<RequestContext, 'flow'>
   readonly vault: OpenCardVault
@@ -47,12 +47,12 @@ const VAIN_LOOKS = 3
 
 /** Finds the outcome of this tab's payment, or of another buyer's. */
 export function reconciliationLogic(deps: ReconciliationDeps) {
-  const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = deps
+  const { payments, submissions, transferStore, vault, pendingBankRedirect } = deps
   let vain = { id: '', looks: 0 }
 
   function judged(told: TimedPayment): OutcomeAnswer {
     const { systemTime, callbackUrl, transfer } = told
-    const left = keptTransfers.left()
+    const left = transferStore.left()
     const outcome = withoutAbandonedTransfer(told, left)
     const own = ownAttempt(deps, outcome, systemTime)
     const known = own ? outcome : withoutUnreachableBank(outcome, submissions.unseen())
@@ -87,7 +87,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       const begun = isOwn
         ? { amount: told.paid ?? sum, begunAt: submission.sentAt }
         : { amount: told.paid, begunAt: undefined }
-      resumeTransfer(keptTransfers, { outcome: known, transfer, ...begun })
+      resumeTransfer(transferStore, { outcome: known, transfer, ...begun })
       submissions.settle()
       return { kind: 'begun' }
     }

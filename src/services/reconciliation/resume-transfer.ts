@@ -20,10 +20,10 @@ interface Waiting {
  * have been started here by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(
-  keptTransfers: Pick<TransferStore, 'begun' | 'keep'>,
+  transferStore: Pick<TransferStore, 'begun' | 'keep'>,
   { outcome, transfer, ...known }: Waiting,
 ): void {
-  const kept = keptTransfers.begun()
+  const kept = transferStore.begun()
   const taken = mergeTransfers(kept, openTransferOf(outcome, transfer, known))
-  if (taken !== kept) keptTransfers.keep(taken)
+  if (taken !== kept) transferStore.keep(taken)
 }

@@ -59,7 +59,7 @@ export function transfersOf(arrange: Arrange) {
     const { member } = await shopper.logIn()
     const browser = browserWithTabs()
     const kept = keptOfTab(shopper.token)
-    const openPage = (lock = browser.openTab()) => payingDepsOf(shopper.app, {}, { lock, keptTransfers: kept })
+    const openPage = (lock = browser.openTab()) => payingDepsOf(shopper.app, {}, { lock, transferStore: kept })
     const deps = openPage()
     return {
       ...{ shopper, member, browser, deps, openPage, kept },

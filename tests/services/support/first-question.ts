@@ -45,7 +45,7 @@ export function startAfter(isLeft: boolean, body: object) {
   if (isLeft) kept.leave()
   const deps = {
     ...payingDeps({ payments }),
-    keptTransfers: kept,
+    transferStore: kept,
     events: NOTHING_COUNTED,
     sessionStore: EMPTY_SESSION_STORE,
   }
