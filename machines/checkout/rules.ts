@@ -199,4 +199,4 @@ export function knownAttemptOf(answer: StartAnswer, known: AnyAttempted | undefi
 }
 
 /** The order overrides the URL's flow (BOOT-17). */
-export const flowOverrideOf = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})
+export const orderFlow = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})

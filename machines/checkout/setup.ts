@@ -33,7 +33,7 @@ import {
   deadlineFrom,
   orderExpiryOf,
   entranceOf,
-  flowOverrideOf,
+  orderFlow,
   formFromPendingCode,
   formFromOrder,
   isEntrance,
@@ -157,7 +157,7 @@ export const checkoutSetup = setup({
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer &&
         answer.order && {
-          ...flowOverrideOf(answer.order),
+          ...orderFlow(answer.order),
           order: answer.order,
           form: formFromOrder(answer.order, context.form),
         }),
@@ -199,12 +199,7 @@ export const checkoutSetup = setup({
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
-        ? {
-            ...flowOverrideOf(answer.order),
-            order: answer.order,
-            receipt: answer.receipt,
-            isJustPaid: answer.isJustPaid,
-          }
+        ? { ...orderFlow(answer.order), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
         : {},
     ),
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({

@@ -9,7 +9,7 @@ export const isBankUnreached = refusalMatcher(
 
 /**
  * Refusals that do not prove that no money moved. The order's token was used or the payment already approved, possibly by this
- * very payment when the network repeated the request; the third case, an unreachable bank, is `isBankUnheard`.
+ * very payment when the network repeated the request; the third case, an unreachable bank, is `isBankUnreached`.
  */
 const UNCLEAR_CODES: readonly string[] = ['5124', '5125', '10203']
 const UNCLEAR_GROUP = 'APPROVED_COMPLETED'

@@ -11,7 +11,7 @@ import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import type { Problem, Refusal } from '../../machines/entities/problem'
 import { noticeFor } from '../../machines/around/notice/rules'
 import { PAYMENT_UNDER_WAY } from '../../machines/payment/order-check/rules'
-import { notChargedProblemOf } from '../../machines/after/reconciliation/rules'
+import { unpaidProblem } from '../../machines/after/reconciliation/rules'
 import { sendOnce } from '../../src/services/payment/money-call'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
@@ -106,10 +106,7 @@ describe('what is said of money follows who has spoken', () => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
       const loss = { submissionId: 's-1', isWindowOver: true, isBankUnseen: false, isSessionOver: false }
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
-      const found = notChargedProblemOf(
-        { ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined },
-        loss,
-      )
+      const found = unpaidProblem({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)
       for (const language of ['tr', 'en'] as const) {
         for (const problem of [paymentProblemOf(refusal), found]) {
           expect(noteOf(problem, language)).toBe(`${NEUTRAL[language]} ${COMFORT[language]}`)
@@ -123,9 +120,9 @@ describe('what is said of money follows who has spoken', () => {
     const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
     for (const refusal of spoken(UNHEARD)) {
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
-      expect(
-        notChargedProblemOf({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss),
-      ).toEqual({ text: undefined, key: 'errors.notCharged' })
+      expect(unpaidProblem({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)).toEqual(
+        { text: undefined, key: 'errors.notCharged' },
+      )
     }
   })
 

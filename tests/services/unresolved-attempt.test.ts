@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOurSuccess, notChargedProblemOf, verdictOf } from '../../machines/after/reconciliation/rules'
+import { isOurSuccess, unpaidProblem, verdictOf } from '../../machines/after/reconciliation/rules'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { bankObserver } from '../../src/services/reconciliation/bank-observer'
 import { unresolvedAttempt } from '../../src/services/reconciliation/unresolved-attempt'
@@ -72,7 +72,7 @@ describe('an unanswered payment', () => {
           { ...at, isWindowOver: true, isSessionOver: true },
         ].map((attempt) => {
           const isOver = verdictOf(said, attempt) === 'notCharged'
-          if (isOver) expect(notChargedProblemOf(said, attempt).text).toBe(end === 'at once' ? 'Olmadı' : undefined)
+          if (isOver) expect(unpaidProblem(said, attempt).text).toBe(end === 'at once' ? 'Olmadı' : undefined)
           return isOver
         })
         return ['at once', 'window', 'session', 'never'][verdicts.filter((isOver) => !isOver).length]

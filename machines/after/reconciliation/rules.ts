@@ -118,7 +118,7 @@ export function hasBankSessionExpired(outcome: OrderPayment, attempt: Unresolved
 }
 
 /** Why nothing was charged: the bank's reason if it belongs to this attempt and the bank was reached, otherwise our sentence. */
-export function notChargedProblemOf(outcome: OrderPayment, attempt: UnresolvedAttempt): Problem {
+export function unpaidProblem(outcome: OrderPayment, attempt: UnresolvedAttempt): Problem {
   const { refusal, paymentStatus } = outcome
   if (refusal && isOurFailure(outcome, attempt) && !isBankUnreached(refusal)) return paymentProblemOf(refusal)
   if (isAtUnreachableBank(outcome, attempt))

@@ -3,7 +3,7 @@ import {
   hasBankSessionExpired,
   namesOtherAttempt,
   isOurSuccess,
-  notChargedProblemOf,
+  unpaidProblem,
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
@@ -134,7 +134,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   submissions.settle()
   return {
     ...started,
-    refused: isRefused ? failureProblemOf(deps.requestContext.flow, notChargedProblemOf(known, own)) : undefined,
+    refused: isRefused ? failureProblemOf(deps.requestContext.flow, unpaidProblem(known, own)) : undefined,
   }
 }
 

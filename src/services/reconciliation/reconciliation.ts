@@ -7,7 +7,7 @@ import {
   hasBankSessionExpired,
   namesOtherAttempt,
   isOurSuccess,
-  notChargedProblemOf,
+  unpaidProblem,
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
@@ -74,7 +74,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     if (verdict === 'notCharged') {
       if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = failureProblemOf(deps.requestContext.flow, notChargedProblemOf(known, attempt))
+      const problem = failureProblemOf(deps.requestContext.flow, unpaidProblem(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
