@@ -1,20 +1,28 @@
-import { ofKind, theAnswer } from '../support/answer'
+import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
-import { orderOf, pendingOf, screenAskedFor, TIME_UP } from './rules'
+import { requireOrder, requirePendingCode, screenParams, EXPIRY_TRANSITIONS } from './rules'
 
-const KEEP = { type: 'setArrival', params: theAnswer } as const
+const KEEP = { type: 'setArrival', params: answerParams } as const
 
 /** The target of each output of the machines before the payment. */
-export const ENDS = {
-  codeSent: { guard: { type: 'isCodeSent', params: ofKind }, target: '#checkout.journey.verifyingOtp', actions: KEEP },
-  newcomer: { guard: { type: 'isNewcomer', params: ofKind }, target: '#checkout.journey.registering', actions: KEEP },
+export const ADMISSION_TRANSITIONS = {
+  codeSent: {
+    guard: { type: 'isCodeSent', params: kindParams },
+    target: '#checkout.journey.verifyingOtp',
+    actions: KEEP,
+  },
+  newcomer: {
+    guard: { type: 'isNewcomer', params: kindParams },
+    target: '#checkout.journey.registering',
+    actions: KEEP,
+  },
   emailNeeded: {
-    guard: { type: 'isEmailNeeded', params: ofKind },
+    guard: { type: 'isEmailNeeded', params: kindParams },
     target: '#checkout.journey.resolvingEmailMismatch',
     actions: KEEP,
   },
   foreign: {
-    guard: { type: 'isForeign', params: ofKind },
+    guard: { type: 'isForeign', params: kindParams },
     target: '#checkout.journey.admittingForeignPhone',
     actions: KEEP,
   },
@@ -25,9 +33,9 @@ export const ENDS = {
 function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp'>(id: Id) {
   return {
     'address.asked': {
-      guard: { type: 'isEntranceAsked', params: screenAskedFor },
+      guard: { type: 'isEntranceAsked', params: screenParams },
       actions: [
-        { type: 'setEntrance', params: screenAskedFor },
+        { type: 'setEntrance', params: screenParams },
         { type: 'sendStepBack', params: { id } },
       ],
     },
@@ -35,12 +43,12 @@ function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' |
 }
 
 const registering = checkoutSetup.createStateConfig({
-  always: TIME_UP,
+  always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'registration',
     src: 'registration',
-    input: ({ context: { form, order } }) => ({ form, isQuick: orderOf(order).isQuickLogin }),
-    onDone: [ENDS.codeSent, ENDS.steppedBack],
+    input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
+    onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
   on: {
@@ -50,44 +58,47 @@ const registering = checkoutSetup.createStateConfig({
 })
 
 const resolvingEmailMismatch = checkoutSetup.createStateConfig({
-  always: TIME_UP,
+  always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'emailMismatch',
     src: 'emailMismatch',
-    input: ({ context: { form, order } }) => ({ form, isQuick: orderOf(order).isQuickLogin }),
-    onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.steppedBack],
+    input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
+    onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.newcomer, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
   on: backFrom('emailMismatch'),
 })
 
 const admittingForeignPhone = checkoutSetup.createStateConfig({
-  always: TIME_UP,
+  always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'foreignPhone',
     src: 'foreignPhone',
-    input: ({ context: { form, order } }) => ({ form, contact: orderOf(order).contact }),
-    onDone: [{ guard: { type: 'isAdmitted', params: ofKind }, target: 'opening', actions: KEEP }, ENDS.steppedBack],
+    input: ({ context: { form, order } }) => ({ form, contact: requireOrder(order).contact }),
+    onDone: [
+      { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: KEEP },
+      ADMISSION_TRANSITIONS.steppedBack,
+    ],
     onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
   on: backFrom('foreignPhone'),
 })
 
 const verifyingOtp = checkoutSetup.createStateConfig({
-  always: TIME_UP,
+  always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'otp',
     src: 'otp',
     input: ({ context: { pending, order, timings } }) => ({
-      pending: pendingOf(pending),
-      contact: orderOf(order).contact,
-      isQuick: orderOf(order).isQuickLogin,
+      pending: requirePendingCode(pending),
+      contact: requireOrder(order).contact,
+      isQuick: requireOrder(order).isQuickLogin,
       timings,
     }),
     onDone: [
-      { guard: { type: 'isVerified', params: ofKind }, target: 'opening', actions: KEEP },
-      { guard: { type: 'isNumberWrong', params: ofKind }, target: 'changingPhone', actions: KEEP },
-      ENDS.steppedBack,
+      { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: KEEP },
+      { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: KEEP },
+      ADMISSION_TRANSITIONS.steppedBack,
     ],
     onError: { target: 'arriving.identifying' },
   },
@@ -95,20 +106,20 @@ const verifyingOtp = checkoutSetup.createStateConfig({
 })
 
 const changingPhone = checkoutSetup.createStateConfig({
-  always: TIME_UP,
+  always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'phoneChange',
     src: 'phoneChange',
     input: ({ context: { pending, order } }) => ({
-      pending: pendingOf(pending),
-      isQuick: orderOf(order).isQuickLogin,
+      pending: requirePendingCode(pending),
+      isQuick: requireOrder(order).isQuickLogin,
     }),
     onDone: { target: 'verifyingOtp', actions: KEEP },
     onError: 'verifyingOtp',
   },
   on: {
     'address.asked': {
-      guard: { type: 'isCodeAsked', params: screenAskedFor },
+      guard: { type: 'isCodeAsked', params: screenParams },
       actions: { type: 'sendStepBack', params: { id: 'phoneChange' } },
     },
   },

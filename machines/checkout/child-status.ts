@@ -14,36 +14,39 @@ interface OwnershipHeard {
 }
 
 /** Which of its two deadlines the countdown has reached. */
-export interface Ends {
+export interface ExpiredDeadlines {
   readonly form: boolean
   readonly member: boolean
 }
 
 /** Passes an action whether the payment form's agreement is ticked. */
-export function tickOf({ event: { snapshot } }: AgreementHeard): { isAgreed: boolean | undefined } {
+export function agreementParams({ event: { snapshot } }: AgreementHeard): { isAgreed: boolean | undefined } {
   if (snapshot.hasTag('agreed')) return { isAgreed: true }
   return { isAgreed: snapshot.hasTag('unagreed') ? false : undefined }
 }
 
 /** Passes a guard which deadlines the countdown has reached, by its tags only. */
-export function endsOf({ event }: CountdownHeard): { ends: Ends } {
+export function expiredDeadlineParams({ event }: CountdownHeard): { ends: ExpiredDeadlines } {
   const { snapshot } = event
   return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
 }
 
 /** Passes a guard whether another tab owns the order, or the shopper left this page, by the tags only. */
-export function ownershipOf({ event: { snapshot } }: OwnershipHeard): { isElsewhere: boolean; isPageLeft: boolean } {
+export function ownershipParams({ event: { snapshot } }: OwnershipHeard): {
+  isElsewhere: boolean
+  isPageLeft: boolean
+} {
   return { isElsewhere: snapshot.hasTag('elsewhere'), isPageLeft: snapshot.hasTag('pageLeft') }
 }
 
-export function endedOf({ event }: { readonly event: { readonly whose: 'member' | 'order' } }) {
+export function endedSessionParams({ event }: { readonly event: { readonly whose: 'member' | 'order' } }) {
   return { whose: event.whose }
 }
 
-export function toldNotice({ event }: { readonly event: { readonly problem: Problem } }) {
+export function noticeParams({ event }: { readonly event: { readonly problem: Problem } }) {
   return { notice: event.problem }
 }
 
-export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
+export function endsAtParams({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
   return { endsAt: event.endsAt }
 }

@@ -2,7 +2,7 @@ import type { ReconciliationTimings } from '../after/reconciliation/machine'
 import type { ShopReturnTimings } from '../after/shop-return/machine'
 import type { TextOpened } from '../around/legal-text/machine'
 import type { NoticeTimings } from '../around/notice/machine'
-import type { Returning } from '../entities/contact'
+import type { ReturningShopper } from '../entities/contact'
 import type { EntryForm } from '../entities/entry-form'
 import type { Flow } from '../entities/flow'
 import type { Instant } from '../entities/instant'
@@ -14,9 +14,9 @@ import type { AnyReceipt } from '../entities/receipt'
 import type { AttemptTimings } from '../payment/attempt/machine'
 import type { AnyAttempted } from '../payment/rules'
 import type { Entrance } from '../sign-in/identify/setup'
-import type { ByName } from '../support/port'
+import type { ActorNameById } from '../support/port'
 import type { HostEvent } from './ports'
-import type { Kept, Screen } from './rules'
+import type { StoredSignIn, Screen } from './rules'
 
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
@@ -43,7 +43,7 @@ type MoneyName = 'payment' | 'refund' | 'settlement' | 'reconciliation' | 'shopR
 export type ChildName = SignInName | MoneyName | 'countdown' | 'notice' | 'legalText' | 'tabOwnership'
 
 /** The root's child actors; each id is the name of its machine, port or source. */
-export type CheckoutChildren = ByName<PortName | ChildName>
+export type CheckoutChildren = ActorNameById<PortName | ChildName>
 
 /** Visible pauses and timeouts of the child machines, in milliseconds. */
 export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {
@@ -57,9 +57,9 @@ export interface CheckoutInput {
   /** The link's purpose, according to the URL that it was opened at. */
   readonly flow: Flow
   /** What this tab has stored for this token. */
-  readonly kept: Kept | undefined
+  readonly kept: StoredSignIn | undefined
   /** The member whose login expired before this page was reloaded. */
-  readonly returning: Returning | undefined
+  readonly returning: ReturningShopper | undefined
   readonly timings: CheckoutTimings
 }
 

@@ -1,19 +1,19 @@
 import type { CheckoutContext } from './context'
 import { checkoutSetup } from './setup'
 import {
-  buyerFrom,
+  requireBuyer,
   entranceOf,
-  formOfReturning,
-  goesByItself,
-  orderOf,
-  receiptOf,
-  returningFrom,
-  screenAskedFor,
-  TIME_UP,
+  formFromReturning,
+  returnsAutomatically,
+  requireOrder,
+  requireReceipt,
+  returningShopperOf,
+  screenParams,
+  EXPIRY_TRANSITIONS,
 } from './rules'
-import { ofKind, theAnswer } from '../support/answer'
-import { attemptAt } from '../support/attempt-status'
-import { tickOf } from './child-status'
+import { kindParams, answerParams } from '../support/answer'
+import { attemptParams } from '../support/attempt-status'
+import { agreementParams } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
@@ -27,7 +27,7 @@ import {
   legalTextRegion,
   tabRegion,
 } from './regions'
-import { admittingStates, ENDS } from './admitting-states'
+import { admittingStates, ADMISSION_TRANSITIONS } from './admitting-states'
 
 const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearTry'] } as const
 
@@ -35,7 +35,7 @@ const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as con
 
 const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
-const TIMELY = [...TIME_UP, AWAY] as const
+const TIMELY = [...EXPIRY_TRANSITIONS, AWAY] as const
 
 export const choosingState = checkoutSetup.createStateConfig({
   always: [...TIMELY, LEFT],
@@ -51,7 +51,7 @@ export const lockedState = checkoutSetup.createStateConfig({
   on: {
     'tab.restored': ANEW,
     'address.asked': {
-      guard: { type: 'isAway', params: screenAskedFor },
+      guard: { type: 'isAway', params: screenParams },
       actions: { type: 'sendEvent', params: { id: 'payment' } },
     },
     'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
@@ -61,7 +61,7 @@ export const lockedState = checkoutSetup.createStateConfig({
 export const suspendedState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'clearBuyer' },
-  states: { choosing: { always: TIME_UP }, lockedIn: {} },
+  states: { choosing: { always: EXPIRY_TRANSITIONS }, lockedIn: {} },
 })
 
 const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
@@ -73,8 +73,8 @@ export const payingState = checkoutSetup.createStateConfig({
     id: 'payment',
     src: 'payment',
     input: ({ context }) => ({
-      buyer: buyerFrom(context.member, context.foreignBuyer),
-      price: orderOf(context.order).price,
+      buyer: requireBuyer(context.member, context.foreignBuyer),
+      price: requireOrder(context.order).price,
       isAgreed: context.hasAgreed === true,
       problem: context.problem,
       tried: context.attempted,
@@ -82,23 +82,23 @@ export const payingState = checkoutSetup.createStateConfig({
       timings: context.timings,
     }),
     onSnapshot: [
-      { guard: { type: 'isAttempt', params: attemptAt('overdue') }, target: '.overdue' },
-      { guard: { type: 'isAttempt', params: attemptAt('goingForCredit') }, target: '.goingForCredit' },
-      { guard: { type: 'isAttempt', params: attemptAt('redirecting') }, target: '.redirecting' },
-      { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
-      { guard: { type: 'isAttempt', params: attemptAt('lockedIn') }, target: '.lockedIn' },
-      { guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' },
-      { guard: { type: 'isAttempt', params: attemptAt('crashed') }, target: '.choosing' },
+      { guard: { type: 'isAttempt', params: attemptParams('overdue') }, target: '.overdue' },
+      { guard: { type: 'isAttempt', params: attemptParams('goingForCredit') }, target: '.goingForCredit' },
+      { guard: { type: 'isAttempt', params: attemptParams('redirecting') }, target: '.redirecting' },
+      { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
+      { guard: { type: 'isAttempt', params: attemptParams('lockedIn') }, target: '.lockedIn' },
+      { guard: { type: 'isAttempt', params: attemptParams('pressed') }, target: '.pressed' },
+      { guard: { type: 'isAttempt', params: attemptParams('crashed') }, target: '.choosing' },
       { guard: 'isLockedIn', target: '.choosing', actions: { type: 'setTransfer', params: { is: false } } },
-      { target: '.choosing', actions: { type: 'setAgreed', params: tickOf } },
+      { target: '.choosing', actions: { type: 'setAgreed', params: agreementParams } },
     ],
     onDone: [
       {
-        guard: { type: 'hasReceipt', params: theAnswer },
+        guard: { type: 'hasReceipt', params: answerParams },
         target: '#checkout.journey.result',
-        actions: { type: 'setReceipt', params: theAnswer },
+        actions: { type: 'setReceipt', params: answerParams },
       },
-      { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: theAnswer } },
+      { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: answerParams } },
     ],
     onError: [
       { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
@@ -124,20 +124,20 @@ export const reconcilingState = checkoutSetup.createStateConfig({
     input: ({ context: { token, isAtBank, timings } }) => ({ token, isAtBank, timings }),
     onDone: [
       {
-        guard: { type: 'isPaid', params: ofKind },
+        guard: { type: 'isPaid', params: kindParams },
         target: '#checkout.journey.result',
-        actions: { type: 'setReceipt', params: theAnswer },
+        actions: { type: 'setReceipt', params: answerParams },
       },
-      { guard: { type: 'isLoginRefused', params: ofKind }, target: '#checkout.journey.expired.unsettled' },
+      { guard: { type: 'isLoginRefused', params: kindParams }, target: '#checkout.journey.expired.unsettled' },
       {
         guard: 'hasBuyer',
         target: '#checkout.journey.inside',
-        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionChanged'],
+        actions: [{ type: 'setOutcome', params: answerParams }, 'raiseSessionChanged'],
       },
       {
         guard: 'hasOrder',
         target: '#checkout.journey.arriving.identifying',
-        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionChanged'],
+        actions: [{ type: 'setOutcome', params: answerParams }, 'raiseSessionChanged'],
       },
       { target: '#checkout.journey.arriving' },
     ],
@@ -148,20 +148,20 @@ export const reconcilingState = checkoutSetup.createStateConfig({
 
 const INTO_BALANCE = {
   input: ({ context: { order, problem, network, attempted } }: { readonly context: CheckoutContext }) => ({
-    ...{ price: orderOf(order).price, problem, network },
+    ...{ price: requireOrder(order).price, problem, network },
     tried: attempted?.choice,
   }),
   onSnapshot: [
-    { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
+    { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
     { target: '.choosing' },
   ],
   onDone: [
     {
-      guard: { type: 'isPaid', params: ofKind },
+      guard: { type: 'isPaid', params: kindParams },
       target: '#checkout.journey.result',
-      actions: { type: 'setReceipt', params: theAnswer },
+      actions: { type: 'setReceipt', params: answerParams },
     },
-    { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: theAnswer } },
+    { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: answerParams } },
   ],
   onError: [
     { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
@@ -200,7 +200,7 @@ const beginningAgain = {
     invoke: {
       id: 'startOver',
       src: 'startOver',
-      input: ({ context }) => ({ goBackUrl: undefined, returning: returningFrom(context) }),
+      input: ({ context }) => ({ goBackUrl: undefined, returning: returningShopperOf(context) }),
       onDone: 'shown',
       onError: 'shown',
     },
@@ -220,7 +220,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     entrance: entranceOf(input.asked),
-    form: formOfReturning(input.returning),
+    form: formFromReturning(input.returning),
     order: undefined,
     pending: undefined,
     member: undefined,
@@ -244,20 +244,26 @@ export const checkoutMachine = checkoutSetup.createMachine({
         entering: { always: [{ guard: 'hasToken', target: 'arriving' }, { target: 'closed' }] },
         arriving: {
           initial: 'starting',
-          always: TIME_UP,
+          always: EXPIRY_TRANSITIONS,
           invoke: {
             id: 'identify',
             src: 'identify',
             input: ({ context: { form, entrance } }) => ({ form, entrance }),
-            onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.emailNeeded, ENDS.foreign, ENDS.interrupted],
+            onDone: [
+              ADMISSION_TRANSITIONS.codeSent,
+              ADMISSION_TRANSITIONS.newcomer,
+              ADMISSION_TRANSITIONS.emailNeeded,
+              ADMISSION_TRANSITIONS.foreign,
+              ADMISSION_TRANSITIONS.interrupted,
+            ],
             onError: { target: 'arrivalFailed', actions: 'setBreakage' },
           },
           on: {
             'address.asked': {
-              guard: { type: 'isEntranceAsked', params: screenAskedFor },
+              guard: { type: 'isEntranceAsked', params: screenParams },
               actions: [
-                { type: 'setEntrance', params: screenAskedFor },
-                { type: 'sendEntranceToIdentify', params: screenAskedFor },
+                { type: 'setEntrance', params: screenParams },
+                { type: 'sendEntranceToIdentify', params: screenParams },
               ],
             },
             'host.handedOver': { actions: 'setHandedOver' },
@@ -271,22 +277,22 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 input: ({ context }) => ({ token: context.token }),
                 onDone: [
                   {
-                    guard: { type: 'isStarted', params: ofKind },
+                    guard: { type: 'isStarted', params: kindParams },
                     target: 'identifying',
-                    actions: ['raiseSessionChanged', { type: 'setOrder', params: theAnswer }],
+                    actions: ['raiseSessionChanged', { type: 'setOrder', params: answerParams }],
                   },
                   {
-                    guard: { type: 'isPaid', params: ofKind },
+                    guard: { type: 'isPaid', params: kindParams },
                     target: '#checkout.journey.result',
-                    actions: { type: 'setPaidOrder', params: theAnswer },
+                    actions: { type: 'setPaidOrder', params: answerParams },
                   },
                   {
-                    guard: { type: 'isUnsettled', params: ofKind },
+                    guard: { type: 'isUnsettled', params: kindParams },
                     target: '#checkout.journey.reconciling',
-                    actions: ['raiseSessionChanged', { type: 'setOrder', params: theAnswer }],
+                    actions: ['raiseSessionChanged', { type: 'setOrder', params: answerParams }],
                   },
-                  { guard: { type: 'isDead', params: ofKind }, target: '#checkout.journey.closed' },
-                  { target: 'startFailed', actions: { type: 'setRefusal', params: theAnswer } },
+                  { guard: { type: 'isDead', params: kindParams }, target: '#checkout.journey.closed' },
+                  { target: 'startFailed', actions: { type: 'setRefusal', params: answerParams } },
                 ],
                 onError: { target: 'startFailed', actions: 'setBreakage' },
               },
@@ -303,31 +309,31 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         arrivalFailed: {
-          always: TIME_UP,
+          always: EXPIRY_TRANSITIONS,
           on: { 'shopper.retried': { target: 'arriving', actions: 'clearProblem' } },
         },
         closed: {},
         restoring: {
-          always: TIME_UP,
+          always: EXPIRY_TRANSITIONS,
           invoke: {
             id: 'restoreLogin',
             src: 'restoreLogin',
             input: ({ context: { order } }) => ({ isQuick: order?.isQuickLogin === true }),
             onDone: [
               {
-                guard: { type: 'isRestored', params: ofKind },
+                guard: { type: 'isRestored', params: kindParams },
                 target: 'opening',
-                actions: { type: 'setRestoredMember', params: theAnswer },
+                actions: { type: 'setRestoredMember', params: answerParams },
               },
               {
-                guard: { type: 'isCodePending', params: ofKind },
+                guard: { type: 'isCodePending', params: kindParams },
                 target: 'verifyingOtp',
-                actions: [{ type: 'setRestoredCode', params: theAnswer }, 'clearKept', 'raiseSessionChanged'],
+                actions: [{ type: 'setRestoredCode', params: answerParams }, 'clearKept', 'raiseSessionChanged'],
               },
               {
-                guard: { type: 'isAdmitted', params: ofKind },
+                guard: { type: 'isAdmitted', params: kindParams },
                 target: 'opening',
-                actions: { type: 'setRestoredMember', params: theAnswer },
+                actions: { type: 'setRestoredMember', params: answerParams },
               },
               { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionChanged'] },
             ],
@@ -336,7 +342,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         ...admittingStates,
         opening: {
-          always: TIME_UP,
+          always: EXPIRY_TRANSITIONS,
           invoke: {
             id: 'openPayment',
             src: 'openPayment',
@@ -345,7 +351,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             onError: 'openingFailed',
           },
         },
-        openingFailed: { always: TIME_UP, on: { 'shopper.retried': 'opening' } },
+        openingFailed: { always: EXPIRY_TRANSITIONS, on: { 'shopper.retried': 'opening' } },
         inside: {
           always: [
             { guard: 'isLeavingForShop', target: 'exiting' },
@@ -371,9 +377,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: 'shopReturn',
             input: ({ context }) => ({
               token: context.token,
-              callbackUrl: receiptOf(context.receipt).callbackUrl,
+              callbackUrl: requireReceipt(context.receipt).callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
-              goesByItself: goesByItself(context),
+              returnsAutomatically: returnsAutomatically(context),
               timings: context.timings,
             }),
             onError: 'resultStaying',

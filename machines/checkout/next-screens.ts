@@ -15,7 +15,7 @@ function landingOf(node: AnyStateNode): JourneyState {
  * The screens that the current states can lead to, derived from the machine itself. They are preloaded while the shopper is
  * busy, so that no transition waits for a chunk. Includes `elsewhere`, which another tab can trigger at any time.
  */
-export function screensAhead(snapshot: Snapshot): readonly Screen[] {
+export function nextScreens(snapshot: Snapshot): readonly Screen[] {
   const screens = new Set<Screen>(snapshot.matches({ tab: 'claimed' }) ? ['elsewhere'] : [])
   for (const { source, target } of getNextTransitions(snapshot)) {
     if ((source as AnyStateNode).path[0] !== 'journey') continue

@@ -5,7 +5,7 @@ import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
 import type { AnyReceipt } from '../entities/receipt'
-import type { Returning } from '../entities/contact'
+import type { ReturningShopper } from '../entities/contact'
 import type { AnyAttempted } from '../payment/rules'
 import { type Port, port, type Source, source } from '../support/port'
 
@@ -44,14 +44,14 @@ export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 /** Restores what this tab has stored: a login or an admission, if the provider confirms it, or a pending code. */
 export const restoreLogin: Port<RestoreAnswer, { isQuick: boolean }> = port('restoreLogin')
 
-export interface Leaving {
+export interface StartOverQuestion {
   /** Redirects to the shop if this URL allows it; otherwise reloads the page. */
   readonly goBackUrl: string | undefined
   /** The member whose details are restored after the reload; undefined if the order itself has expired. */
-  readonly returning: Returning | undefined
+  readonly returning: ReturningShopper | undefined
 }
 
-export const startOver: Port<undefined, Leaving> = port('startOver')
+export const startOver: Port<undefined, StartOverQuestion> = port('startOver')
 
 /** Tracks that the shopper left before paying, and redirects to the shop (SHELL-10). */
 export const leaveForShop: Port<undefined, string> = port('leaveForShop')

@@ -1,13 +1,13 @@
-import { endedOf, endsOf, ownershipOf, toldEnd, toldNotice } from './child-status'
+import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParams, noticeParams } from './child-status'
 import { checkoutSetup } from './setup'
-import { deadlineToTell, orderOf } from './rules'
-import { toldNetwork } from '../support/network'
+import { requireDeadline, requireOrder } from './rules'
+import { networkParams } from '../support/network'
 import { CHUNK_MISSING } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 
 const ENDED = {
   'session.ended': [
-    { guard: { type: 'isOrders', params: endedOf }, target: 'closed' },
+    { guard: { type: 'isOrders', params: endedSessionParams }, target: 'closed' },
     { guard: 'hasMember', target: 'memberExpired' },
   ],
 } as const
@@ -20,10 +20,10 @@ export const sessionRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'countdown',
         src: 'countdown',
-        input: ({ context }) => ({ deadline: deadlineToTell(context) }),
+        input: ({ context }) => ({ deadline: requireDeadline(context) }),
         onSnapshot: [
-          { guard: { type: 'hasFormExpired', params: endsOf }, target: 'formExpired' },
-          { guard: { type: 'hasMemberExpired', params: endsOf }, target: 'memberExpired' },
+          { guard: { type: 'hasFormExpired', params: expiredDeadlineParams }, target: 'formExpired' },
+          { guard: { type: 'hasMemberExpired', params: expiredDeadlineParams }, target: 'memberExpired' },
         ],
         onError: 'unknown',
       },
@@ -45,20 +45,20 @@ export const hostEventsRegion = checkoutSetup.createStateConfig({
   states: {
     hearing: {
       invoke: { id: 'hostEvents', src: 'hostEvents', onError: 'eventsLost' },
-      on: { 'session.told': { actions: { type: 'setLoginEnd', params: toldEnd } } },
+      on: { 'session.told': { actions: { type: 'setLoginEnd', params: endsAtParams } } },
     },
     eventsLost: {},
   },
 })
 
-const setNetwork = { type: 'setNetwork', params: toldNetwork } as const
+const setNetwork = { type: 'setNetwork', params: networkParams } as const
 
 export const networkRegion = checkoutSetup.createStateConfig({
   initial: 'online',
   on: {
     'network.told': [
-      { guard: { type: 'isOffline', params: toldNetwork }, target: '.offline', actions: setNetwork },
-      { guard: { type: 'isSlow', params: toldNetwork }, target: '.slow', actions: setNetwork },
+      { guard: { type: 'isOffline', params: networkParams }, target: '.offline', actions: setNetwork },
+      { guard: { type: 'isSlow', params: networkParams }, target: '.slow', actions: setNetwork },
       { target: '.online', actions: setNetwork },
     ],
   },
@@ -68,7 +68,7 @@ export const networkRegion = checkoutSetup.createStateConfig({
 export const noticeRegion = checkoutSetup.createStateConfig({
   initial: 'hidden',
   on: {
-    'network.refused': { target: '.shown', actions: { type: 'setNotice', params: toldNotice } },
+    'network.refused': { target: '.shown', actions: { type: 'setNotice', params: noticeParams } },
     'chunk.missed': { target: '.shown', actions: { type: 'setNotice', params: { notice: CHUNK_MISSING } } },
   },
   states: {
@@ -114,8 +114,8 @@ export const tabRegion = checkoutSetup.createStateConfig({
         id: 'tabOwnership',
         src: 'tabOwnership',
         onSnapshot: [
-          { guard: { type: 'isElsewhere', params: ownershipOf }, target: '.observing' },
-          { guard: { type: 'isLeft', params: ownershipOf }, target: '.left' },
+          { guard: { type: 'isElsewhere', params: ownershipParams }, target: '.observing' },
+          { guard: { type: 'isLeft', params: ownershipParams }, target: '.left' },
           { target: '.owning' },
         ],
         onError: '.owning',
@@ -138,7 +138,7 @@ export const exitRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'leaveForShop',
         src: 'leaveForShop',
-        input: ({ context }) => orderOf(context.order).goBackUrl ?? '',
+        input: ({ context }) => requireOrder(context.order).goBackUrl ?? '',
         onDone: 'closed',
         onError: 'closed',
       },

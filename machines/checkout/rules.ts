@@ -6,11 +6,11 @@ import type { Buyer, ForeignBuyer, Member, PendingCode } from '../entities/membe
 import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
 import type { AnyReceipt } from '../entities/receipt'
-import type { Returning } from '../entities/contact'
+import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
 import type { AnyAttempted } from '../payment/rules'
 import type { StartAnswer } from './ports'
-import { filledFrom, formOf } from '../sign-in/identify/rules'
+import { mergeTypedForm, formFromContact } from '../sign-in/identify/rules'
 
 /** A screen with its URL. `identify` is `/`; `sdk` is `/sdk` and every unknown path. */
 export type Place =
@@ -41,7 +41,7 @@ export function isEntrance(screen: Screen): screen is Entrance {
 }
 
 /** Passes a guard or an action the screen of a URL. */
-export function screenAskedFor({ event }: { readonly event: { readonly screen: Screen } }): { screen: Screen } {
+export function screenParams({ event }: { readonly event: { readonly screen: Screen } }): { screen: Screen } {
   return { screen: event.screen }
 }
 
@@ -51,57 +51,57 @@ export function entranceOf(asked: Screen): Entrance {
 }
 
 /** What a tab can store across a reload: a login, a pending code, or a foreign buyer's admission. */
-export type Kept = 'login' | 'code' | 'admission'
+export type StoredSignIn = 'login' | 'code' | 'admission'
 
 interface Beginning {
-  readonly kept: Kept | undefined
+  readonly kept: StoredSignIn | undefined
   readonly asked: Screen
 }
 
 /** Stored state skips the form, except a pending code at an entry URL: there the shopper starts over. */
-export function leadsPastForm({ kept, asked }: Beginning): boolean {
+export function canSkipForm({ kept, asked }: Beginning): boolean {
   return kept !== undefined && !(kept === 'code' && isEntrance(asked))
 }
 
 /** Whether stored state is restored. Includes a quick login's pending code, because its URL is an entry URL. */
-export function isTakenUp({ kept, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
-  return leadsPastForm({ kept, asked }) || (kept !== undefined && order?.isQuickLogin === true)
+export function canRestoreSignIn({ kept, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
+  return canSkipForm({ kept, asked }) || (kept !== undefined && order?.isQuickLogin === true)
 }
 
 /** The form once the order is loaded: typed text first, otherwise the order's values. */
-export function formWith(order: Order, typed: EntryForm): EntryForm {
+export function formFromOrder(order: Order, typed: EntryForm): EntryForm {
   const { name, surname } = order.buyer
-  const known = { ...formOf(order.contact), name, surname, agreement: order.isAgreementCheckedByDefault }
-  return filledFrom(known, typed, { email: typed.email !== '', gsmNumber: typed.gsmNumber !== '' })
+  const known = { ...formFromContact(order.contact), name, surname, agreement: order.isAgreementCheckedByDefault }
+  return mergeTypedForm(known, typed, { email: typed.email !== '', gsmNumber: typed.gsmNumber !== '' })
 }
 
 /** Restores the form's values from a pending code. */
-export function formBehind({ email, gsmNumber }: PendingCode, form: EntryForm): EntryForm {
+export function formFromPendingCode({ email, gsmNumber }: PendingCode, form: EntryForm): EntryForm {
   return { ...form, email, ...fieldPhone(gsmNumber) }
 }
 
-export function formOfReturning(returning: Returning | undefined): EntryForm {
-  return returning ? formOf(returning) : EMPTY_FORM
+export function formFromReturning(returning: ReturningShopper | undefined): EntryForm {
+  return returning ? formFromContact(returning) : EMPTY_FORM
 }
 
 /** For states that require an order. Throws without one. */
-export function orderOf(order: Order | undefined): Order {
+export function requireOrder(order: Order | undefined): Order {
   if (!order) throw new Error('this state needs an order')
   return order
 }
 
-export function pendingOf(pending: PendingCode | undefined): PendingCode {
+export function requirePendingCode(pending: PendingCode | undefined): PendingCode {
   if (!pending) throw new Error('this state needs a code on its way')
   return pending
 }
 
-export function buyerFrom(member: Member | undefined, foreignBuyer: ForeignBuyer | undefined): Buyer {
+export function requireBuyer(member: Member | undefined, foreignBuyer: ForeignBuyer | undefined): Buyer {
   const buyer = member ?? foreignBuyer
   if (!buyer) throw new Error('this state needs a buyer')
   return buyer
 }
 
-export function receiptOf(receipt: AnyReceipt | undefined): AnyReceipt {
+export function requireReceipt(receipt: AnyReceipt | undefined): AnyReceipt {
   if (!receipt) throw new Error('this state needs a receipt')
   return receipt
 }
@@ -117,20 +117,20 @@ interface Result {
  * Whether the result redirects to the shop automatically. A shopper who reopens a paid order has already been there, and money
  * for the balance has no shop to return to.
  */
-export function goesByItself({ flow, isJustPaid, member, foreignBuyer }: Result): boolean {
+export function returnsAutomatically({ flow, isJustPaid, member, foreignBuyer }: Result): boolean {
   return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
 }
 
 /** A member who has to log in again finds their details and the agreement's tick restored (BEST-14). */
-export function returningFrom({
+export function returningShopperOf({
   member,
   hasAgreed,
   returning,
 }: {
   readonly member: Member | undefined
   readonly hasAgreed: boolean | undefined
-  readonly returning: Returning | undefined
-}): Returning | undefined {
+  readonly returning: ReturningShopper | undefined
+}): ReturningShopper | undefined {
   return member ? { email: member.email, gsmNumber: member.gsmNumber, hasAgreed } : returning
 }
 
@@ -140,17 +140,18 @@ interface Ending {
 }
 
 export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefined {
-  return order && deadlineOf({ form: endOf(order), member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
+  return order && deadlineOf({ form: orderExpiryOf(order), member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
 }
 
 /** The order's expiry does not count while a bank transfer has its code: its money may arrive days later (CNT-05). */
-export const endOf = (order: Order | undefined): Instant | undefined => (order?.hasTransfer ? undefined : order?.endsAt)
+export const orderExpiryOf = (order: Order | undefined): Instant | undefined =>
+  order?.hasTransfer ? undefined : order?.endsAt
 
 /** Marks whether the order has an open bank transfer. A transfer that was left stays marked, because its money may still arrive. */
-export const withTransfer = (order: Order | undefined, hasTransfer: boolean): Order | undefined =>
+export const markOpenTransfer = (order: Order | undefined, hasTransfer: boolean): Order | undefined =>
   order && { ...order, hasTransfer, hasOldTransfer: !hasTransfer }
 
-export function deadlineToTell(ending: Ending): Deadline {
+export function requireDeadline(ending: Ending): Deadline {
   const deadline = deadlineFrom(ending)
   if (!deadline) throw new Error('there is no countdown without a deadline')
   return deadline
@@ -162,7 +163,7 @@ export function isReturnable(goBackUrl: string | undefined): goBackUrl is string
 }
 
 /** States without a link back to the shop: the order is paid, its outcome is unknown, or another tab owns it (SHELL-10). */
-export const LEFT_PAYING = [
+export const STATES_WITHOUT_SHOP_LINK = [
   'closed',
   'suspended',
   'reconciling',
@@ -172,7 +173,7 @@ export const LEFT_PAYING = [
 ] as const
 
 /** States with a call that moves money; only its end leaves them. */
-export const SENT = [
+export const MONEY_CALL_STATES = [
   { paying: 'inFlight' },
   { paying: 'overdue' },
   { paying: 'redirecting' },
@@ -183,19 +184,19 @@ export const SENT = [
 ] as const
 
 /** Transitions of every state that could still pay, for when the deadline passes or the order's link is dead. */
-export const TIME_UP = [
+export const EXPIRY_TRANSITIONS = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
   { guard: 'isLinkDead', target: '#checkout.journey.closed' },
 ] as const
 
 /** States in which a bank may decide next on a payment of this page. */
-export const AT_BANK = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
+export const AT_BANK_STATES = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 
 /** An attempt whose end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13). */
-export function triedBefore(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
+export function knownAttemptOf(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
   if (answer.kind === 'started') return answer.attempted ?? known
   return 'attempted' in answer ? answer.attempted : undefined
 }
 
 /** The order overrides the URL's flow (BOOT-17). */
-export const flowOf = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})
+export const orderFlow = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})

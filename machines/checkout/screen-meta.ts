@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import { decidedIn } from '../into-balance/rules'
+import { decisionOfReceipt } from '../into-balance/rules'
 import { isTransferReceipt } from '../entities/receipt'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
 import {
   type JourneyState,
-  isQuick,
+  isQuickLogin,
   journeyStateOf,
   type LiveKey,
   type PageState,
@@ -37,7 +37,7 @@ type Told = Telling | ((snapshot: Snapshot) => Telling)
 
 const opening: Telling = { title: 'title.pay', live: 'live.opening', focus: 'heading' }
 const identifying: Told = (snapshot) => ({
-  title: isQuick(snapshot) ? 'title.quick' : 'title.identify',
+  title: isQuickLogin(snapshot) ? 'title.quick' : 'title.identify',
   live: undefined,
   focus: 'heading',
 })
@@ -65,7 +65,7 @@ const INTO_BALANCE = {
 
 const over: Told = ({ context: { flow, receipt } }) => {
   if (flow === 'pay') return isTransferReceipt(receipt) ? awaited : paid
-  const decided = decidedIn(receipt)
+  const decided = decisionOfReceipt(receipt)
   const { done, before } = INTO_BALANCE[flow]
   return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
 }
@@ -156,5 +156,5 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
   if (screen === 'elsewhere') return { ...elsewhere, screen, modal: undefined }
   const told = tellingOf(state, snapshot)
   const title = snapshot.matches({ exit: 'closed' }) ? told.title : 'title.exit'
-  return { ...told, title, screen, modal: isQuick(snapshot) ? MODALS[state] : undefined }
+  return { ...told, title, screen, modal: isQuickLogin(snapshot) ? MODALS[state] : undefined }
 }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { type Place, type Screen, leadsPastForm } from './rules'
+import { type Place, type Screen, canSkipForm } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -85,7 +85,7 @@ interface Page {
 /** A state's place: fixed, or dependent on the order. */
 type Shown = Place | Page | ((snapshot: Snapshot) => Place)
 
-export const isQuick = ({ context }: Snapshot) => context.order?.isQuickLogin === true
+export const isQuickLogin = ({ context }: Snapshot) => context.order?.isQuickLogin === true
 
 /** The order is loaded, and uses the form and not the quick login. */
 export const isFormLogin = ({ context }: Snapshot) => context.order?.isQuickLogin === false
@@ -94,9 +94,9 @@ export const isFormLogin = ({ context }: Snapshot) => context.order?.isQuickLogi
 const orOverQuick =
   (screen: Place): Shown =>
   (snapshot) =>
-    isQuick(snapshot) ? 'quick-login' : screen
+    isQuickLogin(snapshot) ? 'quick-login' : screen
 
-const identifying: Shown = (snapshot) => (isQuick(snapshot) ? 'quick-login' : snapshot.context.entrance)
+const identifying: Shown = (snapshot) => (isQuickLogin(snapshot) ? 'quick-login' : snapshot.context.entrance)
 const otp = orOverQuick('otp')
 
 const matter: Shown = ({ context }) => context.flow
@@ -107,7 +107,7 @@ const result: Shown = ({ context }) => (context.flow === 'pay' ? 'result' : cont
 /** A stored login or code skips the form, so the form does not even flash. */
 const restoring: Shown = (snapshot) =>
   snapshot.context.kept === 'code' ? shownBy(otp, snapshot) : shownBy(matter, snapshot)
-const arriving: Shown = (snapshot) => shownBy(leadsPastForm(snapshot.context) ? restoring : identifying, snapshot)
+const arriving: Shown = (snapshot) => shownBy(canSkipForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** The order's expiry and the login's have different screens (CNT-08). */
 const expired: Shown = (snapshot) =>

@@ -13,7 +13,7 @@ import type { phoneChangeMachine, PhoneChangeOutput } from '../sign-in/phone-cha
 import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
-import { type AttemptAsked, isAttempt } from '../support/attempt-status'
+import { type AttemptParams, isAttempt } from '../support/attempt-status'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
@@ -25,26 +25,26 @@ import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
 import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
-import type { Ends } from './child-status'
+import type { ExpiredDeadlines } from './child-status'
 import type { RestoreAnswer, StartAnswer } from './ports'
 import { hostEvents, leaveForShop, openPayment, restoreLogin, startOrder, startOver } from './ports'
 import {
-  AT_BANK,
+  AT_BANK_STATES,
   deadlineFrom,
-  endOf,
+  orderExpiryOf,
   entranceOf,
-  flowOf,
-  formBehind,
-  formWith,
+  orderFlow,
+  formFromPendingCode,
+  formFromOrder,
   isEntrance,
-  isTakenUp,
-  LEFT_PAYING,
-  orderOf,
-  returningFrom,
+  canRestoreSignIn,
+  STATES_WITHOUT_SHOP_LINK,
+  requireOrder,
+  returningShopperOf,
   type Screen,
-  SENT,
-  triedBefore,
-  withTransfer,
+  MONEY_CALL_STATES,
+  knownAttemptOf,
+  markOpenTransfer,
 } from './rules'
 
 /** Outputs of the machines before the payment: the shopper's identity, or the step that asks next. */
@@ -114,14 +114,14 @@ export const checkoutSetup = setup({
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
-    isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
+    isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isLockedIn: stateIn({ journey: { paying: 'lockedIn' } }),
-    isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
-    isAtBank: or(AT_BANK.map((journey) => stateIn({ journey }))),
+    isPaymentInFlight: or(MONEY_CALL_STATES.map((journey) => stateIn({ journey }))),
+    isAtBank: or(AT_BANK_STATES.map((journey) => stateIn({ journey }))),
     isDoneAtBank: not('isAtBank'),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
-    hasLeftPaying: or(LEFT_PAYING.map((journey) => stateIn({ journey }))),
+    hasLeftPaying: or(STATES_WITHOUT_SHOP_LINK.map((journey) => stateIn({ journey }))),
     isExitShut: not('canExit'),
     canExit: and(['hasReturn', not('isPaymentPressed'), not('isPaymentInFlight'), not('hasLeftPaying')]),
     hasResult: and([stateIn({ journey: 'result' }), ({ context }) => context.flow === 'pay']),
@@ -132,16 +132,16 @@ export const checkoutSetup = setup({
     isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
-    isUntimed: ({ context }) => endOf(context.order) === undefined,
-    hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
-    hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
+    isUntimed: ({ context }) => orderExpiryOf(context.order) === undefined,
+    hasFormExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.form,
+    hasMemberExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.member,
     isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
     isLinkDead: stateIn({ session: 'closed' }),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
     isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('isUntimed')]), 'isLoginOver']),
-    hasKept: ({ context }) => isTakenUp(context),
+    hasKept: ({ context }) => canRestoreSignIn(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
     hasMember: ({ context }) => context.member !== undefined,
@@ -152,17 +152,21 @@ export const checkoutSetup = setup({
     setEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
     /** `attempted` is set even if the order could not be read, so that the screen can name the amount (PAY-12). */
     setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
-      attempted: triedBefore(answer, context.attempted),
+      attempted: knownAttemptOf(answer, context.attempted),
       isUnresolved: 'isUnresolved' in answer,
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer &&
-        answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
+        answer.order && {
+          ...orderFlow(answer.order),
+          order: answer.order,
+          form: formFromOrder(answer.order, context.form),
+        }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
     /** Stored state skips the form, so the form must not react to the order. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
-      if (isTakenUp(context)) return
-      const isQuick = orderOf(context.order).isQuickLogin
+      if (canRestoreSignIn(context)) return
+      const isQuick = requireOrder(context.order).isQuickLogin
       enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
     }),
     sendEntranceToIdentify: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
@@ -195,7 +199,7 @@ export const checkoutSetup = setup({
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
-        ? { ...flowOf(answer.order), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
+        ? { ...orderFlow(answer.order), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
         : {},
     ),
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({
@@ -204,7 +208,7 @@ export const checkoutSetup = setup({
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     /** Unless the shopper has already ticked or unticked the checkbox, the order decides. */
     setDefaultAgreement: assign(({ context: { hasAgreed, order } }) => ({
-      hasAgreed: hasAgreed ?? orderOf(order).isAgreementCheckedByDefault,
+      hasAgreed: hasAgreed ?? requireOrder(order).isAgreementCheckedByDefault,
     })),
     setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
@@ -220,21 +224,23 @@ export const checkoutSetup = setup({
       const settled = { isUnresolved: false }
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-      return answer.kind === 'begun' ? { ...settled, order: withTransfer(order, true) } : settled
+      return answer.kind === 'begun' ? { ...settled, order: markOpenTransfer(order, true) } : settled
     }),
     setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) => {
       if (answer.kind === 'restored') return { member: answer.member }
       return answer.kind === 'admitted' ? { foreignBuyer: answer.buyer } : {}
     }),
     setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
-      answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
+      answer.kind === 'codePending'
+        ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }
+        : {},
     ),
     setHandedOver: assign({ kept: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
     setTransfer: enqueueActions(({ context: { order }, enqueue }, { is }: { is: boolean }) => {
       if (order?.hasTransfer === is) return
-      enqueue.assign({ order: withTransfer(order, is) })
+      enqueue.assign({ order: markOpenTransfer(order, is) })
       enqueue.raise({ type: 'session.changed' })
     }),
     raiseSessionChanged: enqueueActions(({ context, enqueue }) => {
@@ -243,7 +249,7 @@ export const checkoutSetup = setup({
     /** The former member is not trusted until the provider confirms the login again. */
     clearBuyer: assign(({ context }) => ({
       kept: 'login' as const,
-      returning: returningFrom(context),
+      returning: returningShopperOf(context),
       member: undefined,
       foreignBuyer: undefined,
     })),

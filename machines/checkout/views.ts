@@ -5,7 +5,7 @@ import { type JourneyState, journeyStateOf, screenOf } from './screens'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
-import { attemptedView, isUntried } from '../payment/view'
+import { attemptedView, hasNoAttempt } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
 import { isTransferReceipt } from '../entities/receipt'
 
@@ -17,7 +17,7 @@ function isAtForm(snapshot: Snapshot): boolean {
 }
 
 /** The form explains that the login expired (BEST-14). */
-export function isAskedAgain(snapshot: Snapshot): boolean {
+export function isLoginExpiryShown(snapshot: Snapshot): boolean {
   return snapshot.context.returning !== undefined && isAtForm(snapshot)
 }
 
@@ -145,7 +145,7 @@ export function hasTransferCode({ context: { order } }: Snapshot): boolean {
 /** Certain that nothing was charged: no payment was tried in this tab, and no transfer code was issued. */
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
-  const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !isUntried(payment))
+  const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !hasNoAttempt(payment))
   return !isTried && !mayBePaidElsewhere(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
@@ -193,12 +193,12 @@ export function campaignView({ context, value }: Snapshot): { readonly campaign:
 export const isBankShown = (snapshot: Snapshot) => snapshot.matches({ bankPage: 'shown' })
 
 /** The embedding site may block the redirect to the bank. */
-export const isConfinedAtBank = (snapshot: Snapshot) => snapshot.matches({ bankPage: { shown: 'confined' } })
+export const isBankRedirectBlocked = (snapshot: Snapshot) => snapshot.matches({ bankPage: { shown: 'confined' } })
 
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
 /** Shared pages word a payment and a request (refund, settlement) differently. */
-export const isToPay = ({ context }: Snapshot) => context.flow === 'pay'
+export const isPayFlow = ({ context }: Snapshot) => context.flow === 'pay'
 
 export const isPaymentLink = ({ context }: Snapshot) => context.order?.look.isPaymentLink === true
 

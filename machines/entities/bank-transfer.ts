@@ -20,7 +20,7 @@ export interface BankTransfer {
 }
 
 /** A started bank transfer with all that is needed while its code is valid. */
-export interface BegunTransfer extends BankTransfer {
+export interface StartedTransfer extends BankTransfer {
   readonly bankId: BankAccount['bankId']
   /**
    * The provider expects exactly this amount, even if the order's price changes later; undefined if another device started the
@@ -34,7 +34,7 @@ export interface BegunTransfer extends BankTransfer {
 }
 
 /** The order waits for this transfer, but the provider does not give this buyer its code. */
-export interface UntoldTransfer {
+export interface TransferWithoutCode {
   readonly code: undefined
   readonly bankTransferPaymentId: string | undefined
   readonly bankId: undefined
@@ -44,7 +44,7 @@ export interface UntoldTransfer {
 }
 
 /** A transfer that the order waits for: started in this tab, in another one, or on another device. */
-export type OpenTransfer = BegunTransfer | UntoldTransfer
+export type OpenTransfer = StartedTransfer | TransferWithoutCode
 
 /** The fields of a transfer that an order's detail can contain. */
-export type ToldTransfer = Pick<BegunTransfer, 'code' | 'bankTransferPaymentId' | 'bankId'>
+export type OrderTransfer = Pick<StartedTransfer, 'code' | 'bankTransferPaymentId' | 'bankId'>

@@ -13,7 +13,7 @@ export function isSameContact(one: Contact, other: Contact): boolean {
 }
 
 /** A member whose login expired during payment. After the new code, the entered details and the agreement are restored. */
-export interface Returning extends Contact {
+export interface ReturningShopper extends Contact {
   /** The agreement's checkbox; undefined if the payment form was never shown. */
   readonly hasAgreed?: boolean | undefined
 }

@@ -6,7 +6,7 @@ import type { FullBonusOnlyBank } from './bonus'
 import type { InitFlags } from './init-data'
 import type { CalendarDay } from './instant'
 
-export const switchedOn = (flags: InitFlags) => ({
+export const enabledFeaturesOf = (flags: InitFlags) => ({
   isCardEnabled: flags.creditCardEnabled,
   /** The balance may pay alone; `isMixEnabled` lets it pay a part, with a card for the rest. */
   isFundEnabled: flags.fundEnabled,
@@ -16,7 +16,7 @@ export const switchedOn = (flags: InitFlags) => ({
 })
 
 /** The payment options of the order, from its data and the configuration. */
-export interface PaymentTerms extends Readonly<ReturnType<typeof switchedOn>> {
+export interface PaymentTerms extends Readonly<ReturnType<typeof enabledFeaturesOf>> {
   /** Empty if bank transfer is not offered. */
   readonly transferAccounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean

@@ -6,7 +6,7 @@ export type Phone = string
 export type PhoneFault = 'validations.phoneNumberRequired' | 'validations.phoneNumber'
 
 /** Default calling code. */
-export const HOME = '+90'
+export const HOME_CALLING_CODE = '+90'
 
 const TURKISH_MOBILE = /^\+905\d{9}$/
 
@@ -20,10 +20,10 @@ const KEEPS_ZERO = /^\+(?:22[59]|24[12]|378|39)$/
  * Normalizes a typed number and its selected calling code to E.164: `5321234567`, `0532 123 45 67`, `90532…`, `+90 (532)
  * 123-45-67`, `0090…` and `+90 0532…` are one number (VAL-02). A typed calling code overrides the selected one.
  */
-export function parsePhone(typed: string, prefix = HOME): { phone: Phone } | { fault: PhoneFault } {
+export function parsePhone(typed: string, prefix = HOME_CALLING_CODE): { phone: Phone } | { fault: PhoneFault } {
   const bare = dialled(typed)
   if (bare === '') return { fault: 'validations.phoneNumberRequired' }
-  const isWhole = prefix === HOME || bare.startsWith('+')
+  const isWhole = prefix === HOME_CALLING_CODE || bare.startsWith('+')
   const whole = isWhole ? bare : prefix + (KEEPS_ZERO.test(prefix) ? bare : bare.replace(/^0/, ''))
   if (FOREIGN.test(whole)) return { phone: whole }
   const phone = `+90${whole.replace(/^(?:\+90|90(?=0?5\d{9}$))?0?/, '')}`
@@ -45,8 +45,8 @@ export function nationalPhone(phone: Phone): string {
  * with +90.
  */
 export function fieldPhone(phone: Phone): { prefix: string; gsmNumber: string } {
-  const prefix = callingCodeWithin(phone) ?? HOME
-  const isHome = prefix === HOME
+  const prefix = callingCodeWithin(phone) ?? HOME_CALLING_CODE
+  const isHome = prefix === HOME_CALLING_CODE
   return {
     prefix,
     gsmNumber: isHome ? nationalPhone(phone) : phone.slice(prefix.length).replace(/\d{3}(?=\d\d)/g, '$& '),

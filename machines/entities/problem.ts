@@ -31,23 +31,23 @@ export interface Problem {
 
 export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
 
-export const ours = (key: MessageKey): Problem => ({ text: undefined, key })
+export const ownProblem = (key: MessageKey): Problem => ({ text: undefined, key })
 
-export const CHUNK_MISSING: Problem = ours('errors.connection')
+export const CHUNK_MISSING: Problem = ownProblem('errors.connection')
 
-export type Named = Pick<Refusal, 'code' | 'group'>
+export type RefusalCode = Pick<Refusal, 'code' | 'group'>
 
 /** Matches a refusal that contains one of these codes, one of these groups, or both. */
-export const isOneOf =
+export const refusalMatcher =
   (codes: readonly string[], groups: readonly string[]) =>
-  ({ code, group }: Named) =>
+  ({ code, group }: RefusalCode) =>
     codes.includes(code) || (group !== undefined && groups.includes(group))
 
 /** The member's services are suspended on suspicion of fraud (AGR-04). */
-export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
+export const isMemberSuspended = refusalMatcher([], ['MEMBER_SUSPENDED'])
 
 /** Only the card or balance that was to pay is suspended on suspicion of fraud, not the member (AGR-04). */
-export const isInstrumentSuspended = isOneOf([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
+export const isInstrumentSuspended = refusalMatcher([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
 
 /**
  * The message for a refused call before the payment, where no bank is involved: our sentence for rate limiting, one for a
@@ -55,7 +55,7 @@ export const isInstrumentSuspended = isOneOf([], ['PAYMENT_INSTRUMENT_SUSPENDED'
  */
 export function problemBeforePaying(refusal: Refusal): Problem {
   const { waitSeconds, consumerMessage, message } = refusal
-  if (waitSeconds !== undefined) return { ...ours('errors.wait'), seconds: waitSeconds }
+  if (waitSeconds !== undefined) return { ...ownProblem('errors.wait'), seconds: waitSeconds }
   const key = suspensionOf(refusal)
   if (key) return { text: consumerMessage, key }
   return { text: consumerMessage ?? message, key: 'errors.generic' }

@@ -26,7 +26,7 @@ export function refusedFields<Field extends string>(faults: Faults<Field>): read
 }
 
 /** The remaining errors of the summary. New faults are not added before the next submit. */
-export function stillRefused<Field extends string>(
+export function uncorrectedFields<Field extends string>(
   refused: readonly RefusedField<Field>[],
   faults: Faults<Field>,
 ): readonly RefusedField<Field>[] {

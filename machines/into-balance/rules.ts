@@ -20,7 +20,7 @@ export type IntoBalanceOutput =
   | { kind: 'paid'; receipt: IntoBalanceReceipt }
   | { kind: 'unknown'; attempted: AnyAttempted; price: Money; isAtBank: false }
 
-export interface IntoBalanceTold {
+export interface IntoBalanceNetworkEvent {
   readonly type: 'network.told'
   readonly is: NetworkState
 }
@@ -31,7 +31,7 @@ export const REQUEST_UNDER_WAY: Problem = { text: undefined, key: 'errors.reques
 export const OFFLINE: Problem = { text: undefined, key: 'errors.connection' }
 
 /** Whether a refusal means that the money has already been credited or assigned. */
-export const isDoneBefore = (refused: string): boolean => refused === 'alreadyClaimed' || refused === 'alreadySet'
+export const isAlreadyDone = (refused: string): boolean => refused === 'alreadyClaimed' || refused === 'alreadySet'
 
 export function outputOf(
   receipt: IntoBalanceReceipt | undefined,
@@ -42,7 +42,7 @@ export function outputOf(
 }
 
 /** The decision of an attempt that the provider has since confirmed. */
-export function decidedBy(attempted: AnyAttempted | undefined): IntoBalanceReceipt['decided'] {
+export function decisionOfAttempt(attempted: AnyAttempted | undefined): IntoBalanceReceipt['decided'] {
   if (attempted?.method === 'refund') return 'claimed'
   return SETTLEMENT_MODES.find((mode) => mode === attempted?.choice)
 }
@@ -51,11 +51,11 @@ export function decidedBy(attempted: AnyAttempted | undefined): IntoBalanceRecei
  * The problem after an unanswered request that failed. For money into the balance the sentence differs, because the shopper is
  * never charged.
  */
-export function lossOf(flow: Flow, problem: Problem): Problem {
+export function failureProblemOf(flow: Flow, problem: Problem): Problem {
   return flow === 'pay' ? problem : { text: undefined, key: 'errors.requestUndone' }
 }
 
 /** The decision shown by a result; undefined if it was made earlier. */
-export function decidedIn(receipt: AnyReceipt | undefined): IntoBalanceReceipt['decided'] {
+export function decisionOfReceipt(receipt: AnyReceipt | undefined): IntoBalanceReceipt['decided'] {
   return receipt && 'decided' in receipt ? receipt.decided : undefined
 }

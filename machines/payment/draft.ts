@@ -14,10 +14,10 @@ import {
   type AnySubmission,
   type Attempted,
   type Drafts,
-  draftsAfter,
+  initialDrafts,
   type FormOutputs,
   type Method,
-  paymentTried,
+  paymentAttemptOf,
 } from './rules'
 
 export interface PaymentInput {
@@ -61,13 +61,13 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
 export const memberIfAny = (buyer: Buyer): Member | undefined => (buyer.memberId === undefined ? undefined : buyer)
 
 /** For states that only members can reach. Throws for a foreign buyer. */
-export function memberOf(buyer: Buyer): Member {
+export function requireMember(buyer: Buyer): Member {
   if (buyer.memberId === undefined) throw new Error('this state needs a member')
   return buyer
 }
 
 /** For the state that follows a submitted form. Throws without a submission. */
-export function submissionOf(submission: AnySubmission | undefined): AnySubmission {
+export function requireSubmission(submission: AnySubmission | undefined): AnySubmission {
   if (!submission) throw new Error('this state needs a submission')
   return submission
 }
@@ -84,14 +84,14 @@ export function receiptOfTransfer(
 }
 
 export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
-  const payment = paymentTried(tried)
+  const payment = paymentAttemptOf(tried)
   return {
     ...input,
     terms: NO_TERMS,
     balance: undefined,
     level: undefined,
     chosen: payment?.method,
-    drafts: draftsAfter(input.price, payment),
+    drafts: initialDrafts(input.price, payment),
     submission: undefined,
     isAtBank: false,
     refused: undefined,

@@ -1,10 +1,10 @@
-import { ofKind, theAnswer } from '../support/answer'
+import { kindParams, answerParams } from '../support/answer'
 import { paymentSetup } from './setup'
-import { attemptAt } from '../support/attempt-status'
-import { toldNetwork } from '../support/network'
+import { attemptParams } from '../support/attempt-status'
+import { networkParams } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
 import { attemptedOf, type FormId, type Method } from './rules'
-import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './draft'
+import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, requireSubmission } from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
 
 const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const
@@ -21,9 +21,9 @@ export const fundsRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({ currency: context.price.currency }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ofKind },
+            guard: { type: 'isFound', params: kindParams },
             target: 'known',
-            actions: [{ type: 'setBalance', params: theAnswer }, 'raiseWalletChanged'],
+            actions: [{ type: 'setBalance', params: answerParams }, 'raiseWalletChanged'],
           },
           { target: 'unknown' },
         ],
@@ -47,9 +47,9 @@ export const levelRegion = paymentSetup.createStateConfig({
         src: 'askMemberLevel',
         onDone: [
           {
-            guard: { type: 'isFound', params: ofKind },
+            guard: { type: 'isFound', params: kindParams },
             target: 'known',
-            actions: [{ type: 'setLevel', params: theAnswer }, 'raiseWalletChanged'],
+            actions: [{ type: 'setLevel', params: answerParams }, 'raiseWalletChanged'],
           },
           { target: 'unknown' },
         ],
@@ -74,20 +74,20 @@ const deadEnd = {
 const BROKEN = { target: '#payment.open.method.methodCrashed', actions: 'clearDrafts' } as const
 
 const SUBMITTED = {
-  guard: { type: 'isSubmitted', params: ofKind },
+  guard: { type: 'isSubmitted', params: kindParams },
   target: '#payment.open.method.attempting',
-  actions: [{ type: 'setSubmission', params: theAnswer }, 'clearProblem'],
+  actions: [{ type: 'setSubmission', params: answerParams }, 'clearProblem'],
 } as const
 
 const LEFT = {
   target: '#payment.open.method.choosing',
-  actions: [{ type: 'setDrafts', params: theAnswer }, 'clearProblem'],
+  actions: [{ type: 'setDrafts', params: answerParams }, 'clearProblem'],
 } as const
 
 const PAID = {
-  guard: { type: 'isPaid', params: ofKind },
+  guard: { type: 'isPaid', params: kindParams },
   target: '#payment.paid',
-  actions: { type: 'setReceipt', params: theAnswer },
+  actions: { type: 'setReceipt', params: answerParams },
 } as const
 
 const BACK = { 'tab.restored': { actions: 'sendRestoredToAttempt' } } as const
@@ -120,10 +120,10 @@ const heardBy = (id: FormId, own: Method) =>
     },
     'network.told': {
       actions: [
-        { type: 'setNetwork', params: toldNetwork },
+        { type: 'setNetwork', params: networkParams },
         {
           type: 'sendNetwork',
-          params: ({ event }: Parameters<typeof toldNetwork>[0]) => ({ id, is: event.is }),
+          params: ({ event }: Parameters<typeof networkParams>[0]) => ({ id, is: event.is }),
         },
       ],
     },
@@ -151,7 +151,7 @@ const { 'network.told': networkToCard, ...chosenAtCard } = heardBy('cardPayment'
 
 const methodRegion = paymentSetup.createStateConfig({
   initial: 'choosing',
-  on: { 'network.told': { actions: { type: 'setNetwork', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'setNetwork', params: networkParams } } },
   states: {
     choosing: {
       always: [
@@ -176,7 +176,7 @@ const methodRegion = paymentSetup.createStateConfig({
           draft: context.drafts['credit-card'],
         }),
         onSnapshot: [
-          { guard: { type: 'isAttempt', params: attemptAt('pressed') }, target: '.pressed' },
+          { guard: { type: 'isAttempt', params: attemptParams('pressed') }, target: '.pressed' },
           { target: '.choosing' },
         ],
         onDone: [SUBMITTED, LEFT],
@@ -194,7 +194,12 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'balancePayment',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{ member: memberOf(context.buyer), price: context.price, terms: context.terms, balance: context.balance },
+          ...{
+            member: requireMember(context.buyer),
+            price: context.price,
+            terms: context.terms,
+            balance: context.balance,
+          },
           ...context.drafts.balance,
         }),
         onDone: [SUBMITTED, LEFT],
@@ -208,7 +213,7 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'shoppingCredit',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{ member: memberOf(context.buyer), level: context.level, refused: context.refused },
+          ...{ member: requireMember(context.buyer), level: context.level, refused: context.refused },
           draft: creditDraftAt(context.price, context.drafts['shopping-credit']),
         }),
         onDone: [SUBMITTED, LEFT],
@@ -234,17 +239,17 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'bankTransfer',
         input: transferInput,
         onSnapshot: [
-          { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
+          { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
           { target: '.resting' },
         ],
         onDone: [
           PAID,
           {
-            guard: { type: 'isNotified', params: ofKind },
+            guard: { type: 'isNotified', params: kindParams },
             target: '#payment.notified',
-            actions: { type: 'setNotified', params: theAnswer },
+            actions: { type: 'setNotified', params: answerParams },
           },
-          { target: 'choosing', actions: { type: 'setRestart', params: theAnswer } },
+          { target: 'choosing', actions: { type: 'setRestart', params: answerParams } },
         ],
         onError: BROKEN,
       },
@@ -266,43 +271,43 @@ const methodRegion = paymentSetup.createStateConfig({
         id: 'attempt',
         src: 'paymentAttempt',
         input: ({ context }) => ({
-          submission: submissionOf(context.submission),
+          submission: requireSubmission(context.submission),
           level: context.level,
           timings: context.timings,
         }),
         onSnapshot: [
-          { guard: { type: 'isAttempt', params: attemptAt('repricing') }, target: '.repricing' },
-          { guard: { type: 'isAttempt', params: attemptAt('overdue') }, target: '.overdue' },
-          { guard: { type: 'isForCredit', params: attemptAt('redirecting') }, target: '.goingForCredit' },
-          { guard: { type: 'isAttempt', params: attemptAt('redirecting') }, target: '.redirecting' },
-          { guard: { type: 'isAttempt', params: attemptAt('inFlight') }, target: '.inFlight' },
-          { guard: { type: 'isAttempt', params: attemptAt('identifying') }, target: '.identifying' },
+          { guard: { type: 'isAttempt', params: attemptParams('repricing') }, target: '.repricing' },
+          { guard: { type: 'isAttempt', params: attemptParams('overdue') }, target: '.overdue' },
+          { guard: { type: 'isForCredit', params: attemptParams('redirecting') }, target: '.goingForCredit' },
+          { guard: { type: 'isAttempt', params: attemptParams('redirecting') }, target: '.redirecting' },
+          { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
+          { guard: { type: 'isAttempt', params: attemptParams('identifying') }, target: '.identifying' },
           { target: '.preparing' },
         ],
         onDone: [
           PAID,
           {
-            guard: { type: 'isRefused', params: ofKind },
+            guard: { type: 'isRefused', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setFound', params: theAnswer },
-              { type: 'setRefusal', params: theAnswer },
+              { type: 'setFound', params: answerParams },
+              { type: 'setRefusal', params: answerParams },
             ],
           },
           {
-            guard: { type: 'isRepriced', params: ofKind },
+            guard: { type: 'isRepriced', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setFound', params: theAnswer },
-              { type: 'setPrice', params: theAnswer },
+              { type: 'setFound', params: answerParams },
+              { type: 'setPrice', params: answerParams },
             ],
           },
           {
-            guard: { type: 'isIssued', params: ofKind },
+            guard: { type: 'isIssued', params: kindParams },
             target: 'choosing',
-            actions: { type: 'setTransfer', params: theAnswer },
+            actions: { type: 'setTransfer', params: answerParams },
           },
-          { target: '#payment.unknown', actions: { type: 'setLoss', params: theAnswer } },
+          { target: '#payment.unknown', actions: { type: 'setLoss', params: answerParams } },
         ],
         onError: [{ guard: 'isUnderWay', target: '#payment.unknown' }, BROKEN],
       },

@@ -2,7 +2,7 @@ import type { balancePaymentMachine } from './balance/machine'
 import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './balance/ports'
 import type { TransferSubmission } from './bank-transfer/ports'
 import type { bankTransferMachine } from './bank-transfer/machine'
-import { type CardDraft, type CardPaymentOutput, draftAtNewPrice, draftTried, EMPTY_DRAFT } from './card/draft'
+import { type CardDraft, type CardPaymentOutput, draftAtNewPrice, draftFromAttempt, EMPTY_DRAFT } from './card/draft'
 import type { cardPaymentMachine } from './card/machine'
 import type { CardQuestion, CardSubmission } from './card/ports'
 import type { IntoBalance } from '../entities/flow'
@@ -82,7 +82,7 @@ const isPayment = (attempted: AnyAttempted): attempted is Attempted =>
   attempted.method !== 'refund' && attempted.method !== 'settlement'
 
 /** The attempt, if it was a payment and not a refund or settlement. */
-export const paymentTried = (attempted: AnyAttempted | undefined): Attempted | undefined =>
+export const paymentAttemptOf = (attempted: AnyAttempted | undefined): Attempted | undefined =>
   attempted && isPayment(attempted) ? attempted : undefined
 
 const partsOf = ({ installment, balanceUsed, bonusUsed }: CardQuestion): CardParts => ({
@@ -98,8 +98,8 @@ export function attemptedOf(submission: AnySubmission): Attempted {
 }
 
 /** Initial drafts, with the last attempt's choice if the tab stored one. */
-export function draftsAfter(price: Money, tried: Attempted | undefined): Drafts {
-  const card = tried?.method === 'credit-card' ? draftTried(tried.choice) : EMPTY_DRAFT
+export function initialDrafts(price: Money, tried: Attempted | undefined): Drafts {
+  const card = tried?.method === 'credit-card' ? draftFromAttempt(tried.choice) : EMPTY_DRAFT
   const credit = emptyCreditDraft(price)
   return {
     'credit-card': card,

@@ -1,13 +1,21 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import { withCards } from './card/draft'
+import { replaceCards } from './card/draft'
 import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
-import type { FormTold } from './attempt/draft'
-import { type AttemptAsked, isAttempt } from '../support/attempt-status'
+import type { FormUpdate } from './attempt/draft'
+import { type AttemptParams, isAttempt } from '../support/attempt-status'
 import { lazyMachine } from '../support/port'
 import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
-import { FORM_ACTORS, type FormId, type FormOutputs, type Method, draftsAfter, draftsAtPrice, methodsOf } from './rules'
+import {
+  FORM_ACTORS,
+  type FormId,
+  type FormOutputs,
+  type Method,
+  initialDrafts,
+  draftsAtPrice,
+  methodsOf,
+} from './rules'
 import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
 
 export type PaymentEvent =
@@ -89,8 +97,8 @@ export const paymentSetup = setup({
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
     isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
     isIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
-    isAttempt: (_, asked: AttemptAsked) => isAttempt(asked),
-    isForCredit: ({ context }, asked: AttemptAsked) =>
+    isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
+    isForCredit: ({ context }, asked: AttemptParams) =>
       isAttempt(asked) && context.submission?.method === 'shopping-credit',
   },
   actions: {
@@ -119,7 +127,7 @@ export const paymentSetup = setup({
     /** The identity gate may have found a newer level and fresher cards. */
     setFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
-      const known = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : card
+      const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
       return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': known } }
     }),
     setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
@@ -155,25 +163,25 @@ export const paymentSetup = setup({
     ),
     clearProblem: assign({ problem: undefined, refused: undefined }),
     clearTransfer: assign({ transfer: undefined }),
-    clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: draftsAfter(context.price, undefined) })),
+    clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: initialDrafts(context.price, undefined) })),
     raiseWalletChanged: raise({ type: 'wallet.changed' }),
     raiseWalletAged: raise({ type: 'wallet.aged' }),
     raiseAgreementChanged: raise({ type: 'agreement.changed' }),
     sendLeave: sendTo(
       (_, params: { id: FormId }) => params.id,
-      (): FormTold => ({ type: 'form.left' }),
+      (): FormUpdate => ({ type: 'form.left' }),
     ),
     sendWallet: sendTo(
       (_, params: { id: FormId }) => params.id,
-      ({ context: { balance, level } }): FormTold => ({ type: 'wallet.told', balance, level }),
+      ({ context: { balance, level } }): FormUpdate => ({ type: 'wallet.told', balance, level }),
     ),
     sendAgreement: sendTo(
       (_, params: { id: FormId; isAgreed: boolean }) => params.id,
-      (_, { isAgreed }): FormTold => ({ type: 'agreement.told', isAgreed }),
+      (_, { isAgreed }): FormUpdate => ({ type: 'agreement.told', isAgreed }),
     ),
     sendNetwork: sendTo(
       (_, params: { id: FormId; is: NetworkState }) => params.id,
-      (_, { is }): FormTold => ({ type: 'network.told', is }),
+      (_, { is }): FormUpdate => ({ type: 'network.told', is }),
     ),
     sendRestoredToAttempt: sendTo('attempt', { type: 'tab.restored' }),
     sendAnotherWayToTransfer: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),

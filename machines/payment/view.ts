@@ -87,7 +87,7 @@ export function paymentView(snapshot: Snapshot): PaymentView {
 }
 
 /** The shopper has not pressed pay, and no earlier attempt left a problem. */
-export const isUntried = ({ context: { submission, problem } }: Snapshot) =>
+export const hasNoAttempt = ({ context: { submission, problem } }: Snapshot) =>
   submission === undefined && problem === undefined
 
 /** The last submitted payment, which may be in flight. */

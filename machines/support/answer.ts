@@ -4,11 +4,11 @@ interface Answered<Output> {
 }
 
 /** Passes a guard only the `kind` of the answer. */
-export function ofKind<Kind extends string>({ event }: Answered<{ readonly kind: Kind }>): { kind: Kind } {
+export function kindParams<Kind extends string>({ event }: Answered<{ readonly kind: Kind }>): { kind: Kind } {
   return { kind: event.output.kind }
 }
 
 /** Passes an action the whole answer. */
-export function theAnswer<Output>({ event }: Answered<Output>): { answer: Output } {
+export function answerParams<Output>({ event }: Answered<Output>): { answer: Output } {
   return { answer: event.output }
 }

@@ -19,7 +19,7 @@ interface AttemptHeard {
   readonly event: { readonly snapshot: { hasTag(tag: string): boolean } }
 }
 
-export interface AttemptAsked {
+export interface AttemptParams {
   readonly is: AttemptStatus | undefined
   readonly status: AttemptStatus
 }
@@ -29,8 +29,8 @@ const attemptStatusOf = ({ event: { snapshot } }: AttemptHeard): AttemptStatus |
   STATUSES.find((status) => snapshot.hasTag(TAGS[status]))
 
 /** Params for the guard `isAttempt`: the child's current status, and the one that the parent's state mirrors. */
-export const attemptAt =
+export const attemptParams =
   (status: AttemptStatus) =>
-  (heard: AttemptHeard): AttemptAsked => ({ is: attemptStatusOf(heard), status })
+  (heard: AttemptHeard): AttemptParams => ({ is: attemptStatusOf(heard), status })
 
-export const isAttempt = ({ is, status }: AttemptAsked): boolean => is === status
+export const isAttempt = ({ is, status }: AttemptParams): boolean => is === status

@@ -34,4 +34,4 @@ export function source<Event extends EventObject>(): Source<Event> {
 }
 
 /** The `children` type of a machine: each child's id is the name of its actor. */
-export type ByName<Name extends string> = { [Each in Name]: Each }
+export type ActorNameById<Name extends string> = { [Each in Name]: Each }

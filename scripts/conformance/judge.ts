@@ -1,6 +1,6 @@
 import type { Timings } from '../../src/app/composition/timings'
 import type { Call } from '../../src/gateways/call'
-import { GatewayError, isBare, type Outcome } from '../../src/gateways/outcome'
+import { GatewayError, isUnnamedSuccess, type Outcome } from '../../src/gateways/outcome'
 import type { Exchange } from './exchanges'
 import { leftOutOf } from './left-out'
 import { type Fault, mismatchOf } from './mismatch'
@@ -86,12 +86,14 @@ function refusalVerdict(outcome: Outcome<unknown> & { kind: 'refused' }, { excha
 }
 
 function valueNotes(value: unknown, call: Call<unknown>, told: unknown): Verdict {
-  if (isBare(value) && value.answered === 'doubted')
+  if (isUnnamedSuccess(value) && value.answered === 'doubted')
     return {
       faults: [{ says: 'the answer does not say what was done, so the checkout does not believe it' }],
       notes: [],
     }
-  const bare = isBare(value) ? ['names neither a paymentId nor the token, so the checkout asks detail once more'] : []
+  const bare = isUnnamedSuccess(value)
+    ? ['names neither a paymentId nor the token, so the checkout asks detail once more']
+    : []
   const leftOut = leftOutOf(call.schema, told)
   return {
     faults: [],

@@ -7,9 +7,9 @@ import type { DiagnosticsOf } from '../checkout/diagnostics'
 import { createFocusOnArrival } from '../checkout/focus-on-arrival'
 import { addressOf } from './boot/address'
 import { compose } from './first/compose'
-import { keepFields } from './first/keep-fields'
+import { preserveFields } from './first/preserve-fields'
 import { readConfigurationBlock } from './first/configuration-block'
-import { needed } from '../services/platform/reload-once'
+import { importOrReload } from '../services/platform/reload-once'
 import { CheckoutPage } from './first/app'
 import { createScreenRegistry } from './first/screen-registry'
 import { showTrouble } from './boot/trouble'
@@ -49,11 +49,11 @@ async function start() {
     putBack?.()
     early?.handOver()
     if (early?.pressed !== undefined) root.querySelector<HTMLElement>(`form [data-action="${early.pressed}"]`)?.click()
-    needed(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
-      async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
-        await pressOver()
+    importOrReload(() => Promise.all([import('./shell-slots/shell-slots'), import('./after-paint/after-paint')])).then(
+      async ([{ shellSlots }, { startAfterFirstPaint, shellLazyParts, whenPressEnds }]) => {
+        await whenPressEnds()
         // Before any later sentences: adding them re-renders every slot, which a slot whose chunk is missing would not survive.
-        registry.putShell({ ...shellSlots, late: lateParts })
+        registry.putShell({ ...shellSlots, late: shellLazyParts })
         const { productName, text: configuration } = page
         startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening, configuration })
         // The page works without the recorder.
@@ -88,12 +88,12 @@ async function start() {
   )
   const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.place) && first.context.flow === 'pay'
   if (isMade) {
-    putBack = keepFields(root)
+    putBack = preserveFields(root)
     hydrateRoot(root, checkoutPage)
     return
   }
   // A page without the prerendered form is rendered as a whole.
-  const { shellSlots } = await needed(() => import('./shell-slots/shell-slots'))
+  const { shellSlots } = await importOrReload(() => import('./shell-slots/shell-slots'))
   registry.putShell(shellSlots)
   createRoot(root).render(checkoutPage)
 }

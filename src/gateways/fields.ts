@@ -140,20 +140,20 @@ const YES: readonly unknown[] = [true, 1, '1', 'true']
 const NO: readonly unknown[] = [false, 0, '0', 'false']
 
 /** A required boolean, in any of the notations that providers use. */
-export const saidFlag = v.pipe(
+export const requiredFlag = v.pipe(
   v.unknown(),
   v.transform((value) => (YES.includes(value) ? true : NO.includes(value) ? false : undefined)),
   v.boolean('no flag'),
 )
 
 /** A boolean that defaults to false, also if unreadable. */
-export const flag = v.fallback(saidFlag, false)
+export const flag = v.fallback(requiredFlag, false)
 
 /** A boolean for which true is the safe value: false if absent, true if unreadable (GWY-11). */
-export const guardingFlag = v.optional(v.fallback(saidFlag, true), false)
+export const failSafeFlag = v.optional(v.fallback(requiredFlag, true), false)
 
 /** A boolean that defaults to true, also if unreadable. */
-export const flagUnlessOff = v.fallback(saidFlag, true)
+export const flagOnByDefault = v.fallback(requiredFlag, true)
 
 /** For responses without a value. */
 export const nothing = v.pipe(
@@ -163,7 +163,7 @@ export const nothing = v.pipe(
 
 /** Picks the value of one field from the response. */
 /* @__NO_SIDE_EFFECTS__ */
-export const only = <Value>(field: string, schema: v.GenericSchema<unknown, Value>) =>
+export const onlyField = <Value>(field: string, schema: v.GenericSchema<unknown, Value>) =>
   v.pipe(
     v.object({ [field]: schema }),
     v.transform((found) => found[field] as Value),

@@ -7,7 +7,7 @@ import type { CallKind } from '../../machines/entities/problem'
 import { type InFlightRequest, createInFlightRequests } from './in-flight-requests'
 import { type Credentials, headersOf } from './headers'
 import { GatewayError, type Outcome } from './outcome'
-import { type ProviderConfiguration, addressOf } from './provider'
+import { type ProviderConfiguration, callUrl } from './provider'
 import { createRateLimits, waitOf } from './rate-limit'
 import { createSlowCallTimer } from './slow-call-timer'
 
@@ -61,7 +61,7 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<RawAnswer> {
   const body = bodyOf(call)
-  const response = await ofetch.raw(addressOf(call.path, language, provider), {
+  const response = await ofetch.raw(callUrl(call.path, language, provider), {
     method: call.method,
     headers: headersOf(call, token, login, provider),
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,4 +1,4 @@
-import type { Answered } from '../../machines/after/reconciliation/rules'
+import type { UnnamedSuccessState } from '../../machines/after/reconciliation/rules'
 import type { Refusal } from '../../machines/entities/problem'
 
 interface Done<Value> {
@@ -12,14 +12,14 @@ interface Done<Value> {
 export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 
 /** A success that does not say what happened: it names neither a payment nor our order (GWY-11). */
-export interface Bare {
+export interface UnnamedSuccess {
   readonly kind: 'bare'
-  readonly answered: Answered
+  readonly answered: UnnamedSuccessState
   /** The response names another choice than the one requested. */
   readonly isOfAnother?: true
 }
 
-export const isBare = (value: unknown): value is Bare =>
+export const isUnnamedSuccess = (value: unknown): value is UnnamedSuccess =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bare'
 
 export type GatewayFault =

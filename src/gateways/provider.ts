@@ -49,11 +49,16 @@ export function pascalOf(slug: string): string {
 }
 
 /** The URL of a path, with the locale and the product's slug filled in. */
-export function addressOf(path: string, language: Language, provider: ProviderConfiguration): string {
-  return addressAt(gatewayOf(path), path, language, provider)
+export function callUrl(path: string, language: Language, provider: ProviderConfiguration): string {
+  return gatewayUrl(gatewayOf(path), path, language, provider)
 }
 
-export function addressAt(gateway: Gateway, path: string, language: Language, provider: ProviderConfiguration): string {
+export function gatewayUrl(
+  gateway: Gateway,
+  path: string,
+  language: Language,
+  provider: ProviderConfiguration,
+): string {
   const base = provider.gateways[gateway].replace(/\/$/, '')
   return `${base}${path.replace('{product}', provider.product.slug)}?locale=${language}`
 }

@@ -8,7 +8,7 @@ function hasForbiddenCharacter(raw: string): boolean {
  * Parses an absolute URL without credentials. Rejects characters that the URL parser would strip or normalize, so that the
  * result is exactly what was written.
  */
-export function plainUrl(raw: string | null | undefined): URL | undefined {
+export function parseAbsoluteUrl(raw: string | null | undefined): URL | undefined {
   if (!raw || raw.length > 2048 || hasForbiddenCharacter(raw)) return undefined
   try {
     const url = new URL(raw)
@@ -23,7 +23,7 @@ export function plainUrl(raw: string | null | undefined): URL | undefined {
  * allowed on loopback only, and only in test mode. Otherwise `undefined`.
  */
 export function safeUrl(raw: string | null | undefined, isTestMode: boolean): string | undefined {
-  const url = plainUrl(raw)
+  const url = parseAbsoluteUrl(raw)
   if (!url) return undefined
   if (isTestMode && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
   // `localhost.` is as local as `localhost`, so the dot must be between two names.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ValueSchema } from './answer'
 import { idIfAny, textIfAny } from './fields'
-import type { Bare } from './outcome'
+import type { UnnamedSuccess } from './outcome'
 
 const named = v.object({ paymentId: idIfAny, token: textIfAny })
 
@@ -15,7 +15,7 @@ function isNamed(told: unknown, token: string): boolean {
  * success: `done`, or `doubted` if the body is empty or names another choice (GWY-11).
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const saidOrBare = <Value>(
+export const valueOrUnnamedSuccess = <Value>(
   said: ValueSchema<Value>,
   { asked, token, isOfAnother }: { asked: Value; token: string; isOfAnother?: (told: unknown) => boolean },
 ) =>
@@ -23,7 +23,7 @@ export const saidOrBare = <Value>(
     said,
     v.pipe(
       v.unknown(),
-      v.transform((told): Value | Bare => {
+      v.transform((told): Value | UnnamedSuccess => {
         if (isOfAnother?.(told)) return { kind: 'bare', answered: 'doubted', isOfAnother: true }
         if (told === undefined) return { kind: 'bare', answered: 'doubted' }
         return isNamed(told, token) ? asked : { kind: 'bare', answered: 'done' }

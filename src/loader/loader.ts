@@ -1,4 +1,4 @@
-import { heardFrom } from './hear'
+import { checkoutMessageIn } from './checkout-message'
 import type { Result, Step, Theme, ThemeMessage } from './messages'
 
 export interface CheckoutOptions {
@@ -97,7 +97,7 @@ export function open(options: CheckoutOptions): Checkout {
     onClosed?.()
   }
   const hear = (event: MessageEvent) => {
-    const message = heardFrom(event, { window: frame.contentWindow, origin: url.origin })
+    const message = checkoutMessageIn(event, { window: frame.contentWindow, origin: url.origin })
     if (!message) return
     if (message.type === 'RESIZE') frame.style.height = `${message.height}px`
     else if (message.type === 'SCROLL') {

@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import type { CheckoutActor } from '../checkout/provider'
-import { type Opening, type Spoken, projectAddress } from './project'
+import { type OpeningAddress, type PageLanguage, syncAddress } from './sync-address'
 
 /** Syncs the machine with the browser's history. Imports the router, so load it after the first paint. */
-export function keepAddress(actor: CheckoutActor, opening: Opening, spoken: Spoken) {
-  projectAddress(actor, createBrowserHistory(), opening, spoken)
+export function syncBrowserAddress(actor: CheckoutActor, opening: OpeningAddress, spoken: PageLanguage) {
+  syncAddress(actor, createBrowserHistory(), opening, spoken)
 }

@@ -16,7 +16,7 @@ export function placeAt(path: string, route: string | undefined): Place {
  * The place of the page's first address, read before the router loads; afterwards the route tree, built from the same
  * table, resolves it.
  */
-export function screenAsked(path: string): Place {
+export function openingScreenOf(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   return placeAt(plain, plain)
 }

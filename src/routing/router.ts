@@ -6,7 +6,7 @@ import { mountOf, pathWithin } from './mount'
 import { placeAt } from './paths'
 import { parsedSearch, type Search, validSearch } from './search'
 
-export interface Here {
+export interface CurrentAddress {
   /** Without the mount. */
   readonly path: string
   readonly place: Place
@@ -16,8 +16,8 @@ export interface Here {
 }
 
 /** Reads and writes addresses. The router is used headless: the machine alone decides which screen is shown. */
-export interface AddressBook {
-  here(): Here
+export interface AddressRouter {
+  here(): CurrentAddress
   /** `search` is appended verbatim: parsing and serialising it would lose a value of a repeated key. */
   hrefOf(path: Path, search: string): string
 }
@@ -29,7 +29,7 @@ function treeOf() {
   return root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path })))
 }
 
-export function createAddressBook(history: RouterHistory): AddressBook {
+export function createAddressRouter(history: RouterHistory): AddressRouter {
   // The mount never changes within a page load.
   const mount = mountOf(history.location.pathname)
   const router = createRouter({

@@ -17,7 +17,7 @@ export interface LayoutView {
   readonly step: 1 | 2 | 3 | 4 | 'room' | undefined
   /** Whether the form of the first page is shown, which stays as the shopper left it. */
   readonly isAtForm: boolean
-  readonly isToPay: boolean
+  readonly isPayFlow: boolean
   /** Whether the screen has the payment bar, because an amount is still to be paid. */
   readonly hasPaymentBar: boolean
   readonly isDetailOpen: boolean
@@ -32,24 +32,24 @@ const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'me
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order, flow, receipt } = snapshot.context
   const screen = screenOf(snapshot)
-  const isToPay = flow === 'pay'
+  const isPayFlow = flow === 'pay'
   const isAtForm = isEntrance(screen) || screen === 'quick-login'
   // Most orders have steps, so the strip is shown before the order is known, and its space stays, so that nothing moves.
   const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
-  const step = !isToPay ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
+  const step = !isPayFlow ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
   // A refund or settlement shows its result on the page that offered it.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
   // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
   const isTransferring = journeyStateOf(snapshot) === 'paying.lockedIn'
-  const hasPaymentBar = isToPay && isOpen
+  const hasPaymentBar = isPayFlow && isOpen
   return {
     screen,
     amount: order?.price,
     merchantName: order?.merchantName,
     step,
     isAtForm,
-    isToPay,
+    isPayFlow,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
     clock: isTimeUp(screen) ? 'over' : isOpen && !isTransferring ? 'running' : undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { actions } from '../../styles/rhythm.css'
-import { isConfinedAtBank } from '../../machines/checkout/views'
+import { isBankRedirectBlocked } from '../../machines/checkout/views'
 import type { BankVisit } from '../checkout/bank-visit'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
@@ -17,7 +17,7 @@ const FRAME = 'bank-page'
 function Visit({ visit }: { readonly visit: BankVisit }) {
   const { say } = useWords()
   const { actor } = useCheckout()
-  const isConfined = useView(isConfinedAtBank)
+  const isConfined = useView(isBankRedirectBlocked)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const frameRef = useRef<HTMLIFrameElement>(null)
   useLayoutEffect(() => {

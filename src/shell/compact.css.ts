@@ -5,7 +5,7 @@ import { radius, rem, size, text } from '../../styles/tokens'
 import { lattice } from '../components/lattice/lattice.css'
 import { full } from '../components/main/main.css'
 import { row } from '../components/row/row.css'
-import { seal } from '../components/seal/seal.css'
+import { seal } from '../components/status-icon/status-icon.css'
 import { tile } from '../components/tiles/tiles.css'
 import { panel } from './pay-panel.css'
 

@@ -27,7 +27,7 @@ export function ExitModal() {
       onClose={stay}
       closeLabel={say('shell.close')}
       width="exit"
-      seal="exit"
+      icon="exit"
       role="alertdialog"
       actions={
         <>

@@ -34,7 +34,7 @@ export interface FooterProps {
   readonly languageHref: string
   readonly onChangeLanguage: () => void
   /** Whether the shopper pays, so that the notice about the payment is shown. */
-  readonly isToPay?: boolean
+  readonly isPayFlow?: boolean
   /** As wide as the single column above it. */
   readonly isSolo?: boolean
   readonly isOnPhone: boolean
@@ -51,12 +51,12 @@ const accepted = [
 const wantsOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
 
 export function Footer(props: FooterProps) {
-  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, isToPay = true } = props
+  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, isPayFlow = true } = props
   const { isOnPhone, isOnDesktop } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
   // A screen without an order never gets a merchant name, so it reserves no space for the notice.
-  const isNoticeDue = isToPay && (merchantName !== undefined || !isSolo)
+  const isNoticeDue = isPayFlow && (merchantName !== undefined || !isSolo)
   const className = [css.footer, isSolo && css.solo, !isOnDesktop && css.onlyOnPhone, !isOnPhone && css.onlyOnDesktop]
   return (
     <footer className={className.filter(Boolean).join(' ')}>

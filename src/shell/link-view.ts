@@ -5,7 +5,7 @@ const KEY = 'link'
 export const showLinkView = (): void => document.documentElement.setAttribute(VIEW, 'link')
 
 /** Saves that the page is a payment link's, so that a reload uses its layout before the order arrives, and nothing moves. */
-export function keepLinkView(token: string): void {
+export function storeLinkView(token: string): void {
   try {
     sessionStorage.setItem(KEY, token)
   } catch {
@@ -13,7 +13,7 @@ export function keepLinkView(token: string): void {
   }
 }
 
-export function isLinkViewKept(token: string): boolean {
+export function isLinkViewStored(token: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === token
   } catch {

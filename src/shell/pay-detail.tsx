@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { Money as Amount } from '../../machines/entities/money'
 import { IconButton } from '../components/icon-button/icon-button'
 import { cross } from '../components/icon/later-icons'
-import { Coming } from '../components/lines/coming'
+import { AmountSkeleton } from '../components/lines/amount-skeleton'
 import { Line, Lines } from '../components/lines/lines'
-import type { SumLinesProps } from '../components/lines/sum-lines'
+import type { PriceLinesProps } from '../components/lines/price-lines'
 import { Money } from '../components/money/money'
 import { useWords } from '../words/use-words'
 import { mark } from './merchant-mark.css'
@@ -15,7 +15,7 @@ export interface PayDetailProps {
   readonly amount: Amount | undefined
   readonly merchantName: string | undefined
   /** Renders these lines and every other part of the amount; the screen supplies it. */
-  readonly SumLines: ComponentType<SumLinesProps> | undefined
+  readonly SumLines: ComponentType<PriceLinesProps> | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -37,7 +37,7 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
       label={say('shell.merchant')}
       value={
         merchantName === undefined ? (
-          <Coming />
+          <AmountSkeleton />
         ) : (
           <>
             {/* Visible while the merchant-mark flag is on, and always beside the name (SHELL-14). */}
@@ -51,7 +51,7 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
   const order = (
     <Line
       label={say('shell.orderAmount')}
-      value={amount ? <Money amount={amount} language={language} /> : <Coming />}
+      value={amount ? <Money amount={amount} language={language} /> : <AmountSkeleton />}
     />
   )
   return (

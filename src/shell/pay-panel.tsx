@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { Money } from '../../machines/entities/money'
-import type { SumLinesProps } from '../components/lines/sum-lines'
+import type { PriceLinesProps } from '../components/lines/price-lines'
 import type { MoneyProps } from '../components/money/money'
 import { Icon } from '../components/icon/icon'
 import { useOverlay } from '../components/modal/overlays'
@@ -17,7 +17,7 @@ export interface PayPanelProps {
   readonly amount?: Money | undefined
   readonly merchantName?: string | undefined
   /** The other parts of the amount; without it, only the order amount is listed. */
-  readonly SumLines?: ComponentType<SumLinesProps> | undefined
+  readonly SumLines?: ComponentType<PriceLinesProps> | undefined
   readonly action?: ReactNode
   /** Before the method screen: only the amount, with nothing to open. */
   readonly isBare: boolean

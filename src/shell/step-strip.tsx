@@ -45,6 +45,6 @@ function stateOf(step: number, current: number) {
 }
 
 /** Reserves the strip's space if the page began with steps but turns out to have none. */
-export function StepsRoom() {
+export function StepsSkeleton() {
   return <div className={css.room} />
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { setApart } from './isolated'
+import { isolateValues } from './isolate-values'
 import type { WordKey } from './word-key'
 
 /** Sentences of the later screens, for the shell around the first one: undefined until they have loaded. */
@@ -8,5 +8,5 @@ export function useLaterWords(): (
   values?: Readonly<Record<string, string | number>>,
 ) => string | undefined {
   const { i18n } = useLingui()
-  return (key, values) => (key in i18n.messages ? i18n._(key, setApart(values)) : undefined)
+  return (key, values) => (key in i18n.messages ? i18n._(key, isolateValues(values)) : undefined)
 }

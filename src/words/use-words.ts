@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type Language, languageOf } from '../../machines/entities/language'
-import { setApart } from './isolated'
+import { isolateValues } from './isolate-values'
 import type { WordKey } from './word-key'
 
 export interface Words {
@@ -13,6 +13,6 @@ export function useWords(): Words {
   const { i18n } = useLingui()
   return {
     language: languageOf(i18n.locale),
-    say: (key, values) => i18n._(key, setApart(values)),
+    say: (key, values) => i18n._(key, isolateValues(values)),
   }
 }

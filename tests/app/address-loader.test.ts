@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { loadAddress } from '../../src/app/after-paint/address-loader'
+import { loadAddressSync } from '../../src/app/after-paint/address-loader'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { settled } from '../machines/support/settled'
 
@@ -8,7 +8,7 @@ import { settled } from '../machines/support/settled'
 function loading(failures: number) {
   const harness = beginCheckout(checkoutMachine)
   let loads = 0
-  const addressed = loadAddress(harness.actor, () => {
+  const addressed = loadAddressSync(harness.actor, () => {
     loads += 1
     return loads > failures ? Promise.resolve() : Promise.reject(new Error('no chunk'))
   })
@@ -51,7 +51,7 @@ describe('loadAddress', () => {
   it('what keeps the address is asked for once while it is on its way (BOOT-10~, PERF-01~)', async () => {
     const harness = beginCheckout(checkoutMachine)
     const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no chunk'))
-    const addressed = loadAddress(harness.actor, load.mockReturnValue(new Promise(() => undefined)))
+    const addressed = loadAddressSync(harness.actor, load.mockReturnValue(new Promise(() => undefined)))
     await expect(addressed).rejects.toThrow('no chunk')
     for (const is of ['offline', 'online', 'slow'] as const) harness.send({ type: 'network.told', is })
     expect(load).toHaveBeenCalledTimes(2)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCheckoutDeps } from '../../src/app/composition/checkout-deps'
 import { isLocalTest, parseConfiguration } from '../../src/app/composition/configuration'
-import { bankAddress, type Home } from '../../src/services/redirects/bank-address'
+import { bankAddress, type CheckoutOrigin } from '../../src/services/redirects/bank-address'
 
 vi.mock('../../src/services/checkout/checkout', () => ({ checkoutHandlers: (given: object) => given }))
 
@@ -19,7 +19,7 @@ const [, block = ''] = /id="checkout-config">([^]*?)<\/script>/.exec(page) ?? []
 const STORAGE = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 /** The page's origin and test mode, as the composition hands them to redirects to a bank. */
-function homeOf(pageOrigin: string, testMode: boolean): Home {
+function homeOf(pageOrigin: string, testMode: boolean): CheckoutOrigin {
   const configuration = { ...parseConfiguration(block, pageOrigin), testMode }
   const given = {
     needs: { pageOrigin, token: 'a-token' },
@@ -27,7 +27,7 @@ function homeOf(pageOrigin: string, testMode: boolean): Home {
     isTestMode: isLocalTest(testMode, pageOrigin),
   }
   const deps: object = createCheckoutDeps(given as never, { storage: STORAGE } as never, {} as never)
-  return (deps as { readonly home: Home }).home
+  return (deps as { readonly home: CheckoutOrigin }).home
 }
 
 it('a page may use the bank of its own origin in test mode alone, hosted or on loopback (CARD-10~, BEST-10~)', () => {

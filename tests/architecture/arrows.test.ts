@@ -29,7 +29,7 @@ describe('the imports of the project', () => {
       'src/components/field.tsx',
       "import { a } from '../../machines/sign-in/identify/view'",
     ],
-    ['anybody who knows the app', 'src/routing/project.ts', "import { a } from '../app/boot'"],
+    ['anybody who knows the app', 'src/routing/sync-address.ts', "import { a } from '../app/boot'"],
     ['an app that knows the sandbox', 'src/app/boot.ts', "import { a } from '../../sandbox/ledger'"],
     ['a sandbox that knows the app', 'sandbox/orders.ts', "import { a } from '../src/gateways/payment/wire'"],
     ['a sandbox that knows the entities', 'sandbox/orders.ts', "import { a } from '../machines/entities/money'"],
@@ -44,7 +44,7 @@ describe('the imports of the project', () => {
 
   it.each([
     ['src/screens/pay/pay.tsx', "import { a } from '../../components/field/field'\nimport './pay.css'"],
-    ['src/app/boot.ts', "import { a } from '../routing/project'\nimport { b } from '../../styles/themes.css'"],
+    ['src/app/boot.ts', "import { a } from '../routing/sync-address'\nimport { b } from '../../styles/themes.css'"],
     ['src/words/catalogue.ts', "const tr = () => import('../../locales/tr/messages.po')"],
     ['src/components/money/money.tsx', "import { a } from '../../../machines/entities/money'"],
     ['machines/checkout/machine.ts', "import { a } from '../identify/machine'\nimport { b } from '../entities/money'"],

@@ -2,8 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { create } from 'qrcode'
 import { expect, it } from 'vitest'
 import { addressOf } from '../../src/app/boot/address'
-import { screenAsked } from '../../src/routing/paths'
-import { createAddressBook } from '../../src/routing/router'
+import { openingScreenOf } from '../../src/routing/paths'
+import { createAddressRouter } from '../../src/routing/router'
 import { pathOf, places } from '../../src/screens/registry'
 import { qrDrawing } from '../../src/shell/qr-path'
 import { filesIn, textOf } from '../support/reading/files'
@@ -34,9 +34,9 @@ const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test
 /** How the route tree and the boot code, which runs before any router, read the same URL. */
 function placesAt(href: string) {
   const { pathname, search } = new URL(href, 'https://pay.example')
-  const { place, language } = createAddressBook(createMemoryHistory({ initialEntries: [href] })).here()
+  const { place, language } = createAddressRouter(createMemoryHistory({ initialEntries: [href] })).here()
   const first = addressOf({ pathname, search })
-  return { routed: { place, language }, first: { place: screenAsked(first.path), language: first.language } }
+  return { routed: { place, language }, first: { place: openingScreenOf(first.path), language: first.language } }
 }
 
 const maskedFields = () =>
@@ -45,7 +45,7 @@ const maskedFields = () =>
 function drawsQrCodes() {
   expect(takenFrom('qrcode')).toEqual({ 'src/shell/qr-path.ts': ['create'] })
   expect(filesWith(/import\('\.\/qr-path'\)/)).toEqual(['src/shell/qr-code.tsx'])
-  expect(filesWith(/<QrCode\b/)).toEqual(['src/app/shell-slots/late-parts.tsx'])
+  expect(filesWith(/<QrCode\b/)).toEqual(['src/app/shell-slots/lazy-parts.tsx'])
   expect(qrDrawing('https://pay.example/pay?token=t').size).toBe(
     create('https://pay.example/pay?token=t', { errorCorrectionLevel: 'L' }).modules.size,
   )

@@ -48,9 +48,9 @@ const OWN_MEMORY: readonly string[] = [
   // Work postponed until a press has ended.
   'src/components/field/after-press.ts: useRef',
   // The last value that a field reported, to detect text without an event.
-  'src/components/field/own-text.ts: module',
+  'src/components/field/field-text.ts: module',
   // Whether a field was left before the machine was ready.
-  'src/components/field/own-text.ts: module',
+  'src/components/field/field-text.ts: module',
   // The digits shown in the cells, taken from the field.
   'src/components/code-field/code-field.tsx: useState',
   // The country that the arrow keys highlight, and an Enter pressed before the list arrived.
@@ -66,8 +66,8 @@ const OWN_MEMORY: readonly string[] = [
   'src/components/modal/overlays.ts: module',
   'src/components/modal/overlays.ts: useRef',
   // A sentence that is announced a moment after it is rendered.
-  'src/components/spoken/spoken.tsx: useRef',
-  'src/components/spoken/spoken.tsx: useState',
+  'src/components/live-text/live-text.tsx: useRef',
+  'src/components/live-text/live-text.tsx: useState',
   'src/shell/notice.tsx: useState',
   // The last form, shown until the next screen has loaded.
   'src/screens/elsewhere/elsewhere.tsx: useState',
@@ -82,9 +82,9 @@ const OWN_MEMORY: readonly string[] = [
   'src/screens/pay/methods/card/card-form.tsx: useState',
   // The loaded app, and the machine that every component reads.
   'src/app/first/app.tsx: useState',
-  'src/checkout/late-part.tsx: useState',
+  'src/checkout/lazy-part.tsx: useState',
   // Whether a queued event may be older than its part.
-  'src/checkout/late-part.tsx: useRef',
+  'src/checkout/lazy-part.tsx: useRef',
   'src/checkout/provider.tsx: createContext',
   // The submitted form, shown unchanged during the attempt.
   'src/checkout/use-method.ts: module',

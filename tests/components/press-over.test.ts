@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LONGEST_PRESS, pressOver } from '../../src/components/field/press-over'
+import { LONGEST_PRESS, whenPressEnds } from '../../src/components/field/when-press-ends'
 
 describe('what joins the page', () => {
   let isPressed = true
@@ -17,7 +17,7 @@ describe('what joins the page', () => {
 
   async function waited(until: number) {
     let isOver = false
-    void pressOver().then(() => (isOver = true))
+    void whenPressEnds().then(() => (isOver = true))
     await vi.advanceTimersByTimeAsync(until)
     return isOver
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockFace, secondsLeft, timeLeft } from '../../machines/around/countdown/rules'
+import { formatCountdown, secondsLeft, timeLeft } from '../../machines/around/countdown/rules'
 import * as v from 'valibot'
 import { deadlineOf, expiryInstant } from '../../machines/entities/deadline'
 import { walletSchema } from '../../src/gateways/member/wallet/calls'
@@ -91,7 +91,7 @@ describe('the time left', () => {
   })
 
   it('the time left is written as MM:SS, with more than 99 minutes as they are (CNT-02~)', () => {
-    expect([0, 1, 59, 60, 872, 5_999, 6_000].map(clockFace)).toEqual([
+    expect([0, 1, 59, 60, 872, 5_999, 6_000].map(formatCountdown)).toEqual([
       '00:00',
       '00:01',
       '00:59',

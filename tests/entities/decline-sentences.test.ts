@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBankUnheard, problemBesidePayment, problemOf } from '../../machines/entities/bank-refusal'
+import { isBankUnreached, nonPaymentProblemOf, paymentProblemOf } from '../../machines/entities/bank-refusal'
 import type { Refusal } from '../../machines/entities/problem'
 import { BANK_DECLINES } from '../../sandbox/failures/bank-declines'
 import { shopperSentence } from '../../sandbox/failures/shopper-sentences'
@@ -18,7 +18,7 @@ const WITHOUT_OURS = ['UNKNOWN', 'INVALID_CHARS_IN_EMAIL']
 type Language = (typeof LANGUAGES)[number]
 
 function readBy(refusal: Refusal, language: Language): string {
-  const { text, key } = problemOf(refusal)
+  const { text, key } = paymentProblemOf(refusal)
   return text ?? CATALOGUES[language].sentences.get(key) ?? ''
 }
 
@@ -64,9 +64,9 @@ const MEANT: Readonly<Record<string, string>> = {
 
 describe('a bank’s refusal', () => {
   it.each(Object.entries(MEANT))('a bank’s refusal of the group %s is shown as %s (GWY-05~)', (group, key) => {
-    expect(problemOf({ code: '', group, message: undefined }).key).toBe(key)
+    expect(paymentProblemOf({ code: '', group, message: undefined }).key).toBe(key)
     // The group takes precedence over the code, because the provider documents different codes on two pages.
-    expect(problemOf({ code: '10207', group, message: undefined }).key).toBe(key)
+    expect(paymentProblemOf({ code: '10207', group, message: undefined }).key).toBe(key)
   })
 
   it('a bank’s refusal has 47 codes, as many as the domain facts list (GWY-05~)', () => {
@@ -91,16 +91,16 @@ describe('a bank’s refusal', () => {
     for (const { code, group, text } of NAMED) {
       const refusal = { code, group, message: text.tr }
       const own = { text: text.tr, key: 'errors.generic' }
-      expect(problemBesidePayment(refusal)).toEqual(isBankUnheard(refusal) ? own : problemOf(refusal))
+      expect(nonPaymentProblemOf(refusal)).toEqual(isBankUnreached(refusal) ? own : paymentProblemOf(refusal))
     }
     const reported = { code: '10041', group: 'REQUEST_TIMEOUT', message: undefined }
-    for (const words of [problemOf, problemBesidePayment]) expect(words(reported).key).toBe('errors.cardUnusable')
+    for (const words of [paymentProblemOf, nonPaymentProblemOf]) expect(words(reported).key).toBe('errors.cardUnusable')
   })
 
   it('a bank’s refusal of another kind is read in the provider’s words for merchants where there are no others (GWY-05~)', () => {
-    expect(problemOf({ code: '77', group: 'X', message: 'own' })).toEqual({ text: 'own', key: 'errors.generic' })
-    expect(problemOf({ code: '77', group: 'X', message: 'own', consumerMessage: 'told' }).text).toBe('told')
-    expect(problemOf({ code: '77', group: 'X', message: undefined })).toEqual({
+    expect(paymentProblemOf({ code: '77', group: 'X', message: 'own' })).toEqual({ text: 'own', key: 'errors.generic' })
+    expect(paymentProblemOf({ code: '77', group: 'X', message: 'own', consumerMessage: 'told' }).text).toBe('told')
+    expect(paymentProblemOf({ code: '77', group: 'X', message: undefined })).toEqual({
       text: undefined,
       key: 'errors.generic',
     })

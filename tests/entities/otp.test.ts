@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeWithin, parseVerificationCode } from '../../machines/entities/otp'
 import { withPlainDigits } from '../../machines/entities/plain-digits'
-import { codeFaultOf, codeToVerify } from '../../machines/sign-in/otp/rules'
+import { codeFaultOf, requireCode } from '../../machines/sign-in/otp/rules'
 
 const REQUIRED = 'validations.verificationCodeRequired'
 const INVALID = 'validations.verificationCode'
@@ -65,7 +65,7 @@ describe('the verification code', () => {
   ])('the verification code is read from %j (VAL-03~)', (typed) => {
     expect(parseVerificationCode(typed)).toEqual({ code: '123456' })
     expect(codeFaultOf(typed)).toBeUndefined()
-    expect(codeToVerify(typed)).toBe('123456')
+    expect(requireCode(typed)).toBe('123456')
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('the verification code', () => {
     ['1234567890', INVALID],
   ])('the verification code at fault as %j is never sent (VAL-03~)', (typed, fault) => {
     expect(codeFaultOf(typed)).toBe(fault)
-    expect(() => codeToVerify(typed)).toThrow('before it is complete')
+    expect(() => requireCode(typed)).toThrow('before it is complete')
   })
 })
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Choices, isMixPayment, optionsOnShow, submissionOf, sumOf } from '../../machines/payment/card/choices'
+import {
+  type CardChoices,
+  isMixPayment,
+  shownOptions,
+  submissionOf,
+  cardBreakdownOf,
+} from '../../machines/payment/card/choices'
 import { type PriceBreakdown, priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
@@ -77,7 +83,7 @@ const installmentsOf = (price: number) =>
     }))
 
 /** Any state of the form, with any answers of banks and wallet. */
-const anyChoices: fc.Arbitrary<Choices> = fc.integer({ min: 1, max: 500_000 }).chain((price) =>
+const anyChoices: fc.Arbitrary<CardChoices> = fc.integer({ min: 1, max: 500_000 }).chain((price) =>
   fc
     .record({
       cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
@@ -119,22 +125,22 @@ const anyChoices: fc.Arbitrary<Choices> = fc.integer({ min: 1, max: 500_000 }).c
     })),
 )
 
-const always = (law: (choices: Choices) => void) => {
+const always = (law: (choices: CardChoices) => void) => {
   fc.assert(fc.property(anyChoices, law), { numRuns: 2_000 })
 }
 
 describe('what the shopper is shown, for every choice and every answer', () => {
   it('what the shopper sees adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
     always((choices) => {
-      addsUp(sumOf(choices))
+      addsUp(cardBreakdownOf(choices))
     })
   })
 
   it('what the shopper sees is the price of the order in one of the numbers of installments that are offered (BEST-08~, INST-03~)', () => {
     always((choices) => {
-      const { price, total } = sumOf(choices)
+      const { price, total } = cardBreakdownOf(choices)
       expect(price).toEqual(choices.price)
-      expect(optionsOnShow(choices).map(({ totalPrice }) => totalPrice)).toContainEqual(total)
+      expect(shownOptions(choices).map(({ totalPrice }) => totalPrice)).toContainEqual(total)
     })
   })
 
@@ -142,21 +148,21 @@ describe('what the shopper is shown, for every choice and every answer', () => {
     always((choices) => {
       fc.pre(!isMixPayment(choices))
       const collected = Object.values(choices.bonuses).map((bonus) => minorOf(bonus?.amount))
-      const { bonusUsed } = sumOf(choices)
+      const { bonusUsed } = cardBreakdownOf(choices)
       expect(minorOf(bonusUsed)).toBeLessThanOrEqual(Math.min(choices.price.minor, Math.max(0, ...collected)))
     })
   })
 
   it('what the shopper sees uses no bonus beyond what the balance leaves of the price (BON-03~)', () => {
     always((choices) => {
-      const { balanceUsed, bonusUsed } = sumOf(choices)
+      const { balanceUsed, bonusUsed } = cardBreakdownOf(choices)
       expect(minorOf(bonusUsed)).toBeLessThanOrEqual(choices.price.minor - minorOf(balanceUsed))
     })
   })
 
   it('what the shopper sees uses the balance in a mixed payment alone, whole, and leaves a part of the price to others (BEST-08~, MIX-02~)', () => {
     always((choices) => {
-      const { balanceUsed, installmentCost } = sumOf(choices)
+      const { balanceUsed, installmentCost } = cardBreakdownOf(choices)
       expect(balanceUsed !== undefined).toBe(isMixPayment(choices))
       if (!balanceUsed) return
       expect(balanceUsed).toEqual(choices.balance)
@@ -171,21 +177,21 @@ describe('what is sent', () => {
     always((choices) => {
       const { question, sum: kept, bankPart, price: shown, gate } = submissionOf(choices)
       const { price, bonusUsed, balanceUsed, installment } = question
-      const sum = sumOf(choices)
+      const sum = cardBreakdownOf(choices)
       expect({ price, bonusUsed, balanceUsed }).toEqual({
         price: sum.total,
         bonusUsed: sum.bonusUsed,
         balanceUsed: sum.balanceUsed,
       })
       expect([shown, kept, gate?.amount, bankPart]).toEqual([choices.price, sum.total, sum.total, sum.cardPart])
-      const option = optionsOnShow(choices).find(({ installmentNumber }) => installmentNumber === installment)
+      const option = shownOptions(choices).find(({ installmentNumber }) => installmentNumber === installment)
       expect(option?.totalPrice).toEqual(price)
     })
   })
 
   it('what is sent has been every kind of payment somewhere among these', () => {
     const kinds = fc.sample(anyChoices, 3_000).map((choices) => {
-      const { balanceUsed, bonusUsed, installmentCost } = sumOf(choices)
+      const { balanceUsed, bonusUsed, installmentCost } = cardBreakdownOf(choices)
       return `${balanceUsed ? 'balance ' : ''}${bonusUsed ? 'bonus ' : ''}${installmentCost.minor > 0 ? 'installments' : ''}`
     })
     expect([...new Set(kinds)].sort()).toEqual(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefused, refusedFields, stillRefused } from '../../machines/entities/refused-fields'
+import { isRefused, refusedFields, uncorrectedFields } from '../../machines/entities/refused-fields'
 
 const NAME = 'validations.nameRequired'
 const SURNAME = 'validations.surnameRequired'
@@ -19,7 +19,7 @@ describe('the list over a refused form', () => {
 
   it('the list over a refused form keeps what is still wrong, in its words of now, and takes nothing in (BEST-13~)', () => {
     const refused = refusedFields({ name: NAME, surname: SURNAME, email: undefined })
-    const left = stillRefused(refused, { surname: 'errors.generic', email: 'validations.email' })
+    const left = uncorrectedFields(refused, { surname: 'errors.generic', email: 'validations.email' })
     expect(left).toEqual([{ field: 'surname', key: 'errors.generic' }])
     expect([isRefused(left, 'surname'), isRefused(left, 'email')]).toEqual([true, false])
   })

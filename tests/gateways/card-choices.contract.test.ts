@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BonusAnswer, CardQuestion, CardSubmission, InstallmentsAnswer } from '../../machines/payment/card/ports'
 import type { CardTexts } from '../../machines/entities/card'
 import { portsOver, sendingIn } from '../support/port-answer'
-import { openPaymentSide } from '../../src/services/payment/open-payment'
+import { openPaymentLogic } from '../../src/services/payment/open-payment'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { withSandbox } from '../support/with-sandbox'
@@ -43,7 +43,7 @@ async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wante
   }
   const pressed = { price, sum: price, bankPart: price, gate: undefined, choice: 'newCard' } as const
   const { send } = sendingIn(
-    openPaymentSide(
+    openPaymentLogic(
       deps,
       () => undefined,
       () => undefined,

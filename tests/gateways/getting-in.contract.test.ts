@@ -7,10 +7,10 @@ import { clock } from '../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../machines/sign-in/country-choice/machine'
 import { foreignPhoneLogic } from '../../src/services/sign-in/foreign-phone'
 import { identifyHandlers } from '../../src/services/sign-in/identify'
-import type { KeptAdmission } from '../../src/services/storage/session-store'
+import type { StoredAdmission } from '../../src/services/storage/session-store'
 import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
 import { registrationLogic } from '../../src/services/sign-in/registration'
-import { restoring } from '../../src/services/sign-in/restore-login'
+import { restoreLoginHandler } from '../../src/services/sign-in/restore-login'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { otpLogic } from '../../src/services/sign-in/otp'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
@@ -38,11 +38,11 @@ const NEWCOMER: EntryForm = {
 
 /** A page over the running sandbox, in a tab with a working session store. */
 function pageOf({ app }: Pick<Shopper, 'app'>) {
-  let admission: KeptAdmission | undefined
+  let admission: StoredAdmission | undefined
   const sessionStore = {
     ...EMPTY_SESSION_STORE,
     admission: () => admission,
-    keepAdmission: (kept: KeptAdmission) => void (admission = kept),
+    keepAdmission: (kept: StoredAdmission) => void (admission = kept),
   }
   return { ...app, time: createServerClock(), clock, sessionStore, staleOtpReferences: new Set<string>() }
 }
@@ -167,7 +167,10 @@ describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_pro
     if (ended.kind !== 'admitted') throw new Error('no buyer was let in')
     expect(await shopper.orderNow()).toMatchObject({ isForeignAdmitted: true })
 
-    expect(await restoring(page)({ isQuick: false }, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
+    expect(await restoreLoginHandler(page)({ isQuick: false }, signal)).toEqual({
+      kind: 'admitted',
+      buyer: ended.buyer,
+    })
 
     const { actor, price, cardsOpen, payByCard } = await openPaying(
       payingDepsOf(shopper.app, { accountHolder: 'Anna Schmidt' }, page),

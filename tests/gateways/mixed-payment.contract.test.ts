@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
-import { submissionOf, sumOf } from '../../machines/payment/card/choices'
+import { submissionOf, cardBreakdownOf } from '../../machines/payment/card/choices'
 import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
 import type { PriceBreakdown } from '../../machines/entities/price-breakdown'
 import { withSandbox } from '../support/with-sandbox'
@@ -62,7 +62,7 @@ async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD 
     deps,
     paying,
     card,
-    shown: () => sumOf(card.getSnapshot().context),
+    shown: () => cardBreakdownOf(card.getSnapshot().context),
     mix: () => {
       card.send({ type: 'shopper.choseMix', isMixAsked: true })
     },

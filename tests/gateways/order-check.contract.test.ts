@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { UNDER_WAY } from '../../machines/payment/order-check/rules'
+import { PAYMENT_UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { ATTEMPTED } from '../support/attempted'
@@ -102,7 +102,7 @@ describe('the look at an order right before it is paid', () => {
     const before = (await shopper.seen()).length
     const other = browser.openTab()
     expect(await other.take()).toBe(true)
-    expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+    expect(await check()).toEqual({ kind: 'refused', problem: PAYMENT_UNDER_WAY })
     expect(await shopper.seen()).toHaveLength(before)
     expect(browser.isHeld()).toBe(true)
     other.release()
@@ -133,7 +133,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     const form = await atTheForm()
     const other = form.browser.openTab()
     await other.take()
-    expect(await hindranceOf(form, method)).toEqual(UNDER_WAY)
+    expect(await hindranceOf(form, method)).toEqual(PAYMENT_UNDER_WAY)
     expect(await form.sent()).toBe(0)
     other.release()
     press(form, method)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { detailRequest } from '../../src/gateways/detail-request'
-import { type Gateway, addressOf, channelOf, gatewayOf, pascalOf } from '../../src/gateways/provider'
+import { type Gateway, callUrl, channelOf, gatewayOf, pascalOf } from '../../src/gateways/provider'
 import { PROVIDER } from '../support/provider'
 import { PATHS_OF } from '../support/specification'
 
@@ -17,7 +17,7 @@ describe('the gateways', () => {
   it('the gateways share out every path between payment, consumer and member (GWY-01)', () => {
     for (const [path, gateway] of calls) {
       expect(gatewayOf(path), path).toBe(gateway)
-      const address = addressOf(path, 'tr', PROVIDER)
+      const address = callUrl(path, 'tr', PROVIDER)
       expect(address.startsWith(`${PROVIDER.gateways[gateway]}${path.split('{')[0] ?? ''}`), address).toBe(true)
     }
     expect(new Set(Object.values(PROVIDER.gateways)).size).toBe(3)
@@ -40,7 +40,7 @@ describe('the address of a call', () => {
     ['http://127.0.0.1:4101/payment-gateway/', 'http://127.0.0.1:4101/payment-gateway/payment/fund/auth?locale=tr'],
   ])('the address of a call below %s is %s (GWY-03~)', (payment, address) => {
     const provider = { ...PROVIDER, gateways: { ...PROVIDER.gateways, payment } }
-    expect(addressOf('/payment/fund/auth', 'tr', provider)).toBe(address)
+    expect(callUrl('/payment/fund/auth', 'tr', provider)).toBe(address)
   })
 
   it('the address of a call carries the locale as its only query parameter, and the slug of any product (GWY-03~)', () => {
@@ -48,7 +48,7 @@ describe('the address of a call', () => {
     fc.assert(
       fc.property(fc.constantFrom(...calls), slug, fc.constantFrom('tr', 'en'), ([path], product, language) => {
         const provider = { ...PROVIDER, product: { slug: product, name: 'x' } }
-        const url = new URL(addressOf(path, language, provider))
+        const url = new URL(callUrl(path, language, provider))
         expect([...url.searchParams]).toEqual([['locale', language]])
         expect(url.pathname).toBe(path.split('{product}').join(product))
       }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import type { CallKind } from '../../machines/entities/problem'
 import { nothing } from '../../src/gateways/fields'
@@ -75,7 +75,7 @@ describe('a call that was one too many', () => {
     expect(held).toMatchObject({ kind: 'refused', waitSeconds: 4 })
     expect(sent).toEqual(['/api/v1/a'])
     if (held.kind !== 'refused') throw new Error('it was not held')
-    expect(problemOf(held)).toEqual({ text: undefined, key: 'errors.wait', seconds: 4 })
+    expect(paymentProblemOf(held)).toEqual({ text: undefined, key: 'errors.wait', seconds: 4 })
     vi.advanceTimersByTime(3_500)
     expect(await ask('sms', '/api/v1/b')).toMatchObject({ kind: 'ok' })
     expect(sent).toHaveLength(2)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { openApp } from './support/app'
 import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'
@@ -32,10 +32,10 @@ describe('a refusal', () => {
       const declined = await outcomeFor({ ...failed, errorCode: known.code, errorGroup: known.group })
       expect(declined).toEqual({ kind: 'refused', ...known, message, consumerMessage })
       if (declined.kind !== 'refused') throw new Error('a failure is a refusal')
-      expect(problemOf(declined)).toEqual({ text: consumerMessage, key: 'declines.closedOnline' })
+      expect(paymentProblemOf(declined)).toEqual({ text: consumerMessage, key: 'declines.closedOnline' })
       const other = await outcomeFor({ ...failed, errorCode: '77', errorGroup: 'X' })
       if (other.kind !== 'refused') throw new Error('a failure is a refusal')
-      expect(problemOf(other)).toEqual({ text: consumerMessage ?? message, key: 'errors.generic' })
+      expect(paymentProblemOf(other)).toEqual({ text: consumerMessage ?? message, key: 'errors.generic' })
     },
   )
 

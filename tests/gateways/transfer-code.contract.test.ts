@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
+import { NOTICE_UNANSWERED } from '../../machines/payment/bank-transfer/rules'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
@@ -71,7 +71,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
       await shopper.strike({ path: PATHS.transferNotify, phase, act: 'reset', nth: 1 })
       transfers.tell('tookDetails')
       await waitFor(transfers.transfer(), ({ context }) => context.problem !== undefined)
-      expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: UNTOLD })
+      expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: NOTICE_UNANSWERED })
       expect([kept.begun(), deps.submissions.current()]).toEqual([{ ...transfer, mayBeNotified: true }, undefined])
       expect(await shopper.sent(PATHS.transferNotify)).toHaveLength(1)
       transfers.tell('tookDetails')
@@ -96,7 +96,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     const elsewhere = keptOfTab(shopper.token)
     elsewhere.keep(transfer)
     elsewhere.leave()
-    const other = await openTransfers(payingDepsOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
+    const other = await openTransfers(payingDepsOf(shopper.app, {}, { transferStore: elsewhere }), member)
     other.start(other.init.bankTransferAccounts[1]?.bankId)
     await other.at('reading')
     transfers.tell('tookDetails')
@@ -119,7 +119,7 @@ describe('a code', () => {
       payingDepsOf(
         shopper.app,
         {},
-        { keptTransfers: kept, submissions: createSubmissions(sessionStore, { now: () => 7 }) },
+        { transferStore: kept, submissions: createSubmissions(sessionStore, { now: () => 7 }) },
       )
     const transfers = await openTransfers(openPage(), member)
     await sandbox.client.changePrice(shopper.token, 3000)

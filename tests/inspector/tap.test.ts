@@ -7,7 +7,7 @@ import { treeOf } from '../../scripts/inspector/frame/tree'
 import type { TappedStep, Told } from '../../scripts/inspector/shared/messages'
 import { pictureNameOf } from '../../scripts/diagrams/documents.mjs'
 import { escaped } from '../../scripts/diagrams/words.mjs'
-import { placesAfter } from '../../src/services/recorder/places'
+import { machineStatesAfter } from '../../src/services/recorder/machine-states'
 import { stringsIn, sung } from '../support/canaries'
 import { MACHINES, canaries, contexts, events, toggling } from '../machines/exploration/samples'
 import { textOf } from '../support/reading/files'
@@ -67,7 +67,10 @@ describe('the tap', () => {
     actor.send({ type: 'go' })
     const { children } = actor.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef>> }
     children['helper']?.send({ type: 'poke' })
-    const places = steps().reduce<ReturnType<typeof placesAfter>>((known, step) => placesAfter(known, step), new Map())
+    const places = steps().reduce<ReturnType<typeof machineStatesAfter>>(
+      (known, step) => machineStatesAfter(known, step),
+      new Map(),
+    )
     expect(Object.fromEntries(places)).toEqual({ checkout: 'busy', 'checkout.helper': 'poked' })
   })
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Checkout, CheckoutOptions } from '../../src/loader/loader'
 import { parentWindowOf } from '../../src/services/embedding/parent-window'
-import { tellStates } from '../../src/services/embedding/told-states'
+import { announceStates } from '../../src/services/embedding/announce-states'
 import { fakePage } from './fake-page'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import type { SeenState } from '../machines/support/way-table'
@@ -40,10 +40,10 @@ const snapshotAt = async (state: SeenState) =>
 
 const STATES = ['arriving.identifying', 'paying.choosing', 'result', 'expired.shown', 'exiting'] as const
 
-async function tellAll(tell: Parameters<typeof tellStates>[1]) {
+async function tellAll(tell: Parameters<typeof announceStates>[1]) {
   const [first, ...rest] = await Promise.all(STATES.map(snapshotAt))
   if (!first) throw new Error('a journey has a first state')
-  tellStates(
+  announceStates(
     {
       getSnapshot: () => first,
       subscribe(listener) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heardFrom } from '../../src/loader/hear'
+import { checkoutMessageIn } from '../../src/loader/checkout-message'
 import type { CheckoutMessage } from '../../src/loader/messages'
 import { hostileMessages } from '../support/hostile-messages'
 
@@ -17,7 +17,7 @@ const MESSAGES: readonly CheckoutMessage[] = [
 ]
 
 const heard = (data: unknown, origin = ORIGIN, source: unknown = FRAME) =>
-  heardFrom({ data, origin, source: source as MessageEventSource }, { origin: ORIGIN, window: FRAME })
+  checkoutMessageIn({ data, origin, source: source as MessageEventSource }, { origin: ORIGIN, window: FRAME })
 
 describe('the loader', () => {
   it.each(MESSAGES)('the loader hears $type from its own frame (BEST-12~)', (message) => {
@@ -46,6 +46,6 @@ describe('the loader', () => {
 
   it('the loader hears nothing before the frame has a window (BEST-12~)', () => {
     const message = { data: MESSAGES[2], origin: ORIGIN, source: null }
-    expect(heardFrom(message, { origin: ORIGIN, window: null })).toBeUndefined()
+    expect(checkoutMessageIn(message, { origin: ORIGIN, window: null })).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { isBankShown, isConfinedAtBank } from '../../machines/checkout/views'
+import { isBankShown, isBankRedirectBlocked } from '../../machines/checkout/views'
 import { BANK_HOST } from './fixtures/offers'
 import { NOT_CHARGED } from './fixtures/shopper'
 import { beginning } from './support/checkout-harness'
@@ -58,7 +58,7 @@ export const bankPageTold: Told<Machine> = {
 
   'a bank’s page says that this one could not be left for it, until another is shown (SHELL-12~)': async (machine) => {
     const harness = await atBank(machine)
-    const isSaid = () => isConfinedAtBank(harness.snapshot())
+    const isSaid = () => isBankRedirectBlocked(harness.snapshot())
     expect(isSaid()).toBe(false)
     harness.send({ type: 'tab.stayed' })
     expect([harness.isShown(), isSaid()]).toEqual([true, true])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Refusal } from '../../machines/entities/problem'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
-import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
+import { NOTICE_UNANSWERED } from '../../machines/payment/bank-transfer/rules'
 import { transferBreakdown } from '../../machines/payment/bank-transfer/view'
 import { AKBANK, GARANTI, TRANSFER, UNTOLD_TRANSFER, TRANSFER_TERMS } from './fixtures/bank-accounts'
 import { withCode } from './support/bank-transfer-harness'
@@ -145,14 +145,14 @@ export const bankTransferLockedTold: Told<Machine> = {
     harness.clock.increment(60_000)
     expect(harness.view()).toMatchObject({ kind: 'notifying', isSlow: true, transfer: TRANSFER })
     await harness.notified.answer({ kind: 'unknown' })
-    expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
+    expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: NOTICE_UNANSWERED })
     harness.tell('tookDetails')
     expect(harness.view().problem).toBeUndefined()
     await harness.notified.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: { text: REFUSED.text } })
     harness.tell('tookDetails')
     await harness.notified.fail()
-    expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
+    expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: NOTICE_UNANSWERED })
     expect(harness.notified.asked).toHaveLength(3)
   },
 
@@ -161,17 +161,17 @@ export const bankTransferLockedTold: Told<Machine> = {
   ) => {
     expect(await afterRefusals(machine, {})).toEqual({ text: undefined, key: 'errors.transferUndone' })
     for (const open of [{ group: 'REQUEST_TIMEOUT' }, ...['10219', '10228', '5124', '5125'].map((code) => ({ code }))])
-      expect(await afterRefusals(machine, open), JSON.stringify(open)).toEqual(UNTOLD)
+      expect(await afterRefusals(machine, open), JSON.stringify(open)).toEqual(NOTICE_UNANSWERED)
   },
 
   'a refusal does not say of an earlier notice that it was not done (BANK-05~, GWY-02~)': async (machine) => {
-    expect(await afterRefusals(machine, { group: 'REQUEST_TIMEOUT' }, {})).toEqual(UNTOLD)
+    expect(await afterRefusals(machine, { group: 'REQUEST_TIMEOUT' }, {})).toEqual(NOTICE_UNANSWERED)
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.fail()
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'refused', refusal: UNSAID })
-    expect(harness.view().problem).toEqual(UNTOLD)
+    expect(harness.view().problem).toEqual(NOTICE_UNANSWERED)
   },
 
   'a refused notice says how long to wait, and that the order may be paid (BANK-05~, PAY-14~)': async (machine) => {
@@ -195,7 +195,11 @@ export const bankTransferLockedTold: Told<Machine> = {
     for (const start of [{ begun: UNTOLD_TRANSFER }, { member: undefined }]) {
       const harness = withCode(machine, start)
       harness.tell('tookDetails')
-      expect([harness.view().kind, harness.view().isTellable, harness.notified.asked]).toEqual(['reading', false, []])
+      expect([harness.view().kind, harness.view().canNotifyTransfer, harness.notified.asked]).toEqual([
+        'reading',
+        false,
+        [],
+      ])
       harness.tell('askedToLeave')
       harness.tell('left')
       await harness.forgotten.answer(undefined)

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import {
   TRANSFER_DAYS,
   accountOf,
-  fateOf,
+  transferStatusOf,
   ibanInGroups,
-  isTellable,
-  knownTransfer,
+  canNotifyTransfer,
+  mergeTransfers,
   openTransferOf,
   transferDeadline,
   transferFaultOf,
   transferLines,
-  withBank,
+  addOpenedBank,
 } from '../../machines/payment/bank-transfer/rules'
 import { bankDay } from '../../machines/entities/bank-day'
 import type { CalendarDay } from '../../machines/entities/instant'
@@ -165,7 +165,7 @@ describe('a choice of bank', () => {
   it('a choice of bank keeps the opened ones, each once, in the order of the first time (BANK-07~)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<string | number>(46, '46', 62, '64')), (clicks) => {
-        const opened = clicks.reduce<readonly (string | number)[]>(withBank, [])
+        const opened = clicks.reduce<readonly (string | number)[]>(addOpenedBank, [])
         expect(opened).toEqual([...new Set(clicks)])
       }),
     )
@@ -180,7 +180,7 @@ describe('what an order says of a code', () => {
 
   it('an order says of a code that it is paid or void only where it names this code (BANK-05~, BANK-06~)', () => {
     const told = [...PAYMENT_STATUSES, undefined, '', 'success'].flatMap((status) =>
-      [undefined, 'ours', 'another'].map((id) => [status, id, fateOf(saying(status, id), 'ours')] as const),
+      [undefined, 'ours', 'another'].map((id) => [status, id, transferStatusOf(saying(status, id), 'ours')] as const),
     )
     const having = (fate: string) => told.filter(([, , found]) => found === fate).map(([status, id]) => [status, id])
     expect(having('paid')).toEqual([undefined, 'ours', 'another'].map((id) => ['SUCCESS', id]))
@@ -210,22 +210,22 @@ describe('a transfer that an order waits for', () => {
     const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' }
     const unnamed = openTransferOf({ paymentId: undefined }, undefined, { amount, begunAt })
     const elsewhere = { ...TRANSFER, begunAt: undefined }
-    expect(knownTransfer(undefined, elsewhere)).toBe(elsewhere)
-    expect(knownTransfer(TRANSFER, elsewhere)).toBe(TRANSFER)
-    expect(knownTransfer(TRANSFER, untold)).toBe(TRANSFER)
-    expect(knownTransfer(TRANSFER, unnamed)).toBe(TRANSFER)
-    expect(knownTransfer(TRANSFER, next)).toBe(next)
-    expect(knownTransfer(untold, TRANSFER)).toBe(TRANSFER)
-    expect(knownTransfer(untold, untold)).toBe(untold)
+    expect(mergeTransfers(undefined, elsewhere)).toBe(elsewhere)
+    expect(mergeTransfers(TRANSFER, elsewhere)).toBe(TRANSFER)
+    expect(mergeTransfers(TRANSFER, untold)).toBe(TRANSFER)
+    expect(mergeTransfers(TRANSFER, unnamed)).toBe(TRANSFER)
+    expect(mergeTransfers(TRANSFER, next)).toBe(next)
+    expect(mergeTransfers(untold, TRANSFER)).toBe(TRANSFER)
+    expect(mergeTransfers(untold, untold)).toBe(untold)
     const noAmount = { ...TRANSFER, amount: undefined }
-    expect(knownTransfer(noAmount, noAmount)).toBe(noAmount)
-    expect(knownTransfer(noAmount, TRANSFER)).toEqual(TRANSFER)
+    expect(mergeTransfers(noAmount, noAmount)).toBe(noAmount)
+    expect(mergeTransfers(noAmount, TRANSFER)).toEqual(TRANSFER)
   })
 
   it('a transfer that an order waits for can be noted only by a member who has its code (PAY-13~, BANK-05~)', () => {
-    expect(isTellable({ member: {}, transfer: TRANSFER })).toBe(true)
-    expect(isTellable({ member: undefined, transfer: TRANSFER })).toBe(false)
-    expect(isTellable({ member: {}, transfer: untold })).toBe(false)
-    expect(isTellable({ member: {}, transfer: undefined })).toBe(false)
+    expect(canNotifyTransfer({ member: {}, transfer: TRANSFER })).toBe(true)
+    expect(canNotifyTransfer({ member: undefined, transfer: TRANSFER })).toBe(false)
+    expect(canNotifyTransfer({ member: {}, transfer: untold })).toBe(false)
+    expect(canNotifyTransfer({ member: {}, transfer: undefined })).toBe(false)
   })
 })

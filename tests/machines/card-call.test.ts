@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CallFacts, callFor, type CardCall, isThreeDSForced } from '../../machines/payment/card/rules'
+import { type CallFacts, cardCallFor, type CardCall, isThreeDSForced } from '../../machines/payment/card/rules'
 
 const yesOrNo = [false, true] as const
 
@@ -41,7 +41,7 @@ describe('the call a payment is made by', () => {
   it('the call of a payment is decided by a table of reasons, over every combination (CARD-09~)', () => {
     expect(all).toHaveLength(3 * 2 ** 5)
     for (const facts of all)
-      expect([facts, callFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
+      expect([facts, cardCallFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
   })
 
   it.each(ROWS)('the call a payment is made by is decided by this somewhere: %s (CARD-09~)', (_, holds, call) => {
@@ -50,7 +50,7 @@ describe('the call a payment is made by', () => {
       ROWS.findIndex((row) => row[1] === holds),
     )
     const deciding = all.filter((facts) => holds(facts) && !earlier.some((row) => row[1](facts)))
-    expect(new Set(deciding.map(callFor))).toEqual(new Set([call]))
+    expect(new Set(deciding.map(cardCallFor))).toEqual(new Set([call]))
   })
 
   it('a payment’s call leaves 3-D to the shopper unless order or bank demand it (CARD-09~)', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { REFUSED, type Start, choose } from './support/card-payment-harness'
 import { CARD, FOREIGN_BUYER, SHORT_OF_FUNDS } from './fixtures/shopper'
 import type { Told } from './support/tell'
@@ -9,7 +9,7 @@ type Machine = typeof cardPaymentMachine
 
 const LENT = { terms: { isCreditEnabled: true }, card: CARD, isAgreed: true }
 
-const SHORT = problemOf(SHORT_OF_FUNDS)
+const SHORT = paymentProblemOf(SHORT_OF_FUNDS)
 
 const refused = (machine: Machine, start: Start, problem = SHORT) => choose(machine, { ...LENT, problem, ...start })
 

@@ -36,7 +36,7 @@ export const cardOffersTold: Told<Machine> = {
     expect([harness.offer().standing, harness.installments.asked]).toEqual(['none', []])
     harness.fill({ ...CARD, faults: { cardNumber: 'validations.cardNumber' } }, 'cardNumber')
     expect(harness.offer()).toMatchObject({ standing: 'asking', options: [{ installmentNumber: 1 }] })
-    expect(harness.offer().isChoiceLikely).toBe(false)
+    expect(harness.offer().areInstallmentsLikely).toBe(false)
     expect(harness.installments.asked).toEqual([{ bin: CARD.bin, price: ORDER.price }])
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     expect(harness.offer()).toMatchObject({
@@ -83,10 +83,10 @@ export const cardOffersTold: Told<Machine> = {
     const cards = [saved('known'), saved('short', { bin: '554960' }), saved('debit', { bin: '62021200', type: 'bank' })]
     const harness = await typing(machine, { card: NO_CARD, cards })
     expect(harness.installments.asked).toEqual([{ bin: '55496071', price: ORDER.price }])
-    expect(harness.offer()).toMatchObject({ standing: 'asking', isChoiceLikely: true })
+    expect(harness.offer()).toMatchObject({ standing: 'asking', areInstallmentsLikely: true })
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     harness.chooseCard('debit')
-    expect(harness.offer()).toMatchObject({ standing: 'asking', isChoiceLikely: false })
+    expect(harness.offer()).toMatchObject({ standing: 'asking', areInstallmentsLikely: false })
     harness.chooseCard('short')
     expect(harness.offer()).toMatchObject({ standing: 'none', options: [{ installmentNumber: 1 }] })
     harness.chooseCard('known')

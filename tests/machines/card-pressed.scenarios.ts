@@ -5,7 +5,7 @@ import { draftAtNewPrice } from '../../machines/payment/card/draft'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { NO_CARD } from '../../machines/entities/card'
 import { FORM_CHANGED } from '../../machines/entities/payment-problem'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { begin, questionOf, type Start } from './support/card-payment-harness'
 import { A_PART, ALL_TERMS, ENOUGH, OTHER_PRICE } from './fixtures/funds'
@@ -149,7 +149,7 @@ export const cardPressedTold: Told<Machine> = {
     const opening = begin(machine)
     const closed = begin(machine)
     await closed.wallet.answer(walletRefused(REFUSAL))
-    const offering = await atForm(machine, { problem: problemOf(SHORT_OF_FUNDS) })
+    const offering = await atForm(machine, { problem: paymentProblemOf(SHORT_OF_FUNDS) })
     for (const harness of [opening, closed, offering]) {
       harness.send({ type: 'form.left' })
       expect(harness.snapshot().output).toMatchObject({ kind: 'left' })

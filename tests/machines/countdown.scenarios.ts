@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { countdownMachine } from '../../machines/around/countdown/machine'
-import { countdownView, spokenMoment } from '../../machines/around/countdown/view'
+import { countdownView, announcementKeyOf } from '../../machines/around/countdown/view'
 import type { Deadline } from '../../machines/entities/deadline'
 import { holdClock } from './support/held-clock'
 import { run } from './support/run'
@@ -49,7 +49,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     let last: unknown
     for (let left = 15 * MINUTE; left >= -5_000; left -= 1000) {
       harness.clock.tick(AT - left)
-      const moment = spokenMoment(harness.snapshot())
+      const moment = announcementKeyOf(harness.snapshot())
       if (moment !== last && moment !== undefined) heard.push([moment, left])
       last = moment
     }
@@ -62,13 +62,13 @@ export const countdownTold: Told<typeof countdownMachine> = {
 
   'a page that slept announces only the current time (CNT-07~)': (machine) => {
     const harness = begin(machine)
-    expect(spokenMoment(harness.snapshot())).toBeUndefined()
+    expect(announcementKeyOf(harness.snapshot())).toBeUndefined()
     harness.clock.tick(AT - 10 * MINUTE)
-    expect(spokenMoment(harness.snapshot())).toBeUndefined()
+    expect(announcementKeyOf(harness.snapshot())).toBeUndefined()
     harness.clock.tick(AT - 1)
-    expect(spokenMoment(harness.snapshot())).toBe('live.lastMinute')
+    expect(announcementKeyOf(harness.snapshot())).toBe('live.lastMinute')
     harness.send({ type: 'clock.set', deadline: { at: AT + 20 * MINUTE, side: 'form' } })
-    expect(spokenMoment(harness.snapshot())).toBeUndefined()
+    expect(announcementKeyOf(harness.snapshot())).toBeUndefined()
   },
 
   'the countdown stops at 00:00, says whose time is over, and ignores the clock from then on (CNT-02~, CNT-04~)': (

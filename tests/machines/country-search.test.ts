@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries as en } from '../../locales/en/countries'
 import { countries as tr } from '../../locales/tr/countries'
-import { type Country, countryOf, matching } from '../../machines/sign-in/country-choice/rules'
+import { type Country, countryOf, matchCountries } from '../../machines/sign-in/country-choice/rules'
 
 const LISTS: Readonly<Record<'tr' | 'en', readonly Country[]>> = { tr, en }
 
-const found = (language: 'tr' | 'en', search: string) => matching(LISTS[language], search).map(({ iso }) => iso)
+const found = (language: 'tr' | 'en', search: string) => matchCountries(LISTS[language], search).map(({ iso }) => iso)
 
 const anyList = fc.constantFrom<readonly Country[]>(tr, en)
 const anyCountry = anyList.chain((list) => fc.tuple(fc.constant(list), fc.constantFrom(...list)))
@@ -59,10 +59,10 @@ describe('searching for a country', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom(...TYPED), fc.nat(), ([list, country], typed, at) => {
         const name = typed(country.name)
-        expect(matching(list, name)).toContain(country)
-        expect(matching(list, ` ${name.slice(0, 2 + (at % name.length))}`)).toContain(country)
+        expect(matchCountries(list, name)).toContain(country)
+        expect(matchCountries(list, ` ${name.slice(0, 2 + (at % name.length))}`)).toContain(country)
         for (const word of name.split(/[^\p{L}\p{M}]+/u).filter((each) => /[A-Za-z]/.test(each))) {
-          expect(matching(list, word)).toContain(country)
+          expect(matchCountries(list, word)).toContain(country)
         }
       }),
       { numRuns: 1_000 },
@@ -72,7 +72,7 @@ describe('searching for a country', () => {
   it('searching for a country finds it by its code, and no other country by a whole one (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom('', '+', '00', '+ ', ' 00 '), ([list, { prefix }], before) => {
-        const all = matching(list, before + prefix.slice(1))
+        const all = matchCountries(list, before + prefix.slice(1))
         expect(all.filter((country) => country.prefix === prefix)).toEqual(
           expect.arrayContaining(list.filter((country) => country.prefix === prefix)),
         )
@@ -85,20 +85,21 @@ describe('searching for a country', () => {
 
   it('searching for a country for nothing shows all, in their order', () => {
     for (const list of [tr, en])
-      for (const search of ['', ' ', '\u00a0\t', '+', '0', '00', '-']) expect(matching(list, search)).toEqual(list)
+      for (const search of ['', ' ', '\u00a0\t', '+', '0', '00', '-'])
+        expect(matchCountries(list, search)).toEqual(list)
   })
 
   it('searching for a country finds each at most once, +90 first, and no more by more letters', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zıİşğ +0-9'-]{0,6}$/))
     fc.assert(
       fc.property(anyList, text, text, (list, search, more) => {
-        const all = matching(list, search)
+        const all = matchCountries(list, search)
         expect(new Set(all).size).toBe(all.length)
         expect(all.every((country) => list.includes(country))).toBe(true)
         const home = all.findIndex(({ prefix }) => prefix === '+90')
         expect(home).toBeLessThanOrEqual(0)
         if (/^[a-z]+$/.test(search) && /^[a-z]+$/.test(more)) {
-          expect(matching(list, search + more).every((country) => all.includes(country))).toBe(true)
+          expect(matchCountries(list, search + more).every((country) => all.includes(country))).toBe(true)
         }
       }),
       { numRuns: 500 },

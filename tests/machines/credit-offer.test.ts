@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCreditDue } from '../../machines/payment/card/choices'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { FOREIGN_BUYER, MEMBER, SHORT_OF_FUNDS } from './fixtures/shopper'
 
 const GROUPS = ['NOT_SUFFICIENT_FUNDS', 'DO_NOT_HONOUR', 'NOT_SUFFICIENT_AWARD', 'constructor', '', undefined]
@@ -21,7 +21,7 @@ describe('the offer of a credit in the place of a card', () => {
         // Without a group, the code alone says that funds are insufficient.
         const isShort = group !== 'DO_NOT_HONOUR' && group !== 'NOT_SUFFICIENT_AWARD'
         const isDue = isShort && isCreditEnabled && buyer === MEMBER && isLent
-        const problem = problemOf({ ...SHORT_OF_FUNDS, group })
+        const problem = paymentProblemOf({ ...SHORT_OF_FUNDS, group })
         expect(isCreditDue({ buyer, price: { minor, currency }, terms: { isCreditEnabled }, problem })).toBe(isDue)
         expect(isCreditDue({ buyer, price: { minor, currency }, terms: { isCreditEnabled }, problem: undefined })).toBe(
           false,

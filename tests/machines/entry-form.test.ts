@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formBehind, formWith } from '../../machines/checkout/rules'
+import { formFromPendingCode, formFromOrder } from '../../machines/checkout/rules'
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { Order } from '../../machines/entities/order'
 import { refusedFields } from '../../machines/entities/refused-fields'
-import { detailsOf, faultAt, contactFaults, isForeign, withTidyPhone } from '../../machines/sign-in/identify/rules'
+import {
+  detailsOf,
+  entryFaultOnBlur,
+  contactFaults,
+  isForeign,
+  withTidyPhone,
+} from '../../machines/sign-in/identify/rules'
 import { ORDER, PENDING } from './fixtures/shopper'
 
 const BUYER = { name: 'Ayşe', surname: 'Yılmaz' }
@@ -29,7 +35,7 @@ describe('the form when the order is here', () => {
   it('the form of a known order has what was typed, else what the order knows (IDEN-01~, REG-01~)', () => {
     fc.assert(
       fc.property(typedEarly, fc.boolean(), (typed, isAgreementCheckedByDefault) => {
-        expect(formWith({ ...KNOWN, isAgreementCheckedByDefault }, typed)).toEqual({
+        expect(formFromOrder({ ...KNOWN, isAgreementCheckedByDefault }, typed)).toEqual({
           ...EMPTY_FORM,
           ...BUYER,
           email: typed.email || 'order@shop.example',
@@ -42,27 +48,27 @@ describe('the form when the order is here', () => {
 
   it('the form of a known order has the calling code of its number, from any source (IDEN-01~, FRGN-01~)', () => {
     const abroad = { ...KNOWN, contact: { email: '', gsmNumber: '+49 15112345678' } }
-    expect(formWith(abroad, EMPTY_FORM)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
+    expect(formFromOrder(abroad, EMPTY_FORM)).toMatchObject({ prefix: '+49', gsmNumber: '151 123 456 78' })
     const typed = { ...EMPTY_FORM, gsmNumber: '532 123', prefix: '+90' }
-    expect(formWith(abroad, typed)).toMatchObject({ prefix: '+90', gsmNumber: '532 123' })
-    expect(formWith(KNOWN, { ...typed, prefix: '+44' })).toMatchObject({ prefix: '+44', gsmNumber: '532 123' })
+    expect(formFromOrder(abroad, typed)).toMatchObject({ prefix: '+90', gsmNumber: '532 123' })
+    expect(formFromOrder(KNOWN, { ...typed, prefix: '+44' })).toMatchObject({ prefix: '+44', gsmNumber: '532 123' })
   })
 
   it('the agreement in the form of a known order is ticked where the merchant wishes it (REG-01~)', () => {
     for (const isAgreementCheckedByDefault of [true, false]) {
-      const { agreement, dataUse, messages } = formWith({ ...KNOWN, isAgreementCheckedByDefault }, EMPTY_FORM)
+      const { agreement, dataUse, messages } = formFromOrder({ ...KNOWN, isAgreementCheckedByDefault }, EMPTY_FORM)
       expect([agreement, dataUse, messages]).toEqual([isAgreementCheckedByDefault, false, false])
     }
   })
 
   it('the form when the order is here has nothing of an order without a contact', () => {
     const nobody = { ...KNOWN, contact: { email: '', gsmNumber: '' }, buyer: { name: '', surname: '' } }
-    expect(formWith(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
+    expect(formFromOrder(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
   })
 
   it('the form of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
     const form = { ...EMPTY_FORM, ...BUYER, agreement: true }
-    expect(formBehind(PENDING, form)).toEqual({
+    expect(formFromPendingCode(PENDING, form)).toEqual({
       ...form,
       email: 'ayse@shop.example',
       gsmNumber: '532 123 45 67',
@@ -139,8 +145,8 @@ describe('an e-mail in the form', () => {
   it('an e-mail in the form that was left empty is not wrong until a press was refused for it', () => {
     const form = { ...EMPTY_FORM, gsmNumber: '5' }
     const faults = contactFaults(form)
-    expect(faultAt('email', form, faults, [])).toBeUndefined()
-    expect(faultAt('gsmNumber', form, faults, [])).toBe('validations.phoneNumber')
-    expect(faultAt('email', form, faults, refusedFields(faults))).toBe('validations.emailRequired')
+    expect(entryFaultOnBlur('email', form, faults, [])).toBeUndefined()
+    expect(entryFaultOnBlur('gsmNumber', form, faults, [])).toBe('validations.phoneNumber')
+    expect(entryFaultOnBlur('email', form, faults, refusedFields(faults))).toBe('validations.emailRequired')
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { formWith } from '../../machines/checkout/rules'
+import { formFromOrder } from '../../machines/checkout/rules'
 import { deadlineOf } from '../../machines/entities/deadline'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import type { InitFlags } from '../../machines/entities/init-data'
@@ -78,7 +78,7 @@ const EFFECTS: Readonly<Record<keyof InitFlags, Effect>> = {
     sees: ({ terms: { isMerchantTrusted } }) =>
       gateDecision({ level: 0, isMerchantTrusted, means: 'balance' }) === 'askLimit',
   },
-  agreementCheckedByDefault: { sees: ({ order }) => formWith(order, EMPTY_FORM).agreement },
+  agreementCheckedByDefault: { sees: ({ order }) => formFromOrder(order, EMPTY_FORM).agreement },
   newDesignEnabled: { sees: ({ order }) => !order.look.isCompact },
   stepInfoEnabled: { sees: ({ order }) => order.isStepInfoVisible },
   quickLoginRegisterEnabled: { sees: ({ order }) => order.isQuickLogin },

@@ -11,7 +11,7 @@ import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
 import { lazyMachine } from '../../machines/support/port'
 import type { noticeMachine } from '../../machines/around/notice/machine'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { settled } from './support/settled'
 
 type Machine = typeof checkoutMachine
@@ -208,11 +208,11 @@ export const hostEventsTold: Told<Machine> = {
       return notice && noticeView(notice.getSnapshot()).problem.text
     }
     expect(shown()).toBeUndefined()
-    harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
     expect(shown()).toBe(REFUSAL.message)
     harness.clock.increment(TIMINGS.alertEntrance)
     harness.clock.increment(TIMINGS.alertPause)
-    harness.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
+    harness.send({ type: 'network.refused', problem: paymentProblemOf({ ...REFUSAL, message: 'later' }) })
     expect(shown()).toBe('later')
     for (const wait of [TIMINGS.alertEntrance, TIMINGS.alertPause, TIMINGS.alertFade]) harness.clock.increment(wait)
     expect(harness.snapshot().value.notice).toBe('hidden')
@@ -229,7 +229,7 @@ export const hostEventsTold: Told<Machine> = {
 
   'a notice about a former try goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
-    harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
     expect(harness.snapshot().value.notice).toBe('shown')
     harness.pay()
     expect([harness.state(), harness.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
@@ -238,7 +238,7 @@ export const hostEventsTold: Told<Machine> = {
   'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
     const broken = () => ({ notice: lazyMachine<typeof noticeMachine>('notice') })
     const harness = await ways['arriving.identifying'](beginning(machine, { children: broken }))
-    harness.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
     await settled()
     expect([harness.snapshot().value.notice, harness.screen()]).toEqual(['hidden', 'identify'])
   },

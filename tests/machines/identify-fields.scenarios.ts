@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
-import { emailLeft } from '../../machines/sign-in/identify/view'
+import { emailAfterBlur } from '../../machines/sign-in/identify/view'
 import { DETAILS, beginIdentify } from './support/identify-harness'
 import { FILLED, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
@@ -68,13 +68,13 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
   'an e-mail can be doubted once its field was left, and not while it is typed (BEST-15~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.type({ email: 'ayse@gmial.com' })
-    expect(emailLeft(harness.snapshot())).toBeUndefined()
+    expect(emailAfterBlur(harness.snapshot())).toBeUndefined()
     harness.leave('email')
-    expect(emailLeft(harness.snapshot())).toBe('ayse@gmial.com')
+    expect(emailAfterBlur(harness.snapshot())).toBe('ayse@gmial.com')
     harness.type({ email: 'ayse@gmail.com' })
-    expect(emailLeft(harness.snapshot())).toBeUndefined()
+    expect(emailAfterBlur(harness.snapshot())).toBeUndefined()
     harness.leave('gsmNumber')
-    expect(emailLeft(harness.snapshot())).toBeUndefined()
+    expect(emailAfterBlur(harness.snapshot())).toBeUndefined()
   },
 
   'what is ticked on the page for everything goes along (QCK-02~, REG-01~)': async (machine) => {

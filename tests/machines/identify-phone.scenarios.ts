@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
-import { phoneWord } from '../../machines/sign-in/identify/view'
+import { phoneStatus } from '../../machines/sign-in/identify/view'
 import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
@@ -15,7 +15,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
         expect([harness.phone.asked, harness.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
         harness.goOn()
         await harness.phone.answer({ kind })
-        expect(phoneWord(harness.snapshot())).toBe(kind)
+        expect(phoneStatus(harness.snapshot())).toBe(kind)
         expect([harness.phone.asked.length, harness.port.asked]).toEqual([1, [DETAILS]])
       }
     },
@@ -23,7 +23,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
   'the form at / does not ask about the phone alone (IDEN-01~, IDEN-06~)': (machine) => {
     const harness = lookUp(machine)
     expect(harness.phone.asked).toEqual([])
-    expect(phoneWord(harness.snapshot())).toBeUndefined()
+    expect(phoneStatus(harness.snapshot())).toBeUndefined()
   },
 
   'the last asked address decides whether the phone is asked about first (IDEN-06~)': (machine) => {
@@ -56,7 +56,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     await broken.phone.fail()
     for (const harness of [refused, broken]) {
       expect([harness.state(), harness.view().problem]).toEqual(['checking', undefined])
-      expect(phoneWord(harness.snapshot())).toBeUndefined()
+      expect(phoneStatus(harness.snapshot())).toBeUndefined()
     }
   },
 
@@ -64,11 +64,11 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     const harness = lookUp(machine, { entrance: 'sdk' })
     await harness.phone.answer({ kind: 'known' })
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(phoneWord(harness.snapshot())).toBe('known')
+    expect(phoneStatus(harness.snapshot())).toBe('known')
     harness.goOn()
     expect([harness.state(), harness.phone.asked.length, harness.port.asked.length]).toEqual(['checking', 1, 2])
     harness.type({ gsmNumber: '555 987 65 43' })
-    expect(phoneWord(harness.snapshot())).toBeUndefined()
+    expect(phoneStatus(harness.snapshot())).toBeUndefined()
     harness.goOn()
     expect(harness.phone.asked).toEqual([{ phone: DETAILS.phone }, { phone: '+905559876543' }])
   },
@@ -77,7 +77,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     const harness = lookUp(machine, { entrance: 'sdk' })
     harness.type({ gsmNumber: '555 987 65 43' })
     await harness.phone.answer({ kind: 'known' })
-    expect([harness.state(), phoneWord(harness.snapshot()), harness.port.asked]).toEqual(['asking', undefined, []])
+    expect([harness.state(), phoneStatus(harness.snapshot()), harness.port.asked]).toEqual(['asking', undefined, []])
   },
 
   'the form at /sdk asks about no phone until it is complete (IDEN-02~)': (machine) => {

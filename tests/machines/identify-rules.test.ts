@@ -6,9 +6,9 @@ import {
   NO_FAULTS,
   contactFaults,
   detailsOf,
-  detailsToCheck,
-  filledFrom,
-  formOf,
+  requireDetails,
+  mergeTypedForm,
+  formFromContact,
 } from '../../machines/sign-in/identify/rules'
 
 const formWith = (contact: Contact) => ({ ...EMPTY_FORM, ...contact })
@@ -33,7 +33,7 @@ describe('the form that says who is paying', () => {
     const details = { email: 'A@B.CO', phone: '+905321234567' }
     const typed = formWith({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })
     expect(detailsOf(typed)).toEqual(details)
-    expect(detailsToCheck(typed)).toEqual(details)
+    expect(requireDetails(typed)).toEqual(details)
   })
 
   it('the form that says who is paying says of each field what is wrong with it (VAL-01~, VAL-02~)', () => {
@@ -52,12 +52,12 @@ describe('the form that says who is paying', () => {
   })
 
   it('the form that says who is paying is never looked up while it is incomplete', () => {
-    expect(() => detailsToCheck(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow('before the form is complete')
+    expect(() => requireDetails(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow('before the form is complete')
   })
 })
 
 describe("the order's contact", () => {
-  const order = formOf({ email: 'order@shop.example', gsmNumber: '+905559876543' })
+  const order = formFromContact({ email: 'order@shop.example', gsmNumber: '+905559876543' })
   const typed = { ...EMPTY_FORM, email: 'mine@shop.example', gsmNumber: '151 1', prefix: '+49' }
 
   it.each([
@@ -68,22 +68,22 @@ describe("the order's contact", () => {
   ])(
     "the order's contact fills untouched fields: e-mail touched %s, phone touched %s (IDEN-01~)",
     (email, gsmNumber, filled) => {
-      expect(filledFrom(order, typed, { email, gsmNumber })).toEqual(filled)
+      expect(mergeTypedForm(order, typed, { email, gsmNumber })).toEqual(filled)
     },
   )
 
   it("the order's contact fills nothing with what it does not have or cannot read (IDEN-01~)", () => {
     for (const gsmNumber of ['', '0212', 'Anna']) {
-      expect(filledFrom(formOf({ email: '', gsmNumber }), typed, {})).toEqual(typed)
+      expect(mergeTypedForm(formFromContact({ email: '', gsmNumber }), typed, {})).toEqual(typed)
     }
   })
 
   it("the order's contact of another country is written with its own calling code beside it (IDEN-01~)", () => {
-    expect(formOf({ email: '', gsmNumber: '0090 555 987 65 43' })).toEqual({
+    expect(formFromContact({ email: '', gsmNumber: '0090 555 987 65 43' })).toEqual({
       ...EMPTY_FORM,
       gsmNumber: '555 987 65 43',
     })
-    expect(formOf({ email: '', gsmNumber: '+49 15112345678' })).toMatchObject({
+    expect(formFromContact({ email: '', gsmNumber: '+49 15112345678' })).toMatchObject({
       prefix: '+49',
       gsmNumber: '151 123 456 78',
     })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machines/payment/card/installments'
+import {
+  SINGLE_INSTALLMENT,
+  optionOf,
+  optionsOf,
+  plusInstallmentsFor,
+  singlePayment,
+} from '../../machines/payment/card/installments'
 import type { InstallmentOption, Installments } from '../../machines/entities/installments'
 import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
@@ -37,7 +43,7 @@ describe('the installments to choose from', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price }).map(numbers)
-        expect(months.filter((month) => month === SINGLE)).toEqual([SINGLE])
+        expect(months.filter((month) => month === SINGLE_INSTALLMENT)).toEqual([SINGLE_INSTALLMENT])
         expect(Math.max(...months)).toBeLessThanOrEqual(36)
         expect(months).toEqual([...months].sort((a, b) => a - b))
       }),
@@ -68,7 +74,7 @@ describe('the installments to choose from', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price, isMixPayment: true }).map(numbers)
-        expect(months).toEqual([SINGLE])
+        expect(months).toEqual([SINGLE_INSTALLMENT])
       }),
     )
   })
@@ -79,7 +85,7 @@ describe('the installments to choose from', () => {
         const options = optionsOf({ ...given, price })
         const option = optionOf({ ...given, price }, chosen)
         expect(options).toContainEqual(option)
-        expect(option.installmentNumber).toBe(options.map(numbers).includes(chosen) ? chosen : SINGLE)
+        expect(option.installmentNumber).toBe(options.map(numbers).includes(chosen) ? chosen : SINGLE_INSTALLMENT)
       }),
     )
     const limited = { ...PLAIN, installments: MAXIMUM_CARD, isBonusSelected: true }
@@ -116,7 +122,9 @@ describe('what a card may be asked to pay', () => {
           const apart = Math.abs(installmentPrice.minor * installmentNumber - totalPrice.minor)
           expect(apart).toBeLessThanOrEqual(installmentNumber)
         }
-        expect(options.find(({ installmentNumber }) => installmentNumber === SINGLE)?.totalPrice).toEqual(price)
+        expect(options.find(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)?.totalPrice).toEqual(
+          price,
+        )
         const { totalPrice } = optionOf({ ...PLAIN, installments }, chosen)
         const parts = { price, total: totalPrice, balance: undefined, bonus: undefined }
         expect(priceBreakdownOf(parts).installmentCost.minor).toBeGreaterThanOrEqual(0)
@@ -145,11 +153,14 @@ describe('a campaign', () => {
 
   it('a campaign adds to its own bank’s installments, by the name in Turkish letters (INST-05~)', () => {
     const campaigns = [campaign('  YAPI KREDİ BANKASI ', 2), campaign('Akbank', 4)]
-    expect(plusFor(WORLD_CARD, campaigns)).toBe(2)
+    expect(plusInstallmentsFor(WORLD_CARD, campaigns)).toBe(2)
     expect(
-      plusFor({ ...WORLD_CARD, bankName: 'İş Bankası' }, [campaign('iş bankası', 3), campaign('İŞ BANKASI', 5)]),
+      plusInstallmentsFor({ ...WORLD_CARD, bankName: 'İş Bankası' }, [
+        campaign('iş bankası', 3),
+        campaign('İŞ BANKASI', 5),
+      ]),
     ).toBe(5)
-    expect(plusFor({ ...WORLD_CARD, bankName: undefined }, campaigns)).toBe(0)
-    expect(plusFor(WORLD_CARD, [])).toBe(0)
+    expect(plusInstallmentsFor({ ...WORLD_CARD, bankName: undefined }, campaigns)).toBe(0)
+    expect(plusInstallmentsFor(WORLD_CARD, [])).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { balancePaymentMachine } from '../../machines/payment/balance/machine'
 import type { BalanceSubmission } from '../../machines/payment/balance/ports'
 import { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
-import type { GatedMeans } from '../../machines/payment/kyc-gate/ports'
+import type { GatedSource } from '../../machines/payment/kyc-gate/ports'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { begin as beginBalance } from './support/balance-payment-harness'
 import { begin as beginCard } from './support/card-payment-harness'
@@ -17,7 +17,7 @@ import { saved, walletOf } from './fixtures/wallet'
 import { GATE, IDENTITY } from './fixtures/identity'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
-const MEANS: readonly GatedMeans[] = ['card', 'providerCard', 'mixed', 'balance']
+const MEANS: readonly GatedSource[] = ['card', 'providerCard', 'mixed', 'balance']
 const EITHER = [true, false]
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
   readonly level: KycLevel
   readonly isKnown: boolean
   readonly isMerchantTrusted: boolean
-  readonly means: GatedMeans
+  readonly means: GatedSource
   readonly isViolated: boolean
   /** The level by the time the limit was found to be exceeded. */
   readonly fresh: KycLevel
@@ -92,7 +92,7 @@ const told = ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh }: R
 const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [told(row), row] as const)
 
 /** The `means` that the gate receives for each kind of payment. */
-async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
+async function askedOfPayments(): Promise<readonly (GatedSource | undefined)[]> {
   const cards = [saved('saved'), saved('own', { isProviderCard: true }), saved('odd', { isGatedAsProviderCard: true })]
   const ways = [
     (harness: CardHarness) => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { firstLinkOf, linkTypesOf } from '../../machines/payment/kyc-gate/rules'
-import { faultOnLeaving, identityFaults, identityFormOf, tidyIdentity } from '../../machines/payment/kyc-gate/draft'
+import {
+  identityFaultOnBlur,
+  identityFaults,
+  identityFormOf,
+  normalizeIdentity,
+} from '../../machines/payment/kyc-gate/draft'
 
 const TODAY = { year: 2025, month: 11, day: 22 }
 
@@ -20,14 +25,14 @@ describe('the identity form', () => {
   const typed = { name: ' Işıl ', surname: 'İnce ', identityNumber: '100 000 001 46', birthDate: '1.2.1990' }
 
   it('the identity form is sent trimmed and tidied, and keeps incomplete text as typed (KYC-05~, VAL-04~)', () => {
-    expect(tidyIdentity(typed, TODAY)).toEqual({
+    expect(normalizeIdentity(typed, TODAY)).toEqual({
       name: 'Işıl',
       surname: 'İnce',
       identityNumber: '10000000146',
       birthDate: '01/02/1990',
     })
     const unfinished = { ...typed, identityNumber: '100 0', birthDate: '31.02.1990' }
-    expect(tidyIdentity(unfinished, TODAY)).toMatchObject({ identityNumber: '100 0', birthDate: '31.02.1990' })
+    expect(normalizeIdentity(unfinished, TODAY)).toMatchObject({ identityNumber: '100 0', birthDate: '31.02.1990' })
   })
 
   it('the identity form begins with what the merchant knows, and lacks the rest (KYC-05~, VAL-04~)', () => {
@@ -43,8 +48,8 @@ describe('the identity form', () => {
 
   it('the identity form names the fault of a field that is left, and none of an empty one (VAL-05~)', () => {
     const wrong = { ...typed, name: ' ', identityNumber: '100', birthDate: '' }
-    expect(faultOnLeaving('identityNumber', wrong, TODAY)).toBe('validations.identityNumber')
-    expect(faultOnLeaving('birthDate', wrong, TODAY)).toBeUndefined()
-    expect(faultOnLeaving('name', wrong, TODAY)).toBeUndefined()
+    expect(identityFaultOnBlur('identityNumber', wrong, TODAY)).toBe('validations.identityNumber')
+    expect(identityFaultOnBlur('birthDate', wrong, TODAY)).toBeUndefined()
+    expect(identityFaultOnBlur('name', wrong, TODAY)).toBeUndefined()
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Choices,
+  type CardChoices,
   isMixPayment,
   mixFactsOf,
-  mixHindranceIn,
+  mixBlockReasonIn,
   submissionOf,
 } from '../../machines/payment/card/choices'
-import { canMix, type MixHindrance } from '../../machines/payment/card/deductions'
+import { canMix, type MixBlockReason } from '../../machines/payment/card/deductions'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { WORLD_CARD } from './fixtures/offers'
 import { saved, TODAY } from './fixtures/wallet'
@@ -36,7 +36,7 @@ interface Situation {
   readonly mixPaymentEnabled: boolean
   readonly fundEnabled: boolean
   readonly balance: keyof typeof BALANCES
-  readonly cardSource: Choices['cardSource']
+  readonly cardSource: CardChoices['cardSource']
   readonly wallet: (typeof WALLETS)[number]
   readonly isInInstallments: boolean
 }
@@ -66,7 +66,7 @@ const all: Situation[] = yesOrNo.flatMap((mixPaymentEnabled) =>
 const VERIFIED = saved('verified')
 const UNVERIFIED = saved('unverified', { isThreeDSVerified: false })
 
-function walletIn({ wallet }: Situation): Pick<Choices, 'wallet' | 'selectedCard'> {
+function walletIn({ wallet }: Situation): Pick<CardChoices, 'wallet' | 'selectedCard'> {
   if (wallet === 'nothing saved') return { wallet: { cards: [], today: TODAY }, selectedCard: undefined }
   const cards = { cards: [UNVERIFIED, VERIFIED], today: TODAY }
   if (wallet === 'a verified card') return { wallet: cards, selectedCard: 'verified' }
@@ -74,7 +74,7 @@ function walletIn({ wallet }: Situation): Pick<Choices, 'wallet' | 'selectedCard
 }
 
 /** A form in this situation, whose shopper asks to use the balance. */
-const choicesIn = (situation: Situation): Choices => ({
+const choicesIn = (situation: Situation): CardChoices => ({
   ...CHOICES,
   ...walletIn(situation),
   price: money(PRICE),
@@ -157,13 +157,13 @@ describe('why the balance can’t pay a part', () => {
     mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
 
   /** MIX-03: one row for each message; the first that applies is shown. */
-  const MESSAGES: readonly (readonly [MixHindrance, (situation: Situation) => boolean])[] = [
+  const MESSAGES: readonly (readonly [MixBlockReason, (situation: Situation) => boolean])[] = [
     ['newCard', ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved'],
     ['selectedCard', ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card'],
     ['installments', ({ cardSource, isInInstallments }) => cardSource !== 'bkm' && isInInstallments],
   ]
 
-  const reasonIn = (situation: Situation) => mixHindranceIn({ ...choicesIn(situation), isMixAsked: false })
+  const reasonIn = (situation: Situation) => mixBlockReasonIn({ ...choicesIn(situation), isMixAsked: false })
 
   it('the reason against a part from the balance is shown where order and balance allow it (MIX-03~)', () => {
     for (const situation of all) {
@@ -172,8 +172,8 @@ describe('why the balance can’t pay a part', () => {
     }
   })
 
-  it.each(MESSAGES)('the reason against a part from the balance is %s somewhere (MIX-03~)', (hindrance) => {
-    const said = all.filter((situation) => reasonIn(situation) === hindrance)
+  it.each(MESSAGES)('the reason against a part from the balance is %s somewhere (MIX-03~)', (blockReason) => {
+    const said = all.filter((situation) => reasonIn(situation) === blockReason)
     expect(said.length).toBeGreaterThan(0)
   })
 })

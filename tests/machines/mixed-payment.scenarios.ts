@@ -27,7 +27,7 @@ export const mixedPaymentTold: Told<Machine> = {
   'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
       const harness = await atForm(machine)
-      expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: false, hindrance: undefined })
+      expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: false, blockReason: undefined })
       harness.send(mix(true))
       expect(harness.mix().isMixPayment).toBe(true)
       expect(harness.sum()).toMatchObject({ total: ORDER.price, balanceUsed: A_PART, cardPart: REST })
@@ -51,7 +51,7 @@ export const mixedPaymentTold: Told<Machine> = {
     const harness = await atForm(machine, CARDS, { isOfferHeld: true })
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
-    expect(harness.mix().hindrance).toBe('installments')
+    expect(harness.mix().blockReason).toBe('installments')
     harness.send(mix(true))
     expect(harness.mix().isMixPayment).toBe(false)
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 1 })
@@ -68,7 +68,7 @@ export const mixedPaymentTold: Told<Machine> = {
     await harness.bonus.answer({ kind: 'found', bonus: BONUS })
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
     harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    expect([harness.offer().selectedInstallment, harness.mix().hindrance]).toEqual([1, undefined])
+    expect([harness.offer().selectedInstallment, harness.mix().blockReason]).toEqual([1, undefined])
     harness.send(mix(true))
     expect(harness.mix().isMixPayment).toBe(true)
     harness.send({ type: 'shopper.choseBonus', isBonusSelected: false })
@@ -84,7 +84,7 @@ export const mixedPaymentTold: Told<Machine> = {
     const draft = draftAtNewPrice(before.draft())
     const after = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART, isOfferHeld: true, draft })
     await after.installments.answer({ kind: 'unknown' })
-    expect([after.offer().selectedInstallment, after.mix().hindrance]).toEqual([1, undefined])
+    expect([after.offer().selectedInstallment, after.mix().blockReason]).toEqual([1, undefined])
     after.send(mix(true))
     expect(after.mix().isMixPayment).toBe(true)
   },
@@ -97,7 +97,7 @@ export const mixedPaymentTold: Told<Machine> = {
     harness.chooseCard('other')
     harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
     harness.chooseCard('verified')
-    expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: true, hindrance: undefined })
+    expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: true, blockReason: undefined })
     harness.send(mix(false))
     expect([harness.mix().isMixPayment, harness.offer().selectedInstallment]).toEqual([false, 3])
   },
@@ -109,12 +109,12 @@ export const mixedPaymentTold: Told<Machine> = {
     harness.send(mix(true))
     harness.chooseCard('other')
     expect([harness.mix(), harness.sum().balanceUsed]).toMatchObject([
-      { balance: A_PART, isMixPayment: false, hindrance: 'selectedCard' },
+      { balance: A_PART, isMixPayment: false, blockReason: 'selectedCard' },
       undefined,
     ])
     harness.askNewCard()
     harness.fill(CARD)
-    expect(harness.mix()).toMatchObject({ isMixPayment: false, hindrance: 'newCard' })
+    expect(harness.mix()).toMatchObject({ isMixPayment: false, blockReason: 'newCard' })
     harness.pay()
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { standingOf, withoutUnseen } from '../../machines/payment/order-check/rules'
+import { checkAnswerOf, withoutUnreachableBank } from '../../machines/payment/order-check/rules'
 import { PAYMENT_STATUSES } from '../support/specification'
 
 const lira = (minor: number, currency = 'TRY') => ({ minor, currency })
@@ -56,7 +56,7 @@ const all = STATUSES.flatMap(([status, standing]) =>
 type Case = (typeof all)[number]
 
 const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
-  standingOf({
+  checkAnswerOf({
     outcome: saying(status, submissionId),
     price,
     shown: SHOWN,
@@ -92,7 +92,7 @@ describe('an order about to be paid', () => {
     for (const one of all) {
       const { status, submissionId, unseen, price } = one
       const outcome = saying(status, submissionId)
-      const { kind } = standingOf({ outcome, price, shown: price, unseen, isSessionOver: true, left: undefined })
+      const { kind } = checkAnswerOf({ outcome, price, shown: price, unseen, isSessionOver: true, left: undefined })
       const isInVain = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(status ?? '') || isOurOwn(one)
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isInVain)
       expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
@@ -102,7 +102,7 @@ describe('an order about to be paid', () => {
   it('an order about to be paid ignores an own payment that its bank waits for in vain (PAY-13~)', () => {
     for (const one of all) {
       const outcome = saying(one.status, one.submissionId)
-      const told = withoutUnseen(outcome, one.unseen)
+      const told = withoutUnreachableBank(outcome, one.unseen)
       expect([one, told]).toEqual([one, isOurOwn(one) ? { ...outcome, paymentStatus: 'NONE' } : outcome])
     }
   })
@@ -133,7 +133,7 @@ describe('an order about to be paid', () => {
     for (const one of told) {
       const { status, standing, paymentId, left } = one
       const outcome = { ...saying(status, OURS), paymentId }
-      const { kind } = standingOf({
+      const { kind } = checkAnswerOf({
         outcome,
         price: SHOWN,
         shown: SHOWN,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasCodeLapsed, isInLastMinute, isPauseOver, pauseLeft } from '../../machines/sign-in/otp/rules'
+import { hasCodeLapsed, isInLastMinute, isPauseOver, remainingCooldown } from '../../machines/sign-in/otp/rules'
 
 const instant = fc.integer({ min: 0, max: 2_000_000_000_000 })
 const life = fc.integer({ min: 1, max: 3_600_000 })
@@ -35,7 +35,7 @@ describe('the time of a code', () => {
   it('the time of a code leaves something of the pause until the pause itself is over (OTP-05~)', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -5_000, max: 100_000 }), (sentAt, later) => {
-        const left = pauseLeft(sentAt, sentAt + later, 30_000)
+        const left = remainingCooldown(sentAt, sentAt + later, 30_000)
         expect(left).toBeGreaterThan(0)
         expect(left).toBeLessThanOrEqual(30_000)
         if (later >= 0 && later < 30_000) expect(left).toBe(30_000 - later)

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
-import { UNDER_WAY } from '../../machines/payment/order-check/rules'
+import { PAYMENT_UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { paymentSentTold } from './payment-sent.scenarios'
 import { REFUSED } from './support/card-payment-harness'
 import { ALREADY_APPLIED } from './fixtures/credits'
@@ -94,9 +94,9 @@ export const paymentAttemptTold: Told<Machine> = {
     async (machine) => {
       for (const submission of SUBMISSIONS) {
         const harness = await atOrder(machine, { submission, level: 2 })
-        await harness.check.answer({ kind: 'refused', problem: UNDER_WAY })
+        await harness.check.answer({ kind: 'refused', problem: PAYMENT_UNDER_WAY })
         // The level that the gate found is passed on for the next attempt.
-        expect(harness.output()).toEqual({ ...NOTHING_SENT, problem: UNDER_WAY, level: 2 })
+        expect(harness.output()).toEqual({ ...NOTHING_SENT, problem: PAYMENT_UNDER_WAY, level: 2 })
         const broken = await atOrder(machine, { submission })
         await broken.check.fail()
         expect(broken.output()).toMatchObject({ kind: 'refused', problem: GENERIC_PROBLEM, wasSent: false })
@@ -146,7 +146,7 @@ export const paymentAttemptTold: Told<Machine> = {
     async (machine) => {
       const harness = await atPreparation(machine)
       await harness.preparation.answer({ kind: 'underWay', typed: CARD })
-      expect(harness.output()).toEqual({ ...NOTHING_SENT, level: 2, problem: UNDER_WAY, typed: CARD })
+      expect(harness.output()).toEqual({ ...NOTHING_SENT, level: 2, problem: PAYMENT_UNDER_WAY, typed: CARD })
       expect(harness.payment.asked).toEqual([])
     },
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { askInstallments } from '../../machines/payment/card/ports'
-import { EMPTY_DRAFT, withCards } from '../../machines/payment/card/draft'
+import { EMPTY_DRAFT, replaceCards } from '../../machines/payment/card/draft'
 import { METHODS } from '../../machines/payment/rules'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
 import { GATE_ASKING } from './support/held-gate'
@@ -195,11 +195,11 @@ export const paymentAttemptingTold: Told<Machine> = {
     const chosen = { selectedInstallment: 6, isBonusSelected: true }
     const draft = { ...EMPTY_DRAFT, wallet: { cards: [saved('gone')], today: TODAY }, selectedCard: 'gone', ...chosen }
     const none = { selectedInstallment: 1, isBonusSelected: false }
-    expect(withCards(draft, [saved('gone'), saved('new')])).toMatchObject({ selectedCard: 'gone', ...chosen })
-    expect(withCards(draft, [saved('new')])).toMatchObject({ selectedCard: 'new', ...none })
-    expect(withCards(draft, [])).toMatchObject({ cardSource: 'newCard', selectedCard: undefined, ...none })
+    expect(replaceCards(draft, [saved('gone'), saved('new')])).toMatchObject({ selectedCard: 'gone', ...chosen })
+    expect(replaceCards(draft, [saved('new')])).toMatchObject({ selectedCard: 'new', ...none })
+    expect(replaceCards(draft, [])).toMatchObject({ cardSource: 'newCard', selectedCard: undefined, ...none })
     const typed = { ...draft, cardSource: 'newCard' } as const
-    expect(withCards(typed, [saved('new')])).toMatchObject({ cardSource: 'newCard', selectedCard: 'new', ...chosen })
+    expect(replaceCards(typed, [saved('new')])).toMatchObject({ cardSource: 'newCard', selectedCard: 'new', ...chosen })
     const gate = holdGate()
     const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
     harness.payByCard()

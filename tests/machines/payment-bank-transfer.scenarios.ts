@@ -93,9 +93,13 @@ export const paymentTransferTold: Told<Machine> = {
     machine,
   ) => {
     const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
-    expect(untold.transferView()).toMatchObject({ kind: 'reading', transfer: UNTOLD_TRANSFER, isTellable: false })
+    expect(untold.transferView()).toMatchObject({
+      kind: 'reading',
+      transfer: UNTOLD_TRANSFER,
+      canNotifyTransfer: false,
+    })
     const abroad = await open(machine, OPEN_TRANSFER_TERMS, { buyer: FOREIGN_BUYER })
-    expect(abroad.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, isTellable: false })
+    expect(abroad.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, canNotifyTransfer: false })
     for (const harness of [untold, abroad]) {
       expect(harness.tags()).toEqual(['lockedIn'])
       harness.transferring().send({ type: 'shopper.tookDetails' })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { TRANSFER } from './fixtures/bank-accounts'
 import { REFUSED } from './support/card-payment-harness'
@@ -49,7 +49,7 @@ export const paymentSentTold: Told<Machine> = {
       }
       const short = sent(machine)
       await short.payment.answer({ kind: 'refused', refusal: SHORT_OF_FUNDS, typed: CARD_WITHOUT_CODE })
-      expect(short.output()).toMatchObject({ problem: problemOf(SHORT_OF_FUNDS), refusal: SHORT_OF_FUNDS })
+      expect(short.output()).toMatchObject({ problem: paymentProblemOf(SHORT_OF_FUNDS), refusal: SHORT_OF_FUNDS })
     },
 
   'an answer that breaks, or is not the provider’s, is unknown, and nothing is sent again (PAY-06~, PAY-14~, BEST-01~)':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isUnderAge } from '../../machines/entities/identity'
 import { paidWith } from '../../machines/after/result-extras/rules'
 import { resultMessageOf } from '../../machines/checkout/views'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 
 const TODAY = { year: 2026, month: 11, day: 23 }
 
@@ -32,9 +32,12 @@ describe('a suspension', () => {
     ['MEMBER_SUSPENDED', 'errors.memberSuspended'],
     ['PAYMENT_INSTRUMENT_SUSPENDED', 'errors.instrumentSuspended'],
   ])('a suspension by %s is shown in the provider’s words for shoppers, else in ours (AGR-04~)', (group, key) => {
-    expect(problemOf({ code: '1', group, message: 'x', consumerMessage: 'Askıda' })).toEqual({ text: 'Askıda', key })
-    expect(problemOf({ code: '1', group, message: 'x' })).toEqual({ text: undefined, key })
-    expect(problemOf({ code: '1', group: 'DECLINED', message: undefined }).key).toBe('declines.notApproved')
+    expect(paymentProblemOf({ code: '1', group, message: 'x', consumerMessage: 'Askıda' })).toEqual({
+      text: 'Askıda',
+      key,
+    })
+    expect(paymentProblemOf({ code: '1', group, message: 'x' })).toEqual({ text: undefined, key })
+    expect(paymentProblemOf({ code: '1', group: 'DECLINED', message: undefined }).key).toBe('declines.notApproved')
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstFaultOf } from '../../machines/payment/card/choices'
-import { beginningWith, cardFaultsOf, chosenCardOf, isUsableCard } from '../../machines/payment/card/rules'
+import { initialCardChoice, cardFaultsOf, chosenCardOf, isUsableCard } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import { canBePaidWith, expiryStateOf, preselectedCard } from '../../machines/entities/saved-card'
@@ -78,7 +78,7 @@ describe('the card to begin with', () => {
         const wallet = walletFrom(made)
         for (const card of wallet.cards)
           expect(isUsableCard(wallet, card.cardToken)).toBe(canBePaidWith(card, wallet.today))
-        const { selectedCard } = beginningWith({ ...wallet, typed: NO_CARD })
+        const { selectedCard } = initialCardChoice({ ...wallet, typed: NO_CARD })
         expect(selectedCard === undefined || isUsableCard(wallet, selectedCard)).toBe(true)
         fc.pre(wallet.cards.every(({ cardToken }) => cardToken !== stranger))
         expect(isUsableCard(wallet, stranger)).toBe(false)
@@ -93,7 +93,7 @@ describe('the form to begin with', () => {
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
         const isForm = wallet.cards.length === 0 || typed === CARD
-        expect(beginningWith({ ...wallet, typed }).cardSource).toBe(isForm ? 'newCard' : 'savedCard')
+        expect(initialCardChoice({ ...wallet, typed }).cardSource).toBe(isForm ? 'newCard' : 'savedCard')
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { cardReferenceOf } from '../../machines/entities/saved-card'
-import { type CardDraft, draftTried } from '../../machines/payment/card/draft'
+import { type CardDraft, draftFromAttempt } from '../../machines/payment/card/draft'
 import type { OpenWallet } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
@@ -127,15 +127,15 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       [undefined, 'savedCard', 'last paid'],
     ] as const
     for (const [choice, cardSource, selectedCard] of tried) {
-      const harness = await withCards(machine, {}, draftTried(choice))
+      const harness = await withCards(machine, {}, draftFromAttempt(choice))
       expect(harness.view()).toMatchObject({ cardSource, selectedCard })
     }
     // A half-typed card is restored, unless the last attempt was with a card that is still saved.
     const half = { typed: CARD_WITHOUT_CODE }
-    expect((await withCards(machine, half, draftTried(cardReferenceOf('first')))).view()).toMatchObject({
+    expect((await withCards(machine, half, draftFromAttempt(cardReferenceOf('first')))).view()).toMatchObject({
       cardSource: 'savedCard',
     })
-    expect((await withCards(machine, half, draftTried(cardReferenceOf('gone')))).view()).toMatchObject({
+    expect((await withCards(machine, half, draftFromAttempt(cardReferenceOf('gone')))).view()).toMatchObject({
       cardSource: 'newCard',
     })
   },

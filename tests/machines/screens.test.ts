@@ -3,7 +3,7 @@ import { endingView, problemView } from '../../machines/checkout/views'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf, plans } from '../../machines/checkout/screen-meta'
 import { screens } from '../../machines/checkout/screens'
-import { screensAhead } from '../../machines/checkout/next-screens'
+import { nextScreens } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../src/screens/layout-view'
 import { places } from '../../src/screens/registry'
 import { VISUAL_STATES } from './support/visual-states'
@@ -49,7 +49,7 @@ describe.each(seenStates)('in %s', (state) => {
 
   it('what may come next is fetched before it does (PERF-01~)', async () => {
     const harness = await ways[state](begin)
-    expect([...screensAhead(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
+    expect([...nextScreens(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
   it('an unknown shopper alone moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {

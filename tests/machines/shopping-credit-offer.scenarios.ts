@@ -40,17 +40,17 @@ export const creditOfferTold: Told<Machine> = {
   'lending banks come first; any other is listed with its reason and can’t be chosen (CRED-01~)': async (machine) => {
     const harness = await offered(machine)
     expect(harness.tiles()).toEqual([
-      { bank: ANKA, hindrance: undefined, isSelected: false },
-      { bank: LALE, hindrance: undefined, isSelected: false },
-      { bank: KIYI, hindrance: 'belowMinimum', isSelected: false },
-      { bank: MELTEM, hindrance: 'inactive', isSelected: false },
+      { bank: ANKA, blockReason: undefined, isSelected: false },
+      { bank: LALE, blockReason: undefined, isSelected: false },
+      { bank: KIYI, blockReason: 'belowMinimum', isSelected: false },
+      { bank: MELTEM, blockReason: 'inactive', isSelected: false },
     ])
     for (const { acquirerId } of [MELTEM, KIYI]) harness.choose(acquirerId)
     harness.choose('901')
     expect(harness.form()).toMatchObject({ selectedAcquirer: undefined, missing: 'bank' })
     harness.choose(LALE.acquirerId)
     expect(harness.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
-    expect(harness.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
+    expect(harness.tiles()[1]).toEqual({ bank: LALE, blockReason: undefined, isSelected: true })
     expect(harness.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
   },
 

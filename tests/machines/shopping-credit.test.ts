@@ -5,7 +5,7 @@ import type { Refusal } from '../../machines/entities/problem'
 import type { CreditBank } from '../../machines/entities/shopping-credit'
 import {
   activeFirst,
-  bankHindranceOf,
+  bankBlockReasonOf,
   canBecomeEligible,
   canChooseBank,
   creditFailureOf,
@@ -15,8 +15,8 @@ import {
   isAmountLent,
   rateTableOf,
   sampleBankOf,
-  turned,
-  wasValidationGood,
+  creditRefusalAnswer,
+  isValidationUsable,
 } from '../../machines/payment/shopping-credit/rules'
 import { CREDIT_FAILURES } from '../../sandbox/failures/credit-failures'
 import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from './fixtures/credits'
@@ -82,7 +82,7 @@ describe('the banks', () => {
         const [least, most] = [one.basketMinAmount?.minor ?? 0, one.basketMaxAmount?.minor ?? Infinity]
         const lends = one.isActive && minor >= least && minor <= most
         const form = { banks: [one], price: lira(minor), selectedAcquirer: one.acquirerId, isAgreed: true }
-        expect(bankHindranceOf(one, lira(minor)) === undefined).toBe(lends)
+        expect(bankBlockReasonOf(one, lira(minor)) === undefined).toBe(lends)
         expect(canChooseBank(form, one.acquirerId)).toBe(lends)
         expect(creditFaultOf(form)).toBe(lends ? undefined : 'bank')
         expect(creditFaultOf({ ...form, isAgreed: false })).toBe(lends ? 'agreement' : 'bank')
@@ -100,8 +100,8 @@ describe('the banks', () => {
     [KIYI, 499_999, 'belowMinimum'],
     [MELTEM, 100_000, 'inactive'],
     [{ ...ANKA, basketMinAmount: { minor: 1, currency: 'EUR' } }, 100_000, 'belowMinimum'],
-  ] as const)('the banks such as %o are hindered of %i by %s (CRED-01~)', (one, minor, hindrance) => {
-    expect(bankHindranceOf(one, lira(minor))).toBe(hindrance)
+  ] as const)('the banks such as %o are hindered of %i by %s (CRED-01~)', (one, minor, blockReason) => {
+    expect(bankBlockReasonOf(one, lira(minor))).toBe(blockReason)
   })
 
   it('the banks of which the first that would lend 1,000 TL gives the example (CRED-08~)', () => {
@@ -161,7 +161,7 @@ describe('a refusal', () => {
       const [group, category, isMendable] = row
       expect(ineligibilityOf(refusal(group))).toBe(category)
       expect(canBecomeEligible(category)).toBe(isMendable)
-      expect(turned(refusal(group))).toEqual({ kind: 'ineligible', category, refusal: refusal(group) })
+      expect(creditRefusalAnswer(refusal(group))).toEqual({ kind: 'ineligible', category, refusal: refusal(group) })
     },
   )
 
@@ -176,7 +176,7 @@ describe('a refusal', () => {
     'a refusal of the group %s is no such reason (CRED-05~)',
     (group) => {
       expect(ineligibilityOf(refusal(group))).toBeUndefined()
-      expect(turned(refusal(group))).toEqual({ kind: 'refused', refusal: refusal(group) })
+      expect(creditRefusalAnswer(refusal(group))).toEqual({ kind: 'refused', refusal: refusal(group) })
     },
   )
 
@@ -198,9 +198,9 @@ describe('a refusal', () => {
   })
 
   it('a refusal leaves a validation good only where it says what else was in the way (CRED-03~)', () => {
-    const good = CREDIT_FAILURES.filter(([code, { group }]) => wasValidationGood(refusal(group, code)))
+    const good = CREDIT_FAILURES.filter(([code, { group }]) => isValidationUsable(refusal(group, code)))
     expect(good.map(([code]) => code)).toEqual(['150803', '200323'])
-    expect(wasValidationGood(refusal(undefined))).toBe(false)
+    expect(isValidationUsable(refusal(undefined))).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
-import { screensAhead } from '../../machines/checkout/next-screens'
+import { nextScreens } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
@@ -239,9 +239,9 @@ export const tabsTold: Told<Machine> = {
 
   'what can come at any moment is fetched as soon as this tab knows of others (PERF-01~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
-    expect(screensAhead(harness.snapshot())).not.toContain('elsewhere')
+    expect(nextScreens(harness.snapshot())).not.toContain('elsewhere')
     await harness.join('owned')
-    expect(screensAhead(harness.snapshot())).toContain('elsewhere')
+    expect(nextScreens(harness.snapshot())).toContain('elsewhere')
   },
 
   'a breakage about the tabs leaves payment open (BEST-02~)': async (machine) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { screenAsked } from '../../src/routing/paths'
+import { openingScreenOf } from '../../src/routing/paths'
 import { pathOf, places } from '../../src/screens/registry'
 import { RECEIPT } from '../machines/fixtures/shopper'
 import { seenStates } from '../machines/support/way-table'
@@ -72,7 +72,7 @@ describe('address and state', () => {
     { timeout: 30_000 },
     async () => {
       // Screens and paths map to each other, for every screen.
-      for (const path of places.map(pathOf)) expect(pathOf(screenAsked(path))).toBe(path)
+      for (const path of places.map(pathOf)) expect(pathOf(openingScreenOf(path))).toBe(path)
 
       const reached = new Set<string>()
       const walked = async (first: string, names: readonly string[]) => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entranceOf, isEntrance } from '../../machines/checkout/rules'
-import { screenAsked } from '../../src/routing/paths'
+import { openingScreenOf } from '../../src/routing/paths'
 import { pathOf, places } from '../../src/screens/registry'
 
 const known = places.map(pathOf) as string[]
 
 describe('an address', () => {
   it.each(places)('an address of %s asks for a place of the same address (MDL-01~)', (place) => {
-    expect(pathOf(screenAsked(pathOf(place)))).toBe(pathOf(place))
+    expect(pathOf(openingScreenOf(pathOf(place)))).toBe(pathOf(place))
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('an address', () => {
     ['/pay/', 'pay'],
     ['/otp//', 'otp'],
   ])('%s asks for the screen %s', (path, screen) => {
-    expect(screenAsked(path)).toBe(screen)
+    expect(openingScreenOf(path)).toBe(screen)
   })
 
   it('an address is the page’s own for everything that is over the page that asks for everything (QCK-03~)', () => {
@@ -40,8 +40,8 @@ describe('an address', () => {
     fc.assert(
       fc.property(path, (unknown) => {
         const isKnown = unknown === '/' || known.includes(unknown.replace(/\/+$/, ''))
-        if (!isKnown) expect(screenAsked(unknown)).toBe('sdk')
-        else expect(pathOf(screenAsked(unknown))).toBe(unknown === '/' ? '/' : unknown.replace(/\/+$/, ''))
+        if (!isKnown) expect(openingScreenOf(unknown)).toBe('sdk')
+        else expect(pathOf(openingScreenOf(unknown))).toBe(unknown === '/' ? '/' : unknown.replace(/\/+$/, ''))
       }),
       { numRuns: 500 },
     )
@@ -64,7 +64,7 @@ describe('an address', () => {
     '/../pay',
     '/%70ay',
   ])('%j is one of them (BOOT-11~)', (path) => {
-    expect(screenAsked(path)).toBe('sdk')
+    expect(openingScreenOf(path)).toBe('sdk')
   })
 
   it('an address of a later screen begins at the first one', () => {

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import type { Kept } from '../../machines/checkout/rules'
-import { screenAsked } from '../../src/routing/paths'
-import { projectAddress } from '../../src/routing/project'
+import type { StoredSignIn } from '../../machines/checkout/rules'
+import { openingScreenOf } from '../../src/routing/paths'
+import { syncAddress } from '../../src/routing/sync-address'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { MEMBER, PENDING } from '../machines/fixtures/shopper'
 import { seenStates } from '../machines/support/way-table'
@@ -14,7 +14,7 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
 /** A reloaded page, in a tab with a stored entry of the checkout. */
-async function kept(what: Kept) {
+async function kept(what: StoredSignIn) {
   const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
   await harness.start()
   if (what === 'code') {
@@ -50,7 +50,7 @@ describe('the address', () => {
   it('the address that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
     const harness = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
-    projectAddress(harness.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
+    syncAddress(harness.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
     history.back()
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
@@ -112,7 +112,12 @@ describe('Back', () => {
     for (const [harness, before, openedAt, state, path] of visits) {
       const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
       history.back()
-      projectAddress(harness.actor, history, { path: openedAt, place: screenAsked(openedAt) }, speakerAt(SEARCH).spoken)
+      syncAddress(
+        harness.actor,
+        history,
+        { path: openedAt, place: openingScreenOf(openedAt) },
+        speakerAt(SEARCH).spoken,
+      )
       expect([harness.state(), history.location.href]).toEqual([state, path + SEARCH])
     }
   })

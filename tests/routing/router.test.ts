@@ -2,11 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressOf } from '../../src/app/boot/address'
-import { screenAsked } from '../../src/routing/paths'
-import { createAddressBook } from '../../src/routing/router'
+import { openingScreenOf } from '../../src/routing/paths'
+import { createAddressRouter } from '../../src/routing/router'
 import { pathOf, places } from '../../src/screens/registry'
 
-const bookAt = (href: string) => createAddressBook(createMemoryHistory({ initialEntries: [href] }))
+const bookAt = (href: string) => createAddressRouter(createMemoryHistory({ initialEntries: [href] }))
 
 describe('the route tree', () => {
   it('the route tree has a route for each path of a screen, and tells its place (OPS-03~, MDL-01~)', () => {
@@ -36,7 +36,7 @@ describe('the route tree', () => {
         const href = `${isEmbedded ? '/embed' : ''}${asked}?token=t`
         const { pathname, search } = new URL(href, 'https://pay.example')
         const first = addressOf({ pathname, search })
-        expect([href, bookAt(pathname + search).here().place]).toEqual([href, screenAsked(first.path)])
+        expect([href, bookAt(pathname + search).here().place]).toEqual([href, openingScreenOf(first.path)])
       }),
       { numRuns: 500 },
     )

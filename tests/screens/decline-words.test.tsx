@@ -7,11 +7,11 @@ import { messages as enFirst } from '../../locales/en/first.po'
 import { messages as enLater } from '../../locales/en/later.po'
 import { messages as trFirst } from '../../locales/tr/first.po'
 import { messages as trLater } from '../../locales/tr/later.po'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import type { Problem, Refusal } from '../../machines/entities/problem'
 import { noticeFor } from '../../machines/around/notice/rules'
-import { UNDER_WAY } from '../../machines/payment/order-check/rules'
-import { problemOfLoss } from '../../machines/after/reconciliation/rules'
+import { PAYMENT_UNDER_WAY } from '../../machines/payment/order-check/rules'
+import { unpaidProblem } from '../../machines/after/reconciliation/rules'
 import { sendOnce } from '../../src/services/payment/money-call'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
@@ -94,7 +94,7 @@ describe('what is said of money follows who has spoken', () => {
     async (refusal) => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
       for (const language of ['tr', 'en'] as const) {
-        expect(noteOf(problemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]}`)
+        expect(noteOf(paymentProblemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]}`)
       }
     },
   )
@@ -105,9 +105,9 @@ describe('what is said of money follows who has spoken', () => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
       const loss = { submissionId: 's-1', isWindowOver: true, isBankUnseen: false, isSessionOver: false }
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
-      const found = problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)
+      const found = unpaidProblem({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)
       for (const language of ['tr', 'en'] as const) {
-        for (const problem of [problemOf(refusal), found]) {
+        for (const problem of [paymentProblemOf(refusal), found]) {
           expect(noteOf(problem, language)).toBe(`${NEUTRAL[language]} ${COMFORT[language]}`)
         }
       }
@@ -119,14 +119,14 @@ describe('what is said of money follows who has spoken', () => {
     const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
     for (const refusal of spoken(UNHEARD)) {
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
-      expect(problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)).toEqual(
+      expect(unpaidProblem({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)).toEqual(
         { text: undefined, key: 'errors.notCharged' },
       )
     }
   })
 
   it('a payment that the bank calls approved before is never said to be not charged (PAY-14~)', () => {
-    const problem = problemOf({ code: '10203', group: 'APPROVED_COMPLETED', message: BANKS_OWN })
+    const problem = paymentProblemOf({ code: '10203', group: 'APPROVED_COMPLETED', message: BANKS_OWN })
     for (const language of ['tr', 'en'] as const) {
       expect(noteOf(problem, language)).toMatch(/siparişinizi kontrol edin|Check your order/)
       expect(noteOf(problem, language)).not.toContain(COMFORT[language])
@@ -137,7 +137,7 @@ describe('what is said of money follows who has spoken', () => {
     'a note denies a charge once, and none that is unproven, in %s (PAY-14~)',
     (language) => {
       const denials = (problem: Problem) => noteOf(problem, language).match(/para çekilmedi|not been charged/g)?.length
-      expect(denials(UNDER_WAY)).toBe(1)
+      expect(denials(PAYMENT_UNDER_WAY)).toBe(1)
       expect(denials({ text: undefined, key: 'errors.notCharged' })).toBe(1)
       for (const key of ['errors.generic', 'errors.bankPage', 'errors.creditPage'] as const)
         expect(denials({ text: undefined, key }), key).toBe(1)

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { EMPTY_FORM, type EntryField } from '../../machines/entities/entry-form'
 import { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { typedForm } from '../../machines/sign-in/identify/view'
-import { joinText } from '../../src/screens/identify/kept-text'
+import { connectField } from '../../src/screens/identify/connect-field'
 
 /** A text field, as far as the code under test uses one. */
 class Input extends EventTarget {
@@ -24,7 +24,7 @@ function joined() {
   const actor = createActor(identifyMachine, { input: { form: EMPTY_FORM, entrance: 'identify' } }).start()
   const join = (field: EntryField) => {
     const input = new Input()
-    const end = joinText(actor, field, input as unknown as HTMLInputElement)
+    const end = connectField(actor, field, input as unknown as HTMLInputElement)
     input.addEventListener('input', () => {
       actor.send({ type: 'shopper.typed', field, text: input.value })
     })

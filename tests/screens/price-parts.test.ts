@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
-import { partsOf } from '../../src/screens/pay/summary/price-parts'
+import { payerSharesOf } from '../../src/screens/pay/summary/payer-shares'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 
@@ -21,7 +21,7 @@ describe('what the price detail says of who pays', () => {
   it('the parts of the price detail add up to the price and the installment fee to the cent, and none is empty (BEST-08~)', () => {
     fc.assert(
       fc.property(breakdowns, (breakdown) => {
-        const parts = partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })
+        const parts = payerSharesOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })
         const sum = parts.reduce((all, { amount }) => all + amount.minor, 0)
         const isPlain = breakdown.cardPart.minor === breakdown.price.minor
         expect(sum).toBe(isPlain && parts.length === 0 ? 0 : breakdown.price.minor + breakdown.installmentCost.minor)
@@ -38,13 +38,13 @@ describe('what the price detail says of who pays', () => {
       balance: undefined,
       bonus: undefined,
     })
-    expect(partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })).toEqual([])
+    expect(payerSharesOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })).toEqual([])
   })
 
   it('what the price detail says of who pays is the balance where the balance pays it all (BAL-01~)', () => {
     const price = lira(248_000)
     const breakdown = priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
-    expect(partsOf({ ...breakdown, installmentNumber: 1, left: price })).toMatchObject([
+    expect(payerSharesOf({ ...breakdown, installmentNumber: 1, left: price })).toMatchObject([
       { name: 'sum.byBalance', amount: price },
     ])
   })

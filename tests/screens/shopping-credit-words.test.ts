@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   bankLines,
   bankNameOf,
-  hindranceText,
+  bankBlockReasonText,
   rateText,
 } from '../../src/screens/pay/methods/shopping-credit/bank-option'
-import { TITLES, WAYS_ON, saysTheSame } from '../../src/screens/pay/methods/shopping-credit/not-eligible'
+import { TITLES, NEXT_STEPS, isSameSentence } from '../../src/screens/pay/methods/shopping-credit/not-eligible'
 import { feeText } from '../../src/screens/pay/methods/shopping-credit/credit-plans'
 import { percent, percentRange } from '../../src/words/percent'
 import type { Words } from '../../src/words/use-words'
@@ -70,8 +70,8 @@ describe('a bank on its tile', () => {
   })
 
   it('a bank on its tile says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
-    for (const hindrance of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
-      expect(hindranceText(BANK, hindrance, words)).toBe(`credit.hindrance.${hindrance} ₺500,00 ₺100.000,00`)
+    for (const blockReason of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
+      expect(bankBlockReasonText(BANK, blockReason, words)).toBe(`credit.hindrance.${blockReason} ₺500,00 ₺100.000,00`)
   })
 })
 
@@ -93,7 +93,7 @@ describe('why there is no credit', () => {
   })
 
   it('a missing credit offer that the member can correct names how, and any other one another method (CRED-05~)', () => {
-    expect(Object.entries(WAYS_ON).filter(([, way]) => way !== 'credit.wayOn.other')).toEqual([
+    expect(Object.entries(NEXT_STEPS).filter(([, way]) => way !== 'credit.wayOn.other')).toEqual([
       ['kyc', 'credit.wayOn.kyc'],
       ['trustStampKyc', 'credit.wayOn.kyc'],
       ['emailConfirmation', 'credit.wayOn.emailConfirmation'],
@@ -101,7 +101,7 @@ describe('why there is no credit', () => {
   })
 
   it('a missing credit offer is not said twice where the provider says what the title says (CRED-05~)', () => {
-    expect(saysTheSame('Gıda kredisi yok. ', 'Gıda kredisi yok')).toBe(true)
-    expect(saysTheSame('Gıda için kredi yok.', 'Gıda kredisi yok')).toBe(false)
+    expect(isSameSentence('Gıda kredisi yok. ', 'Gıda kredisi yok')).toBe(true)
+    expect(isSameSentence('Gıda için kredi yok.', 'Gıda kredisi yok')).toBe(false)
   })
 })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Order } from '../../machines/entities/order'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { GENERIC_PROBLEM, type Problem, ours } from '../../machines/entities/problem'
+import { GENERIC_PROBLEM, type Problem, ownProblem } from '../../machines/entities/problem'
 import { checkOrder } from '../../machines/payment/order-check/ports'
 import { askBalance, readTerms } from '../../machines/payment/ports'
 import type { ScreenParts } from '../../src/app/first/frame-parts'
 import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
 import { ProblemNote } from '../../src/screens/pay/form/problem-note'
-import { useDeadEnd } from '../../src/screens/pay/form/use-dead-end'
+import { useCannotPayWords } from '../../src/screens/pay/form/use-cannot-pay-words'
 import { NewPriceText } from '../../src/screens/pay/danger/danger'
 import { PayScreen } from '../../src/screens/pay/pay'
 import { PaySummary } from '../../src/screens/pay/pay-summary'
@@ -81,7 +81,7 @@ describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
 })
 
 function Unopened() {
-  return <p>{useDeadEnd('termsFailed').text}</p>
+  return <p>{useCannotPayWords('termsFailed').text}</p>
 }
 
 describe.each([
@@ -168,7 +168,7 @@ describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness
     },
   ],
   ['a new price in its modal', NewPrice, atOtherPrice, intoPayment],
-  ['what was not sent', notesOf(UNSENT.map(ours)), asItCame, intoPayment],
+  ['what was not sent', notesOf(UNSENT.map(ownProblem)), asItCame, intoPayment],
   [
     'an order without a method',
     PayScreen,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Method } from '../../machines/payment/rules'
-import { wayOnKey } from '../../src/screens/pay/methods/balance/way-on-key'
+import { nextStepKey } from '../../src/screens/pay/methods/balance/next-step-key'
 
 const BOTH: readonly Method[] = ['credit-card', 'balance']
 
@@ -11,12 +11,12 @@ describe('a shopper whose balance is too low', () => {
     ['is led back to the shop where nothing else pays', false, ['balance'], 'balance.insufficient.none'],
     ['is promised no part beside a card that the order has not', true, ['balance'], 'balance.insufficient.none'],
   ] as const)('%s (BAL-03~, BAL-04~)', (_, canPayPart, methods, key) => {
-    expect(wayOnKey({ canPayPart, isOfOtherCurrency: false }, methods)).toBe(key)
+    expect(nextStepKey({ canPayPart, isOfOtherCurrency: false }, methods)).toBe(key)
   })
 
   it('a shopper whose balance is too low learns that the balance is in another currency, with any amount in it (BAL-04~)', () => {
     const view = { canPayPart: false, isOfOtherCurrency: true }
-    expect(wayOnKey(view, ['credit-card', 'balance'])).toBe('balance.otherCurrency.card')
-    expect(wayOnKey(view, ['balance'])).toBe('balance.otherCurrency.none')
+    expect(nextStepKey(view, ['credit-card', 'balance'])).toBe('balance.otherCurrency.card')
+    expect(nextStepKey(view, ['balance'])).toBe('balance.otherCurrency.none')
   })
 })

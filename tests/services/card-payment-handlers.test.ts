@@ -6,7 +6,7 @@ import { submissionOf } from '../../machines/payment/card/choices'
 import { EMPTY_DRAFT } from '../../machines/payment/card/draft'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { UNDER_WAY } from '../../machines/payment/order-check/rules'
+import { PAYMENT_UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { MEMBER, ORDER } from '../machines/fixtures/shopper'
@@ -184,7 +184,7 @@ describe('a card payment that can’t begin', () => {
     const takes = [true, false]
     const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }
     const deps = payingDeps({ payments: gatewaysOver(paid).payments, lock })
-    expect(await attempt(deps)).toMatchObject({ kind: 'refused', problem: UNDER_WAY, wasSent: false })
+    expect(await attempt(deps)).toMatchObject({ kind: 'refused', problem: PAYMENT_UNDER_WAY, wasSent: false })
     expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
     expect(deps.vault.read()).toEqual(GOOD_CARD)
   })

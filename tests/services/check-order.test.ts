@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkingOrder } from '../../src/services/payment/check-order'
+import { checkOrderHandler } from '../../src/services/payment/check-order'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/fixtures/shopper'
@@ -22,7 +22,7 @@ function looking() {
     })
   const takes: ((may: boolean) => void)[] = []
   const take = () => new Promise<boolean>((resolve) => takes.push(resolve))
-  const check = checkingOrder(payingDeps({ lock: { ...lock, take }, payments: { ...UNPAID, detail } }))
+  const check = checkOrderHandler(payingDeps({ lock: { ...lock, take }, payments: { ...UNPAID, detail } }))
   const leaving = new AbortController()
   const looked = check({ price: ORDER.price }, leaving.signal)
   looked.catch(() => undefined)
@@ -75,7 +75,7 @@ describe('the look at an order right before it is paid', () => {
     const said = { status: 'failure', errorCode: '1', errorGroup: 'REQUEST_TIMEOUT', errorMessage: 'Olmadı' }
     const { payments } = gatewaysAnswered(said)
     const { lock, releases } = countingLock()
-    const check = checkingOrder(payingDeps({ lock: { ...lock, take: async () => true }, payments }))
+    const check = checkOrderHandler(payingDeps({ lock: { ...lock, take: async () => true }, payments }))
     const answer = await check({ price: ORDER.price }, new AbortController().signal)
     expect(answer).toEqual({ kind: 'refused', problem: { text: 'Olmadı', key: 'errors.generic' } })
     expect(releases()).toBe(1)

@@ -4,7 +4,7 @@ import { paymentMachine } from '../../machines/payment/machine'
 import type { readTerms as readTermsPort } from '../../machines/payment/ports'
 import { isTokenDead } from '../../machines/entities/payment-problem'
 import type { paymentLogic } from '../../src/services/payment/payment'
-import { endOf } from '../../machines/checkout/rules'
+import { orderExpiryOf } from '../../machines/checkout/rules'
 import { checkoutHandlers } from '../../src/services/checkout/checkout'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { valueOf } from '../support/value-of'
@@ -73,7 +73,7 @@ describe('asking for the order', () => {
     }
     const endAt = async (paymentStatus: string, isLeft = false) => {
       const answer = await startAfter(isLeft, { ...body, paymentStatus })
-      return 'order' in answer && endOf(answer.order)
+      return 'order' in answer && orderExpiryOf(answer.order)
     }
     expect(await endAt('INIT_BANK_TRANSFER')).toBeUndefined()
     expect(await endAt('INIT_BANK_TRANSFER', true)).toEqual(expect.any(Number))

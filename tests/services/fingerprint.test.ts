@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submissionOf } from '../../machines/payment/card/choices'
 import { beginFingerprint } from '../../src/services/platform/fingerprint'
-import { openPaymentSide } from '../../src/services/payment/open-payment'
+import { openPaymentLogic } from '../../src/services/payment/open-payment'
 import { answersByPath } from '../support/answers-by-path'
 import { gatewaysOver } from '../support/answering-http'
 import { CHOICES } from '../machines/support/choices'
@@ -78,7 +78,7 @@ describe('the fingerprint of the browser', () => {
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
     const deps = payingDeps({ payments: gatewaysOver(http).payments })
     deps.session.keepMemberToken('wallet-token', undefined, undefined)
-    const payment = openPaymentSide(
+    const payment = openPaymentLogic(
       { ...deps, fingerprintPatience: PATIENCE },
       () => undefined,
       () => undefined,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { CheckoutActor } from '../../src/checkout/provider'
-import { leavingForShop } from '../../src/services/checkout/leave-for-shop'
+import { leaveForShopHandler } from '../../src/services/checkout/leave-for-shop'
 import { forgetLoginWhenDone, isLoginDone } from '../../src/services/session/forget-login'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
@@ -130,7 +130,7 @@ describe('leaving for the shop', () => {
     const { sessionStore } = tabStorage()
     sessionStore.keepLogin(LOGIN)
     const leave = new AbortController()
-    const left = leavingForShop({ events: { record: () => undefined }, sessionStore })(
+    const left = leaveForShopHandler({ events: { record: () => undefined }, sessionStore })(
       'https://shop.example',
       leave.signal,
     )

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { HostEvent } from '../../machines/checkout/ports'
 import type { CountedEvent } from '../../src/services/telemetry/events'
-import { hearHost } from '../../src/services/session/host-message'
+import { listenToHost } from '../../src/services/session/host-message'
 import type { HostedWindow } from '../../src/services/platform/host-page'
-import type { KeptLogin } from '../../src/services/storage/session-store'
+import type { StoredLogin } from '../../src/services/storage/session-store'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { HOST_KEY, sealed, tokenWith } from '../support/host-message'
 import { settled } from '../machines/support/settled'
@@ -35,11 +35,11 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   if (knowsTime) time.set(NOW)
   const told: HostEvent[] = []
   const counted: CountedEvent[] = []
-  const received: KeptLogin[] = []
+  const received: StoredLogin[] = []
   let loggedIn = false
   let asked = 0
   let restoring: Promise<void> | undefined
-  hearHost(
+  listenToHost(
     {
       embeddedApp: { bridge: 'wallet', key: HOST_KEY, strict: false },
       order: 'tok',

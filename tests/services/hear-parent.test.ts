@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hearParent, themeIn } from '../../src/services/embedding/hear-parent'
+import { listenToParent, themeIn } from '../../src/services/embedding/listen-to-parent'
 import { hostileMessages } from '../support/hostile-messages'
 
 const SHOP = 'https://defne.example'
@@ -22,7 +22,7 @@ describe('a framed checkout', () => {
     vi.stubGlobal('document', { documentElement: { setAttribute } })
     vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
     vi.stubGlobal('removeEventListener', () => (hear = () => undefined))
-    const stop = hearParent(AROUND)
+    const stop = listenToParent(AROUND)
     const hostile = hostileMessages({ messages: MESSAGES, origin: SHOP, source: PARENT }, 20)
     expect(hostile.length).toBeGreaterThanOrEqual(50)
     for (const message of hostile) {

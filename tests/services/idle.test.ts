@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isSavingData, pageIdle } from '../../src/services/platform/idle'
+import { isSavingData, whenPageIdle } from '../../src/services/platform/idle'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,7 +17,7 @@ describe('the idle page', () => {
       },
     })
     let isIdle = false
-    const waiting = pageIdle().then(() => (isIdle = true))
+    const waiting = whenPageIdle().then(() => (isIdle = true))
     await Promise.resolve()
     expect([isIdle, waits]).toEqual([false, [2000]])
     resume()
@@ -29,7 +29,7 @@ describe('the idle page', () => {
     vi.useFakeTimers()
     vi.stubGlobal('window', {})
     let isIdle = false
-    const waiting = pageIdle().then(() => (isIdle = true))
+    const waiting = whenPageIdle().then(() => (isIdle = true))
     await Promise.resolve()
     expect(isIdle).toBe(false)
     await vi.runAllTimersAsync()

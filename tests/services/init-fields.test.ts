@@ -7,7 +7,7 @@ import { DETAIL_PATHS } from '../../src/gateways/detail-request'
 import type { Detail } from '../../src/gateways/payment/order/detail'
 import { refundLogic } from '../../src/services/into-balance/refund'
 import { settlementLogic } from '../../src/services/into-balance/settlement'
-import { openPaymentSide } from '../../src/services/payment/open-payment'
+import { openPaymentLogic } from '../../src/services/payment/open-payment'
 import { paymentTerms } from '../../src/services/payment/payment-terms'
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { createCallCounter } from '../../src/services/telemetry/call-counter'
@@ -42,7 +42,7 @@ async function callsOf(detail: Detail) {
   const question = { member: MEMBER, price: ORDER.price, acquirerId: 901, isOnlyForBankUsers: false }
   const sum = { price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price }
   await sendingIn(
-    openPaymentSide(
+    openPaymentLogic(
       newPage(),
       () => detail.init,
       () => undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { TRANSFER_ENTRY, createTransferStore } from '../../src/services/storage/transfer-store'
 import { resumeTransfer } from '../../src/services/reconciliation/resume-transfer'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { tabStorage } from '../support/tab-storage'
@@ -13,8 +13,8 @@ const NO_PAYMENT = {
 
 function openTab(start?: string) {
   const { entries, storage, sessionStore } = tabStorage()
-  if (start !== undefined) entries.set(KEPT_TRANSFER, start)
-  return { entries, sessionStore, keptFor: (token: string) => createKeptTransfers(token, () => storage) }
+  if (start !== undefined) entries.set(TRANSFER_ENTRY, start)
+  return { entries, sessionStore, keptFor: (token: string) => createTransferStore(token, () => storage) }
 }
 
 describe('what a tab keeps of a transfer', () => {
@@ -31,7 +31,7 @@ describe('what a tab keeps of a transfer', () => {
   it('what a tab keeps of a transfer is the transfer alone, and outlives its login (BANK-06~, SEC-03~)', () => {
     const { keptFor, sessionStore, entries } = openTab()
     keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
-    expect(JSON.parse(entries.get(KEPT_TRANSFER) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
+    expect(JSON.parse(entries.get(TRANSFER_ENTRY) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
     sessionStore.keepReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
     sessionStore.forgetLogin()
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
@@ -77,7 +77,7 @@ describe('what a tab keeps of a transfer', () => {
   })
 
   it('what a tab keeps of a transfer in a storage that is closed is the page’s alone (PAY-13~)', () => {
-    const kept = createKeptTransfers('tok', () => {
+    const kept = createTransferStore('tok', () => {
       throw new Error('closed')
     })
     kept.keep(TRANSFER)

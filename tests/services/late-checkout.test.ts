@@ -4,7 +4,7 @@ import { hostEvents } from '../../machines/checkout/ports'
 import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
-import { lateCheckout, type RootHandlers } from '../../src/services/checkout/late-checkout'
+import { lazyCheckout, type RootHandlers } from '../../src/services/checkout/lazy-checkout'
 import { COUNTRIES } from '../machines/fixtures/countries'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { settled } from '../machines/support/settled'
@@ -42,7 +42,7 @@ describe('the checkout', () => {
     const asked: string[] = []
     let arrive: (handlers: RootHandlers) => void = () => undefined
     const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
-    const { checkout } = lateCheckout(() => handlers, hostEvents)
+    const { checkout } = lazyCheckout(() => handlers, hostEvents)
     Object.assign(checkout.implementations.actors, { otp: otpMachine })
     const actor = createActor(checkout, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
@@ -61,7 +61,7 @@ describe('the checkout', () => {
   it('the checkout opens the countries while services load, and lists theirs (PLT-03~)', async () => {
     let arrive: (handlers: RootHandlers) => void = () => undefined
     const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
-    const { checkout } = lateCheckout(() => handlers, hostEvents)
+    const { checkout } = lazyCheckout(() => handlers, hostEvents)
     const { identify } = createActor(checkout, { input: INPUT }).start().getSnapshot().children
     identify?.send({ type: 'shopper.askedCountries' })
     const choice = identify?.getSnapshot().children.countryChoice
@@ -81,7 +81,7 @@ describe('the checkout', () => {
       if (tries === 1) throw new Error('the code did not load')
       return worldOf(asked)
     }
-    const actor = createActor(lateCheckout(handlers, hostEvents).checkout, { input: INPUT }).start()
+    const actor = createActor(lazyCheckout(handlers, hostEvents).checkout, { input: INPUT }).start()
     await settled()
     expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
     expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkingOrder } from '../../src/services/payment/check-order'
+import { checkOrderHandler } from '../../src/services/payment/check-order'
 import type { PaymentLock } from '../../src/services/tabs/payment-lock'
 import { ORDER } from '../machines/fixtures/shopper'
 import { type Has, fakeBrowser } from '../support/fake-browser'
@@ -18,7 +18,7 @@ function isAnythingHeld(browser: ReturnType<typeof fakeBrowser>): boolean {
 /** The read of the order right before its payment. */
 function looking(lock: PaymentLock) {
   const leaving = new AbortController()
-  const looked = checkingOrder(payingDeps({ lock, payments }))({ price: ORDER.price }, leaving.signal)
+  const looked = checkOrderHandler(payingDeps({ lock, payments }))({ price: ORDER.price }, leaving.signal)
   return {
     looked,
     leave: () => {

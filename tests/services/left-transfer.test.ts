@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { checkoutHandlers } from '../../src/services/checkout/checkout'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
-import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { createTransferStore } from '../../src/services/storage/transfer-store'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { gatewaysAnswered } from '../support/answering-http'
@@ -20,16 +20,16 @@ const PAID = { status: 'success', price: 2603.01, currency: 'TRY', paymentStatus
 function atTheBank(isLeft: boolean, named: object) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered({ ...PAID, ...named })
-  const keptTransfers = createKeptTransfers(requestContext.token, () => storage)
+  const transferStore = createTransferStore(requestContext.token, () => storage)
   if (isLeft) {
-    keptTransfers.keep(TRANSFER)
-    keptTransfers.leave()
+    transferStore.keep(TRANSFER)
+    transferStore.leave()
   }
   const state = 'ledToBank' as const
   const kept = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state }
   const sessionStore = { ...EMPTY_SESSION_STORE, submission: () => kept }
   const submissions = createSubmissions(sessionStore, { now: () => undefined })
-  return { ...payingDeps({ payments, submissions }), keptTransfers, sessionStore }
+  return { ...payingDeps({ payments, submissions }), transferStore, sessionStore }
 }
 
 type Deps = ReturnType<typeof atTheBank>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberGateway } from '../../src/gateways/member/gateway'
 import { createServerClock } from '../../src/services/platform/server-clock'
-import { doubtTokenIfRefused, memberTokenOf } from '../../src/services/session/member-token'
+import { markTokenDoubtfulIfRefused, memberTokenOf } from '../../src/services/session/member-token'
 import { newSession } from '../support/new-session'
 import { LOGIN } from '../machines/support/login'
 
@@ -43,9 +43,9 @@ describe('the token of a wallet', () => {
   it('the token of a wallet is asked for again only after a refused payment that carried it (CARD-11~, PAY-02~)', async () => {
     const { asked, tokens } = member(() => wallet(`token ${asked.length}`))
     await memberTokenOf(tokens, '7')
-    for (const kind of ['paid', 'unknown', 'bankForm']) doubtTokenIfRefused(tokens, { kind })
+    for (const kind of ['paid', 'unknown', 'bankForm']) markTokenDoubtfulIfRefused(tokens, { kind })
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
-    expect(doubtTokenIfRefused(tokens, { kind: 'refused', why: 'no' })).toEqual({ kind: 'refused', why: 'no' })
+    expect(markTokenDoubtfulIfRefused(tokens, { kind: 'refused', why: 'no' })).toEqual({ kind: 'refused', why: 'no' })
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 2' })
   })
 

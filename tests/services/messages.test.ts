@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { heardFrom } from '../../src/loader/hear'
+import { checkoutMessageIn } from '../../src/loader/checkout-message'
 import type { CheckoutMessage, SizeMessage } from '../../src/loader/messages'
-import { themeIn } from '../../src/services/embedding/hear-parent'
+import { themeIn } from '../../src/services/embedding/listen-to-parent'
 import { parentWindowOf } from '../../src/services/embedding/parent-window'
-import { messageOf } from '../../src/services/embedding/told-states'
+import { stateMessageOf } from '../../src/services/embedding/announce-states'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
@@ -51,7 +51,9 @@ it('sizes are a number to the known parent or to any, states are words to a conf
 
   const states = new Set<string>()
   for (const state of seenStates) {
-    const message = messageOf((await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot())
+    const message = stateMessageOf(
+      (await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot(),
+    )
     if (!message) continue
     expect(posted(SHOP, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
     expect(posted(OTHER, ({ tell }) => tell(message))).toEqual([])
@@ -70,7 +72,7 @@ it('sizes are a number to the known parent or to any, states are words to a conf
   const toCheckout = hostileMessages({ messages: THEMES, origin: SHOP, source: WINDOW }, 20)
   const start: CheckoutMessage = { type: 'ec.start', version: 1 }
   const frame = { origin: OWN, window: WINDOW }
-  expect(heardFrom({ data: start, origin: OWN, source }, frame)).toBe(start)
+  expect(checkoutMessageIn({ data: start, origin: OWN, source }, frame)).toBe(start)
   const toLoader = hostileMessages({ messages: [start], origin: OWN, source: WINDOW }, 50)
   for (const hostile of [toCheckout, toLoader]) expect(hostile.length).toBeGreaterThanOrEqual(50)
   const of = ({ data, origin, source: from }: (typeof toLoader)[number]) => ({
@@ -78,5 +80,5 @@ it('sizes are a number to the known parent or to any, states are words to a conf
     source: from as MessageEventSource,
   })
   expect(toCheckout.filter((message) => themeIn(of(message), around) !== undefined)).toEqual([])
-  expect(toLoader.filter((message) => heardFrom(of(message), frame) !== undefined)).toEqual([])
+  expect(toLoader.filter((message) => checkoutMessageIn(of(message), frame) !== undefined)).toEqual([])
 })

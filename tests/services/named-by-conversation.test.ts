@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { isOfAnother, problemOfLoss, verdictOf } from '../../machines/after/reconciliation/rules'
+import { namesOtherAttempt, unpaidProblem, verdictOf } from '../../machines/after/reconciliation/rules'
 import { pageAfter, sent } from './support/first-question'
 
 const ATTEMPT = { submissionId: 'ours', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
@@ -31,18 +31,18 @@ describe('a failure that names its payment by the conversation', () => {
   it('a failure whose conversation is our submission is ours, with the bank’s reason (CARD-13~, PAY-06~)', () => {
     const ours = failure({ submissionId: undefined, conversationIds: ['of the shop', 'ours'] })
     expect(verdictOf(ours, ATTEMPT)).toBe('notCharged')
-    expect(problemOfLoss(ours, ATTEMPT).key).not.toBe('errors.notCharged')
+    expect(unpaidProblem(ours, ATTEMPT).key).not.toBe('errors.notCharged')
   })
 
   it('a failure that names another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
     const shops = failure({ submissionId: undefined, conversationIds: ['of the shop'] })
-    expect([verdictOf(shops, ATTEMPT), isOfAnother(shops, ATTEMPT)]).toEqual(['unknown', false])
-    expect(problemOfLoss(shops, ATTEMPT).key).toBe('errors.notCharged')
+    expect([verdictOf(shops, ATTEMPT), namesOtherAttempt(shops, ATTEMPT)]).toEqual(['unknown', false])
+    expect(unpaidProblem(shops, ATTEMPT).key).toBe('errors.notCharged')
   })
 
   it('a failure that names its payment by the conversation belongs to no attempt without a name (PAY-06~)', () => {
     const nobody = { ...ATTEMPT, submissionId: undefined }
-    expect(isOfAnother(failure({ submissionId: 'another', conversationIds: [] }), nobody)).toBe(true)
-    expect(isOfAnother(failure({ submissionId: 'another', conversationIds: ['ours'] }), ATTEMPT)).toBe(false)
+    expect(namesOtherAttempt(failure({ submissionId: 'another', conversationIds: [] }), nobody)).toBe(true)
+    expect(namesOtherAttempt(failure({ submissionId: 'another', conversationIds: ['ours'] }), ATTEMPT)).toBe(false)
   })
 })

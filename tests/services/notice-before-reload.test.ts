@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import type { NotifyAnswer } from '../../machines/payment/bank-transfer/ports'
 import { bankTransferLogic } from '../../src/services/payment/bank-transfer'
-import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { createTransferStore } from '../../src/services/storage/transfer-store'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { withCode } from '../machines/support/bank-transfer-harness'
 import { type AnsweringHttp, gatewaysOver } from '../support/answering-http'
@@ -17,11 +17,11 @@ const LOST = ''
 /** The tab of an order that waits for a transfer; each of its pages starts from the storage. */
 function openTab() {
   const { storage } = tabStorage()
-  const kept = () => createKeptTransfers('tok', () => storage)
+  const kept = () => createTransferStore('tok', () => storage)
   kept().keep(TRANSFER)
   const noticeOver = (http: AnsweringHttp) => {
     const { payments, transfers } = gatewaysOver(http)
-    const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, keptTransfers: kept() })
+    const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, transferStore: kept() })
     const input = { transfer: kept().begun() }
     return createActor(logic.implementations.actors['notifyTransfer'] as AnyActorLogic, { input }).start()
   }

@@ -54,12 +54,12 @@ describe('the first question of a page', () => {
       expect(await startOrder(QUESTION, signal)).toMatchObject({
         ...{ kind: 'started', order: { hasTransfer: true, hasOldTransfer: false } },
       })
-      expect(deps.keptTransfers.begun()).toEqual(transfer)
-      deps.keptTransfers.leave()
+      expect(deps.transferStore.begun()).toEqual(transfer)
+      deps.transferStore.leave()
       expect(await startOrder(QUESTION, signal)).toMatchObject({
         ...{ kind: 'started', order: { hasTransfer: false, hasOldTransfer: true } },
       })
-      expect(deps.keptTransfers.begun()).toBeUndefined()
+      expect(deps.transferStore.begun()).toBeUndefined()
     }
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PaymentLock, latePaymentLock } from '../../src/services/tabs/payment-lock'
+import { type PaymentLock, lazyPaymentLock } from '../../src/services/tabs/payment-lock'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { settled } from '../machines/support/settled'
 import { ATTEMPTED } from '../support/attempted'
@@ -32,7 +32,7 @@ describe('the lock of paying', () => {
     const { lock, told } = heldLock(false)
     let arrive: (tabs: { lock: PaymentLock }) => void = () => undefined
     const coming = new Promise<{ lock: PaymentLock }>((resolve) => (arrive = resolve))
-    const late = latePaymentLock(() => coming)
+    const late = lazyPaymentLock(() => coming)
     const taken = late.take()
     for (const kind of KINDS) late[kind]()
     expect(told).toEqual([])
@@ -43,7 +43,7 @@ describe('the lock of paying', () => {
   })
 
   it('the lock of paying whose code does not come lets every tab pay (PAY-04~)', async () => {
-    const late = latePaymentLock(() => Promise.reject(new Error('the code did not load')))
+    const late = lazyPaymentLock(() => Promise.reject(new Error('the code did not load')))
     for (const kind of KINDS) late[kind]()
     expect(await late.take()).toBe(true)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { reconciliationMachine } from '../../machines/after/reconciliation/machine'
-import { isWindowOver, problemOfLoss, receiptFrom, verdictOf } from '../../machines/after/reconciliation/rules'
+import { isWindowOver, unpaidProblem, receiptFrom, verdictOf } from '../../machines/after/reconciliation/rules'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import type { OrderPayment } from '../../machines/entities/order-payment'
@@ -85,14 +85,14 @@ describe('the verdict on an unanswered payment', () => {
   it('the verdict on a payment that was not charged has the reason of this payment alone (CARD-13~)', () => {
     const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false, isSessionOver: false }
     const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
-    expect(problemOfLoss(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
+    expect(unpaidProblem(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
     const ofAnother = { ...refused, submissionId: 'another' }
-    expect(problemOfLoss(ofAnother, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
+    expect(unpaidProblem(ofAnother, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
     const unseen = { ...attempt, isBankUnseen: true, isSessionOver: false }
-    expect(problemOfLoss(saying('INIT_THREEDS', OURS), unseen)).toEqual({ text: undefined, key: 'errors.bankPage' })
+    expect(unpaidProblem(saying('INIT_THREEDS', OURS), unseen)).toEqual({ text: undefined, key: 'errors.bankPage' })
     const inVain = { ...attempt, isSessionOver: true }
-    expect(problemOfLoss(saying('INIT_THREEDS', OURS), inVain)).toEqual({ text: undefined, key: 'errors.bankSession' })
-    expect(problemOfLoss(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
+    expect(unpaidProblem(saying('INIT_THREEDS', OURS), inVain)).toEqual({ text: undefined, key: 'errors.bankSession' })
+    expect(unpaidProblem(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
   it('the verdict on a payment without a submission of ours is never "not charged" (PAY-06~)', () => {

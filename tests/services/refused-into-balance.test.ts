@@ -1,7 +1,7 @@
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { lossOf } from '../../machines/into-balance/rules'
+import { failureProblemOf } from '../../machines/into-balance/rules'
 import { outcomeOf } from '../../src/gateways/answer'
 import { refundLogic } from '../../src/services/into-balance/refund'
 import { settlementLogic } from '../../src/services/into-balance/settlement'
@@ -84,7 +84,7 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
 describe('a request that was lost', () => {
   it('a request that was lost is undone in a refund as in a settlement, and a payment has its own problem (REF-02~, SET-02~)', () => {
     const undone = { text: undefined, key: 'errors.requestUndone' }
-    const problems = (['pay', ...FLOWS] as const).map((flow) => lossOf(flow, GENERIC_PROBLEM))
+    const problems = (['pay', ...FLOWS] as const).map((flow) => failureProblemOf(flow, GENERIC_PROBLEM))
     expect(problems).toEqual([GENERIC_PROBLEM, undone, undone])
   })
 })

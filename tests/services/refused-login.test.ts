@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptSubmission } from '../../src/services/storage/session-store'
+import type { StoredSubmission } from '../../src/services/storage/session-store'
 import { ATTEMPTED } from '../support/attempted'
 import { httpAnswering } from '../support/answering-http'
 import { pageAfter, sent } from './support/first-question'
 import { searching } from './support/searching'
 
-const refused: KeptSubmission = { ...sent, state: 'loginRefused' }
+const refused: StoredSubmission = { ...sent, state: 'loginRefused' }
 
 /** During and after the window in which the first copy of the call may still be booked. */
 const [EARLY, LATE] = [1_000_000, 1_700_000]

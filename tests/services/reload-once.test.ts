@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { needed, reloadOnce } from '../../src/services/platform/reload-once'
+import { importOrReload, reloadOnce } from '../../src/services/platform/reload-once'
 
 let reloads = 0
 
@@ -25,23 +25,23 @@ const missing = () => Promise.reject(new Error('404'))
 describe('code that is not there any more', () => {
   it('a missing chunk has the page reloaded, once in a session (BOOT-10~)', async () => {
     tab(remembering())
-    void needed(missing)
+    void importOrReload(missing)
     await vi.waitFor(() => {
       expect(reloads).toBe(1)
     })
-    await expect(needed(missing)).rejects.toThrow('404')
+    await expect(importOrReload(missing)).rejects.toThrow('404')
     expect([reloadOnce(), reloads]).toEqual([false, 1])
   })
 
   it('a missing chunk never reloads the page where the mark cannot be kept (BOOT-10~)', async () => {
     tab(undefined)
-    await expect(needed(missing)).rejects.toThrow('404')
+    await expect(importOrReload(missing)).rejects.toThrow('404')
     expect(reloads).toBe(0)
   })
 
   it('a chunk that is present reloads nothing', async () => {
     tab(remembering())
-    expect(await needed(() => Promise.resolve('here'))).toBe('here')
+    expect(await importOrReload(() => Promise.resolve('here'))).toBe('here')
     expect(reloads).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { INTO_BALANCE_PRESS } from '../../machines/entities/money-press'
 import { FORMS } from '../../machines/payment/rules'
-import { keepUnseenPresses } from '../../src/services/embedding/seen-presses'
+import { blockUnseenPresses } from '../../src/services/embedding/block-unseen-presses'
 
 /** A control of the page, as far as selectors by handle use one. */
 class Control {
@@ -37,7 +37,7 @@ function framedPage(controls: readonly Control[]) {
     see = tell
     return deaf
   })
-  const stop = keepUnseenPresses(() => now)
+  const stop = blockUnseenPresses(() => now)
   return {
     stop,
     pass: (milliseconds: number) => (now += milliseconds),
@@ -105,7 +105,7 @@ describe('in a frame', () => {
 
   it('a press counts at once in a browser that cannot say what is in sight (PLT-01~, SHELL-12~)', () => {
     expect('IntersectionObserver' in globalThis).toBe(false)
-    const stop = keepUnseenPresses(() => 0)
+    const stop = blockUnseenPresses(() => 0)
     expect(stop).not.toThrow()
   })
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Money } from '../../machines/entities/money'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import type { CreditSubmission } from '../../machines/payment/shopping-credit/ports'
-import { wasValidationGood } from '../../machines/payment/shopping-credit/rules'
+import { isValidationUsable } from '../../machines/payment/shopping-credit/rules'
 import type { CreditValidation } from '../../machines/entities/shopping-credit'
 import type { ShoppingCreditGateway } from '../../src/gateways/member/shopping-credit/gateway'
 import type { Outcome } from '../../src/gateways/outcome'
@@ -138,7 +138,7 @@ describe('an application', () => {
   ])(
     'an application that was refused as %o keeps its validation only where that was good (CRED-03~)',
     async (refusal) => {
-      expect(await twice(refusal)).toEqual(['credit-secret', wasValidationGood(refusal) ? 'credit-secret' : 'another'])
+      expect(await twice(refusal)).toEqual(['credit-secret', isValidationUsable(refusal) ? 'credit-secret' : 'another'])
     },
   )
 

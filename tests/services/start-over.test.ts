@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CountedEvent, createEventRecord } from '../../src/services/telemetry/events'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSession } from '../../src/services/session/session'
-import { startingOver } from '../../src/services/checkout/checkout'
+import { startOverHandler } from '../../src/services/checkout/checkout'
 import { tabStorage } from '../support/tab-storage'
 import { LOGIN } from '../machines/support/login'
 
@@ -28,7 +28,7 @@ function loggedIn() {
   const { sessionStore, storage, entries } = tabStorage()
   const session = createSession(createServerClock(), sessionStore, () => undefined)
   session.logIn(LOGIN)
-  const leave = startingOver({ session, sessionStore, events: createEventRecord(() => storage) })
+  const leave = startOverHandler({ session, sessionStore, events: createEventRecord(() => storage) })
   const counted = () => {
     const heard: CountedEvent[] = []
     createEventRecord(() => storage).attach((events) => heard.push(...events))

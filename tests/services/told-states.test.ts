@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { StateMessage } from '../../src/loader/messages'
-import { type Journey, messageOf, tellStates } from '../../src/services/embedding/told-states'
+import { type Journey, stateMessageOf, announceStates } from '../../src/services/embedding/announce-states'
 import { RECEIPT } from '../machines/fixtures/shopper'
 import type { Beginning } from '../machines/support/beginning'
 import { beginCheckout } from '../machines/support/checkout-harness'
@@ -41,7 +41,7 @@ describe('the page around the checkout hears', () => {
     'the page around the checkout gets one message about %s, without data of shopper or order (BEST-12~, SEC-02~)',
     async (state) => {
       const harness = await ways[state](begin)
-      const message = messageOf(harness.snapshot())
+      const message = stateMessageOf(harness.snapshot())
       expect(HEARD[nameOf(message)]).toContain(state)
       expect(['nothing', ...Object.keys(message ?? {}).filter((key) => key !== 'type' && key !== 'version')]).toEqual(
         nameOf(message) in { 'checkout.closed': 1, 'checkout.expired': 1, nothing: 1 }
@@ -56,9 +56,9 @@ describe('the page around the checkout hears', () => {
     async (state) => {
       const harness = await ways[state](begin)
       harness.send({ type: 'shopper.askedToExit' })
-      expect(messageOf(harness.snapshot())?.type).toBe('checkout.step')
+      expect(stateMessageOf(harness.snapshot())?.type).toBe('checkout.step')
       harness.send({ type: 'shopper.exited' })
-      expect(messageOf(harness.snapshot())).toEqual({ type: 'checkout.closed', version: 1 })
+      expect(stateMessageOf(harness.snapshot())).toEqual({ type: 'checkout.closed', version: 1 })
     },
   )
 
@@ -67,12 +67,12 @@ describe('the page around the checkout hears', () => {
     await harness.join('owned')
     harness.others.tell('tab.left')
     expect(harness.snapshot().matches({ journey: 'exiting' })).toBe(true)
-    expect(messageOf(harness.snapshot())).toBeUndefined()
+    expect(stateMessageOf(harness.snapshot())).toBeUndefined()
   })
 
   it('the page around the checkout learns how a finished order ended: paid (BEST-12~)', async () => {
     const harness = await ways['result'](begin)
-    expect(messageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })
+    expect(stateMessageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('the page around the checkout hears', () => {
   ])('the page around the checkout learns how a link to %s ended (BEST-12~)', async (flow, receipt, result) => {
     const snapshot = (await ways['result'](begin)).snapshot()
     const changed = { ...snapshot, context: { ...snapshot.context, flow, receipt } } as typeof snapshot
-    expect(messageOf(changed)).toMatchObject({ result })
+    expect(stateMessageOf(changed)).toMatchObject({ result })
   })
 })
 
@@ -94,7 +94,7 @@ describe('the states of a journey', () => {
     if (!first) throw new Error('a journey has a first state')
     let hear: Parameters<Journey['subscribe']>[0] = () => undefined
     const told: string[] = []
-    const stop = tellStates(
+    const stop = announceStates(
       {
         getSnapshot: () => first,
         subscribe(listener) {

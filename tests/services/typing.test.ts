@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settled } from '../machines/support/settled'
-import { typingOver } from '../../src/services/platform/typing'
+import { whenTypingEnds } from '../../src/services/platform/typing'
 
 /** A text field, as far as the code under test uses one. */
 class Input {
@@ -20,7 +20,7 @@ function pageWith(activeElement: unknown) {
   const document = Object.assign(new EventTarget(), { activeElement })
   vi.stubGlobal('document', document)
   let isOver = false
-  void typingOver().then(() => (isOver = true))
+  void whenTypingEnds().then(() => (isOver = true))
   return {
     happens: (type: string) => document.dispatchEvent(new Event(type)),
     async isOver() {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isOurSuccess, problemOfLoss, verdictOf } from '../../machines/after/reconciliation/rules'
+import { isOurSuccess, unpaidProblem, verdictOf } from '../../machines/after/reconciliation/rules'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { bankObserver } from '../../src/services/reconciliation/bank-observer'
 import { unresolvedAttempt } from '../../src/services/reconciliation/unresolved-attempt'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
-import type { KeptSubmission } from '../../src/services/storage/session-store'
+import type { StoredSubmission } from '../../src/services/storage/session-store'
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
@@ -26,8 +26,8 @@ const saying = (paymentStatus: string, submissionId: string | undefined): OrderP
 type OpenedPage = ReturnType<typeof openedPage>
 
 /** A page with the tab's stored submission, and what it concludes from a FAILURE that names no attempt. */
-function openedPage(kept?: KeptSubmission) {
-  const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+function openedPage(kept?: StoredSubmission) {
+  const sessionStore = { submission: () => kept, keepSubmission: (next?: StoredSubmission) => void (kept = next) }
   const page = createSubmissions(sessionStore, { now: () => undefined })
   const facts = () => unresolvedAttempt({ submissions: page, timings: payingDeps().timings }, undefined)
   return {
@@ -72,7 +72,7 @@ describe('an unanswered payment', () => {
           { ...at, isWindowOver: true, isSessionOver: true },
         ].map((attempt) => {
           const isOver = verdictOf(said, attempt) === 'notCharged'
-          if (isOver) expect(problemOfLoss(said, attempt).text).toBe(end === 'at once' ? 'Olmadı' : undefined)
+          if (isOver) expect(unpaidProblem(said, attempt).text).toBe(end === 'at once' ? 'Olmadı' : undefined)
           return isOver
         })
         return ['at once', 'window', 'session', 'never'][verdicts.filter((isOver) => !isOver).length]

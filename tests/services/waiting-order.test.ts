@@ -88,7 +88,7 @@ describe('asking for the outcome of another payment', () => {
     ] as const) {
       const { answered, deps } = lookingOn([{ ...waiting, ...more }])
       expect((await answered()).output).toEqual({ kind: 'begun' })
-      expect(deps.keptTransfers.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
+      expect(deps.transferStore.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
     }
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWayBack } from '../../src/services/redirects/way-back'
+import { isBackAtCheckout } from '../../src/services/redirects/back-at-checkout'
 
 const HOME = { origin: 'https://pay.example' }
 
@@ -13,15 +13,15 @@ const OF_ANOTHER_SITE = {
 
 describe('isWayBack', () => {
   it('the way back from a bank is a page of the checkout’s own origin in the bank’s frame (SHELL-12~, GWY-11~)', () => {
-    expect(isWayBack(shownAt('https://pay.example/pay?token=t'), HOME)).toBe(true)
-    expect(isWayBack(shownAt('https://pay.example/embed/result-page'), HOME)).toBe(true)
+    expect(isBackAtCheckout(shownAt('https://pay.example/pay?token=t'), HOME)).toBe(true)
+    expect(isBackAtCheckout(shownAt('https://pay.example/embed/result-page'), HOME)).toBe(true)
   })
 
   it('a bank’s next page, an empty frame and the bank of the test mode are not the way back (SHELL-12~, GWY-11~)', () => {
-    expect(isWayBack(OF_ANOTHER_SITE, HOME)).toBe(false)
-    expect(isWayBack(shownAt('https://acs.bank.example/next'), HOME)).toBe(false)
-    expect(isWayBack(shownAt('about:blank'), HOME)).toBe(false)
-    expect(isWayBack(shownAt('https://pay.example/__bank/acs'), HOME)).toBe(false)
-    expect(isWayBack(null, HOME)).toBe(false)
+    expect(isBackAtCheckout(OF_ANOTHER_SITE, HOME)).toBe(false)
+    expect(isBackAtCheckout(shownAt('https://acs.bank.example/next'), HOME)).toBe(false)
+    expect(isBackAtCheckout(shownAt('about:blank'), HOME)).toBe(false)
+    expect(isBackAtCheckout(shownAt('https://pay.example/__bank/acs'), HOME)).toBe(false)
+    expect(isBackAtCheckout(null, HOME)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { source } from '../../machines/support/port'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { createPendingBankRedirect } from '../../src/services/redirects/pending-bank-redirect'
-import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { createTransferStore } from '../../src/services/storage/transfer-store'
 import { createFirstSeenAtBank } from '../../src/services/storage/first-seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
@@ -19,8 +19,8 @@ export const PLAIN_TERMS = {
   calendar: TURKISH_CALENDAR,
   clock: source<{ type: 'clock.ticked'; now: number }>(),
   /** A new store per page: with blocked storage, the page itself holds the transfers. */
-  get keptTransfers() {
-    return createKeptTransfers('tok', closedStorage)
+  get transferStore() {
+    return createTransferStore('tok', closedStorage)
   },
   get firstSeenAtBank() {
     return createFirstSeenAtBank('tok', closedStorage)

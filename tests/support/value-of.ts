@@ -1,5 +1,5 @@
 import type { CardPaymentAnswer, Receipt } from '../../machines/entities/receipt'
-import type { Bare, Outcome } from '../../src/gateways/outcome'
+import type { UnnamedSuccess, Outcome } from '../../src/gateways/outcome'
 
 /** The value of a call that must succeed. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
@@ -8,7 +8,7 @@ export function valueOf<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** The receipt of a card payment without a redirect. */
-export function receiptOf(outcome: Outcome<CardPaymentAnswer | Bare>): Receipt {
+export function receiptOf(outcome: Outcome<CardPaymentAnswer | UnnamedSuccess>): Receipt {
   const value = valueOf(outcome)
   if (value.kind === 'paid') return value.receipt
   throw new Error('the bank wants to see the shopper')

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { outcomeOf } from '../../src/gateways/answer'
 import { ProblemText } from '../../src/words/problem-text'
 import { messages as enFirst } from '../../locales/en/first.po'
@@ -38,7 +38,7 @@ function textFor(answer: Answer, language: Language = 'tr', i18n = LANGUAGES[lan
   expect(outcome).toMatchObject({ code: String(body.errorCode ?? ''), group: body.errorGroup ?? undefined })
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <ProblemText problem={problemOf(outcome)} />
+      <ProblemText problem={paymentProblemOf(outcome)} />
     </I18nProvider>,
   )
   expect(markup).not.toContain('secret')

@@ -1,11 +1,11 @@
 import { and, assign, not, setup, stateIn } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { goToBank } from '../../payment/attempt/ports'
 import { type Port, port } from '../../support/port'
 import { postToken } from '../shop-return/machine'
-import { PAUSES, pauseLength } from './rules'
+import { PAUSE_COUNT, pauseLength } from './rules'
 
 export type ReconciliationEvent =
   | { type: 'shopper.askedAgain' }
@@ -94,7 +94,7 @@ const parts = setup({
     isFree: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'free',
     isLoginRefused: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'loginOver',
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
-    isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
+    isPatienceOver: ({ context }) => context.pausesTaken === PAUSE_COUNT && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
     /** A second press must not post the token again. */
     canReturn: and(['hasCallback', not(stateIn('returning'))]),
@@ -115,7 +115,7 @@ const parts = setup({
     /** The redirect is used up by one press; the next answer says whether it is possible again. */
     clearBank: assign({ bankHost: undefined }),
     setEnd: assign((_, params: { end: ReconciliationOutput['kind'] }) => params),
-    setPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),
+    setPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSE_COUNT) })),
   },
 })
 
@@ -126,28 +126,28 @@ const asking = parts.createStateConfig({
     src: 'askOutcome',
     onDone: [
       {
-        guard: { type: 'isPaid', params: ofKind },
+        guard: { type: 'isPaid', params: kindParams },
         target: '#reconciliation.paid',
-        actions: { type: 'setReceipt', params: theAnswer },
+        actions: { type: 'setReceipt', params: answerParams },
       },
       {
-        guard: { type: 'isNotCharged', params: ofKind },
+        guard: { type: 'isNotCharged', params: kindParams },
         target: '#reconciliation.notCharged',
-        actions: { type: 'setProblem', params: theAnswer },
+        actions: { type: 'setProblem', params: answerParams },
       },
-      { guard: { type: 'isBegun', params: ofKind }, target: '#reconciliation.begun' },
+      { guard: { type: 'isBegun', params: kindParams }, target: '#reconciliation.begun' },
       {
-        guard: { type: 'isFree', params: ofKind },
+        guard: { type: 'isFree', params: kindParams },
         target: '#reconciliation.free',
-        actions: { type: 'setProblem', params: theAnswer },
+        actions: { type: 'setProblem', params: answerParams },
       },
-      { guard: { type: 'isLoginRefused', params: ofKind }, target: '#reconciliation.loginOver' },
+      { guard: { type: 'isLoginRefused', params: kindParams }, target: '#reconciliation.loginOver' },
       {
-        guard: { type: 'isClosed', params: ofKind },
+        guard: { type: 'isClosed', params: kindParams },
         target: '#reconciliation.unknown',
-        actions: { type: 'setWord', params: theAnswer },
+        actions: { type: 'setWord', params: answerParams },
       },
-      { target: 'pausing', actions: { type: 'setWord', params: theAnswer } },
+      { target: 'pausing', actions: { type: 'setWord', params: answerParams } },
     ],
     onError: 'pausing',
   },

@@ -1,4 +1,4 @@
-import { isBankUnheard, problemOf } from '../../entities/bank-refusal'
+import { isBankUnreached, paymentProblemOf } from '../../entities/bank-refusal'
 import type { Problem } from '../../entities/problem'
 import type { Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
@@ -15,9 +15,9 @@ import type { Receipt } from '../../entities/receipt'
  * A call's own success response that does not name the payment. `done`: a success, which counts unless the order contradicts
  * it. `doubted`: it had no body, or the order has contradicted it since; only the order's SUCCESS confirms it (GWY-11).
  */
-export const ANSWERED = ['done', 'doubted'] as const
+export const UNNAMED_SUCCESS_STATES = ['done', 'doubted'] as const
 
-export type Answered = (typeof ANSWERED)[number]
+export type UnnamedSuccessState = (typeof UNNAMED_SUCCESS_STATES)[number]
 
 /** The attempt with an unknown outcome: this tab's, or another one at a bank. */
 export interface UnresolvedAttempt {
@@ -34,7 +34,7 @@ export interface UnresolvedAttempt {
   /** The page was restored after it had been left for the bank. */
   readonly isBackFromBank?: boolean
   /** Undefined if the call had no meaningful response. */
-  readonly answered?: Answered | undefined
+  readonly answered?: UnnamedSuccessState | undefined
   /** The bank's session is over: the time for which banks keep a page open has passed. */
   readonly isSessionOver: boolean
 }
@@ -54,7 +54,7 @@ export function verdictOf(outcome: OrderPayment, attempt: UnresolvedAttempt | un
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
   if (attempt?.answered) return verdictOnAnswered(outcome, attempt)
-  if (attempt && (isAtUnseenBank(outcome, attempt) || isAtBankInVain(outcome, attempt))) return 'notCharged'
+  if (attempt && (isAtUnreachableBank(outcome, attempt) || hasBankSessionExpired(outcome, attempt))) return 'notCharged'
   if (isWithBank(paymentStatus)) return 'withBank'
   if (!attempt) return 'unknown'
   if (paymentStatus === 'FAILURE' && isOurFailure(outcome, attempt)) return 'notCharged'
@@ -68,24 +68,24 @@ function isUnpaidByNow(paymentStatus: string | undefined, attempt: UnresolvedAtt
 }
 
 const isOurFailure = (outcome: OrderPayment, attempt: UnresolvedAttempt) =>
-  isOf(outcome, attempt) || (attempt.isBackFromBank === true && !isOfAnother(outcome, attempt))
+  namesAttempt(outcome, attempt) || (attempt.isBackFromBank === true && !namesOtherAttempt(outcome, attempt))
 
 /** After a success response only a FAILURE that names our attempt means not charged, no matter how long the order stays silent (GWY-11). */
 function verdictOnAnswered(outcome: OrderPayment, attempt: UnresolvedAttempt): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === undefined) return attempt.answered === 'done' ? 'paid' : 'unknown'
-  if (paymentStatus === 'FAILURE' && isOf(outcome, attempt)) return 'notCharged'
+  if (paymentStatus === 'FAILURE' && namesAttempt(outcome, attempt)) return 'notCharged'
   return isWithBank(paymentStatus) && !attempt.isWindowOver ? 'withBank' : 'unknown'
 }
 
 /** The order names this payment, by any of the ids that providers echo. */
-export function isOf({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
+export function namesAttempt({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
   return named === submissionId || (submissionId !== undefined && conversationIds?.includes(submissionId) === true)
 }
 
 /** The order names another payment. A conversation id alone does not prove that, because it may be the shop's. */
-export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
-  outcome.submissionId !== undefined && !isOf(outcome, attempt)
+export const namesOtherAttempt = (outcome: OrderPayment, attempt: Named) =>
+  outcome.submissionId !== undefined && !namesAttempt(outcome, attempt)
 
 /**
  * Whether a SUCCESS in the order is our attempt's. It must name our attempt or, if it names none, our shopper was at the bank
@@ -99,26 +99,31 @@ export function isOurSuccess(
 ): boolean {
   if (attempt?.submissionId === undefined) return false
   const isTaken = (attempt.isLedToBank === true && !isTransferLeft) || attempt.answered !== undefined
-  return isOf(outcome, attempt) || (outcome.submissionId === undefined && isTaken)
+  return namesAttempt(outcome, attempt) || (outcome.submissionId === undefined && isTaken)
 }
 
-function isAtUnseenBank(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
-  const isKnownAsOurs = isOf(outcome, attempt) || attempt.isAnswerLost !== true || attempt.isWindowOver
-  return attempt.isBankUnseen && isKnownAsOurs && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
+function isAtUnreachableBank(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
+  const isKnownAsOurs = namesAttempt(outcome, attempt) || attempt.isAnswerLost !== true || attempt.isWindowOver
+  return (
+    attempt.isBankUnseen &&
+    isKnownAsOurs &&
+    awaitsShopper(outcome.paymentStatus) &&
+    !namesOtherAttempt(outcome, attempt)
+  )
 }
 
 /** A card's bank waits for the shopper, but its session is over. */
-export function isAtBankInVain(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
-  return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
+export function hasBankSessionExpired(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
+  return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !namesOtherAttempt(outcome, attempt)
 }
 
 /** Why nothing was charged: the bank's reason if it belongs to this attempt and the bank was reached, otherwise our sentence. */
-export function problemOfLoss(outcome: OrderPayment, attempt: UnresolvedAttempt): Problem {
+export function unpaidProblem(outcome: OrderPayment, attempt: UnresolvedAttempt): Problem {
   const { refusal, paymentStatus } = outcome
-  if (refusal && isOurFailure(outcome, attempt) && !isBankUnheard(refusal)) return problemOf(refusal)
-  if (isAtUnseenBank(outcome, attempt))
+  if (refusal && isOurFailure(outcome, attempt) && !isBankUnreached(refusal)) return paymentProblemOf(refusal)
+  if (isAtUnreachableBank(outcome, attempt))
     return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
-  return { text: undefined, key: isAtBankInVain(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }
+  return { text: undefined, key: hasBankSessionExpired(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }
 }
 
 interface Window {
@@ -139,8 +144,8 @@ export function receiptFrom({ paymentId, paid, callbackUrl }: OrderPayment, pric
 }
 
 /** Number of pauses between requests. Each is twice as long as the one before; the last length then repeats. */
-export const PAUSES = 4
+export const PAUSE_COUNT = 4
 
 export function pauseLength(first: number, pausesTaken: number): number {
-  return first * 2 ** Math.min(pausesTaken, PAUSES - 1)
+  return first * 2 ** Math.min(pausesTaken, PAUSE_COUNT - 1)
 }

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import { bankDay } from '../../entities/bank-day'
 import type { Instant } from '../../entities/instant'
-import { problemBesidePayment } from '../../entities/bank-refusal'
+import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
-import { type ByName, lazyMachine } from '../../support/port'
+import { type ActorNameById, lazyMachine } from '../../support/port'
 import type { protectedShoppingMachine } from '../protected-shopping/machine'
 import type { ProtectedOrder } from '../protected-shopping/rules'
 import { type PaymentRecord, type PermitAnswer, permitMessages, readRecord } from './ports'
@@ -35,7 +35,7 @@ export const resultExtrasMachine = setup({
     context: {} as ResultExtrasContext,
     events: {} as ResultExtrasEvent,
     input: {} as ResultExtrasInput,
-    children: {} as ByName<'readRecord' | 'permitMessages' | 'protectedShopping'>,
+    children: {} as ActorNameById<'readRecord' | 'permitMessages' | 'protectedShopping'>,
   },
   actors: {
     readRecord,
@@ -50,7 +50,7 @@ export const resultExtrasMachine = setup({
   actions: {
     setRecord: assign((_, { answer }: { answer: PaymentRecord }) => ({ record: answer })),
     setRefusal: assign((_, { answer }: { answer: PermitAnswer }) =>
-      answer.kind === 'refused' ? { problem: problemBesidePayment(answer.refusal) } : {},
+      answer.kind === 'refused' ? { problem: nonPaymentProblemOf(answer.refusal) } : {},
     ),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined }),
@@ -67,7 +67,7 @@ export const resultExtrasMachine = setup({
           invoke: {
             id: 'readRecord',
             src: 'readRecord',
-            onDone: { target: 'read', actions: { type: 'setRecord', params: theAnswer } },
+            onDone: { target: 'read', actions: { type: 'setRecord', params: answerParams } },
             onError: 'recordFailed',
           },
         },
@@ -102,10 +102,10 @@ export const resultExtrasMachine = setup({
                 src: 'permitMessages',
                 onDone: [
                   {
-                    guard: { type: 'isPermitted', params: ofKind },
+                    guard: { type: 'isPermitted', params: kindParams },
                     target: '#resultExtras.permission.permitted',
                   },
-                  { target: 'choosing', actions: { type: 'setRefusal', params: theAnswer } },
+                  { target: 'choosing', actions: { type: 'setRefusal', params: answerParams } },
                 ],
                 onError: { target: 'choosing', actions: 'setBreakage' },
               },

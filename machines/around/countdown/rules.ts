@@ -5,7 +5,7 @@ import type { Instant } from '../../entities/instant'
 export const LAST_MINUTE = 60_000
 
 /** From here on, in milliseconds, screen readers announce the remaining time. */
-export const LAST_MINUTES = 5 * LAST_MINUTE
+export const LAST_FIVE_MINUTES = 5 * LAST_MINUTE
 
 export function timeLeft(deadline: Deadline, now: Instant): number {
   return Math.max(0, deadline.at - now)
@@ -17,6 +17,6 @@ export function secondsLeft(deadline: Deadline, now: Instant): number {
 }
 
 /** `872` → `14:32`. Above 99 minutes, the minutes have three or more digits. */
-export function clockFace(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { theAnswer } from '../../support/answer'
+import { answerParams } from '../../support/answer'
 import type { Agreement, AgreementName } from '../../entities/agreement'
-import { type ByName, port } from '../../support/port'
+import { type ActorNameById, port } from '../../support/port'
 
 /** The shopper opened a text, from a consent or from a link in another text. */
 export interface TextOpened {
@@ -37,7 +37,7 @@ export const legalTextMachine = setup({
     events: {} as LegalTextEvent,
     input: {} as LegalTextInput,
     output: {} as LegalTextOutput,
-    children: {} as ByName<'loadAgreement'>,
+    children: {} as ActorNameById<'loadAgreement'>,
   },
   actors: { loadAgreement },
   actions: {
@@ -59,7 +59,7 @@ export const legalTextMachine = setup({
         id: 'loadAgreement',
         src: 'loadAgreement',
         input: ({ context: { text } }) => ({ text }),
-        onDone: { target: 'reading', actions: { type: 'setAgreement', params: theAnswer } },
+        onDone: { target: 'reading', actions: { type: 'setAgreement', params: answerParams } },
         onError: 'failed',
       },
     },

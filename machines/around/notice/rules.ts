@@ -1,4 +1,4 @@
-import { isOutcomeUnclear, problemBesidePayment, problemOf } from '../../entities/bank-refusal'
+import { isOutcomeUnclear, nonPaymentProblemOf, paymentProblemOf } from '../../entities/bank-refusal'
 import { type CallKind, GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { isEmailMismatch } from '../../entities/email-mismatch'
 import { isTokenDead } from '../../entities/payment-problem'
@@ -9,9 +9,9 @@ const UNTOLD_CODES: readonly string[] = ['133401', '170501']
 const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
   sms: problemBeforePaying,
   login: problemBeforePaying,
-  read: problemBesidePayment,
-  preference: problemBesidePayment,
-  money: problemOf,
+  read: nonPaymentProblemOf,
+  preference: nonPaymentProblemOf,
+  money: paymentProblemOf,
 }
 
 /**

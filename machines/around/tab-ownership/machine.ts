@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
-import { ofKind } from '../../support/answer'
+import { kindParams } from '../../support/answer'
 import { type ClaimAnswer, type RivalEvent, claimOrder, reloadPage, rivals, takeOver } from './ports'
-import type { ByName } from '../../support/port'
+import type { ActorNameById } from '../../support/port'
 
 export type TabOwnershipEvent = { type: 'shopper.continuedHere' } | RivalEvent
 
 const CLAIMED = [
-  { guard: { type: 'isOwned', params: ofKind }, target: '#tabOwnership.owning' },
-  { guard: { type: 'isPaying', params: ofKind }, target: '#tabOwnership.elsewhere.watching.paying' },
+  { guard: { type: 'isOwned', params: kindParams }, target: '#tabOwnership.owning' },
+  { guard: { type: 'isPaying', params: kindParams }, target: '#tabOwnership.elsewhere.watching.paying' },
   { target: '#tabOwnership.elsewhere.watching' },
 ] as const
 
@@ -15,7 +15,7 @@ export const tabOwnershipMachine = setup({
   types: {
     events: {} as TabOwnershipEvent,
     tags: {} as 'elsewhere' | 'pageLeft' | 'busy',
-    children: {} as ByName<'rivals' | 'claimOrder' | 'takeOver' | 'reloadPage'>,
+    children: {} as ActorNameById<'rivals' | 'claimOrder' | 'takeOver' | 'reloadPage'>,
   },
   actors: { rivals, claimOrder, takeOver, reloadPage },
   guards: {

@@ -1,13 +1,19 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceTold, OFFLINE, outputOf } from '../rules'
+import {
+  type IntoBalanceInput,
+  type IntoBalanceOutput,
+  type IntoBalanceNetworkEvent,
+  OFFLINE,
+  outputOf,
+} from '../rules'
 import { type FundsAnswer, askBalance } from '../../payment/ports'
 import { type ClaimAnswer, claimRefund } from './ports'
 
-export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceTold
+export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceNetworkEvent
 
 interface RefundContext extends Omit<IntoBalanceInput, 'tried'> {
   readonly balance: Money | undefined
@@ -78,24 +84,24 @@ export const refundMachine = setup({
                 input: ({ context: { price } }) => ({ price }),
                 onDone: [
                   {
-                    guard: { type: 'isClaimed', params: ofKind },
+                    guard: { type: 'isClaimed', params: kindParams },
                     target: '#refund.claimed',
-                    actions: { type: 'setReceipt', params: theAnswer },
+                    actions: { type: 'setReceipt', params: answerParams },
                   },
                   {
-                    guard: { type: 'isAlreadyClaimed', params: ofKind },
+                    guard: { type: 'isAlreadyClaimed', params: kindParams },
                     target: '#refund.claimed',
-                    actions: { type: 'setReceipt', params: theAnswer },
+                    actions: { type: 'setReceipt', params: answerParams },
                   },
                   {
-                    guard: { type: 'isUntransferable', params: ofKind },
+                    guard: { type: 'isUntransferable', params: kindParams },
                     target: 'untransferable',
-                    actions: { type: 'setProblem', params: theAnswer },
+                    actions: { type: 'setProblem', params: answerParams },
                   },
                   {
-                    guard: { type: 'isRefused', params: ofKind },
+                    guard: { type: 'isRefused', params: kindParams },
                     target: 'offered',
-                    actions: { type: 'setProblem', params: theAnswer },
+                    actions: { type: 'setProblem', params: answerParams },
                   },
                   { target: '#refund.unknown' },
                 ],
@@ -113,7 +119,7 @@ export const refundMachine = setup({
                 id: 'askBalance',
                 src: 'askBalance',
                 input: ({ context }) => ({ currency: context.price.currency }),
-                onDone: { target: 'asked', actions: { type: 'setBalance', params: theAnswer } },
+                onDone: { target: 'asked', actions: { type: 'setBalance', params: answerParams } },
                 onError: 'asked',
               },
             },

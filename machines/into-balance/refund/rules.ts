@@ -9,6 +9,6 @@ const GROUPS: Readonly<Record<string, Refused>> = {
 }
 
 /** Maps a refused claim: already claimed, not transferable, or a problem that can be retried (REF-02). */
-export function refusedClaim({ group }: Refusal): Refused {
+export function claimRefusalKind({ group }: Refusal): Refused {
   return (group !== undefined && GROUPS[group]) || 'refused'
 }

@@ -1,16 +1,22 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import type { NetworkState } from '../../entities/network'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceTold, OFFLINE, outputOf } from '../rules'
-import { type SettingAnswer, setSettlement } from './ports'
+import {
+  type IntoBalanceInput,
+  type IntoBalanceOutput,
+  type IntoBalanceNetworkEvent,
+  OFFLINE,
+  outputOf,
+} from '../rules'
+import { type SettlementAnswer, setSettlement } from './ports'
 import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
 
 export type SettlementEvent =
   | { type: 'shopper.choseDestination'; into: Destination }
   | { type: 'shopper.toggledAlways'; isAlways: boolean }
   | { type: 'shopper.confirmed' }
-  | IntoBalanceTold
+  | IntoBalanceNetworkEvent
 
 interface SettlementContext extends Omit<IntoBalanceInput, 'tried'>, SettlementChoice {
   readonly receipt: IntoBalanceReceipt | undefined
@@ -28,17 +34,17 @@ export const settlementMachine = setup({
   guards: {
     isOnline: ({ context }) => context.network !== 'offline',
     isForBalance: ({ context }) => context.into === 'balance',
-    isSet: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'set',
-    isAlreadySet: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'alreadySet',
-    isRefused: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'refused',
+    isSet: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'set',
+    isAlreadySet: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'alreadySet',
+    isRefused: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'refused',
   },
   actions: {
     setDestination: assign((_, params: { into: Destination }) => params),
     setAlways: assign((_, params: { isAlways: boolean }) => params),
-    setReceipt: assign((_, { answer }: { answer: SettingAnswer }) =>
+    setReceipt: assign((_, { answer }: { answer: SettlementAnswer }) =>
       'receipt' in answer ? { receipt: answer.receipt } : {},
     ),
-    setProblem: assign((_, { answer }: { answer: SettingAnswer }) =>
+    setProblem: assign((_, { answer }: { answer: SettlementAnswer }) =>
       'problem' in answer ? { problem: answer.problem } : {},
     ),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
@@ -74,19 +80,19 @@ export const settlementMachine = setup({
         input: ({ context }) => ({ price: context.price, mode: modeOf(context) }),
         onDone: [
           {
-            guard: { type: 'isSet', params: ofKind },
+            guard: { type: 'isSet', params: kindParams },
             target: 'decided',
-            actions: { type: 'setReceipt', params: theAnswer },
+            actions: { type: 'setReceipt', params: answerParams },
           },
           {
-            guard: { type: 'isAlreadySet', params: ofKind },
+            guard: { type: 'isAlreadySet', params: kindParams },
             target: 'decided',
-            actions: { type: 'setReceipt', params: theAnswer },
+            actions: { type: 'setReceipt', params: answerParams },
           },
           {
-            guard: { type: 'isRefused', params: ofKind },
+            guard: { type: 'isRefused', params: kindParams },
             target: 'choosing',
-            actions: { type: 'setProblem', params: theAnswer },
+            actions: { type: 'setProblem', params: answerParams },
           },
           { target: 'unknown' },
         ],

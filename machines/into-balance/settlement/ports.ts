@@ -4,17 +4,17 @@ import type { IntoBalanceReceipt } from '../../entities/receipt'
 import type { SettlementMode } from '../../entities/settlement-mode'
 import { type Port, port } from '../../support/port'
 
-export type SettingAnswer =
+export type SettlementAnswer =
   | { kind: 'set'; receipt: IntoBalanceReceipt }
   /** Chosen earlier, possibly on another device. */
   | { kind: 'alreadySet'; receipt: IntoBalanceReceipt }
   | { kind: 'refused'; problem: Problem }
   | { kind: 'unknown' }
 
-export interface SettingQuestion {
+export interface SettlementQuestion {
   readonly price: Money
   readonly mode: SettlementMode
 }
 
 /** Sets where the money goes; sent once (SET-01). */
-export const setSettlement: Port<SettingAnswer, SettingQuestion> = port('setSettlement')
+export const setSettlement: Port<SettlementAnswer, SettlementQuestion> = port('setSettlement')

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../entities/problem'
 import type { SettlementMode } from '../../entities/settlement-mode'
-import type { SettingAnswer } from './ports'
+import type { SettlementAnswer } from './ports'
 
 export type Destination = 'balance' | 'bank'
 
@@ -21,6 +21,6 @@ export function choiceOf(mode: unknown): SettlementChoice {
 }
 
 /** Maps a refused choice: already made, or could not be completed (SET-02). */
-export function refusedSetting({ group }: Refusal): Extract<SettingAnswer['kind'], 'alreadySet' | 'refused'> {
+export function settlementRefusalKind({ group }: Refusal): Extract<SettlementAnswer['kind'], 'alreadySet' | 'refused'> {
   return group === 'SETTLEMENT_ALREADY_SET' ? 'alreadySet' : 'refused'
 }

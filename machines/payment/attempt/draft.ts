@@ -19,7 +19,7 @@ export interface WalletFacts {
 }
 
 /** Events by which the payment machine sends its facts to the open form. */
-export type FormTold =
+export type FormUpdate =
   | { type: 'agreement.told'; isAgreed: boolean }
   | ({ type: 'wallet.told' } & WalletFacts)
   | { type: 'network.told'; is: NetworkState }

@@ -1,19 +1,19 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
-import type { BegunTransfer } from '../../entities/bank-transfer'
+import { kindParams, answerParams } from '../../support/answer'
+import type { StartedTransfer } from '../../entities/bank-transfer'
 import type { CardFacts } from '../../entities/card'
 import type { KycLevel } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import { FORM_CHANGED } from '../../entities/payment-problem'
-import { problemBesidePayment, problemOf } from '../../entities/bank-refusal'
+import { nonPaymentProblemOf, paymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { SavedCard } from '../../entities/saved-card'
 import type { kycGateMachine } from '../kyc-gate/machine'
 import type { KycGateInput, KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
-import { UNDER_WAY } from '../order-check/rules'
-import { type ByName, lazyMachine } from '../../support/port'
+import { PAYMENT_UNDER_WAY } from '../order-check/rules'
+import { type ActorNameById, lazyMachine } from '../../support/port'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
 export type PaymentAttemptEvent =
@@ -44,13 +44,13 @@ export interface PaymentAttemptInput {
 }
 
 /** What the identity gate learned about the member. */
-export interface Found {
+export interface KycFindings {
   readonly level: KycLevel | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
 }
 
-export interface Refused {
+export interface AttemptRefused {
   /** Undefined if the shopper cancelled. */
   readonly problem: Problem | undefined
   readonly refusal: Refusal | undefined
@@ -60,20 +60,20 @@ export interface Refused {
 }
 
 export type PaymentAttemptOutput =
-  | ({ kind: 'paid'; receipt: Receipt } & Found)
+  | ({ kind: 'paid'; receipt: Receipt } & KycFindings)
   /** No money moved. */
-  | ({ kind: 'refused' } & Refused & Found)
-  | ({ kind: 'repriced'; price: Money } & Found)
-  | ({ kind: 'issued'; transfer: BegunTransfer } & Found)
+  | ({ kind: 'refused' } & AttemptRefused & KycFindings)
+  | ({ kind: 'repriced'; price: Money } & KycFindings)
+  | ({ kind: 'issued'; transfer: StartedTransfer } & KycFindings)
   /** `isAtBank`: no response was lost; a bank decides next, on this payment or on another buyer's earlier one. */
-  | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & Found)
+  | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & KycFindings)
 
-interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
+interface PaymentAttemptContext extends PaymentAttemptInput, KycFindings, AttemptRefused {
   readonly newPrice: Money | undefined
   readonly bankHost: string | undefined
   readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
-  readonly transfer: BegunTransfer | undefined
+  readonly transfer: StartedTransfer | undefined
   readonly end: PaymentAttemptOutput['kind']
 }
 
@@ -84,7 +84,7 @@ interface RefusedAnswer {
   readonly typed: CardFacts
 }
 
-const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = problemOf) => ({
+const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = paymentProblemOf) => ({
   ...{ problem: wordsOf(refusal), refusal, typed },
 })
 
@@ -127,7 +127,7 @@ export const paymentAttemptMachine = setup({
       | 'paymentOverdue'
       | 'paymentRedirected'
       | 'leavingForBank',
-    children: {} as ByName<'kycGate'>,
+    children: {} as ActorNameById<'kycGate'>,
   },
   actors: { kycGate: lazyMachine<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
   delays: {
@@ -164,8 +164,8 @@ export const paymentAttemptMachine = setup({
       problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
     })),
     setUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
-      if (answer.kind === 'refused') return refusedBy(answer, problemBesidePayment)
-      if (answer.kind === 'underWay') return { problem: UNDER_WAY, typed: answer.typed }
+      if (answer.kind === 'refused') return refusedBy(answer, nonPaymentProblemOf)
+      if (answer.kind === 'underWay') return { problem: PAYMENT_UNDER_WAY, typed: answer.typed }
       return answer.kind === 'changed' ? { problem: FORM_CHANGED, typed: answer.typed } : {}
     }),
     setProblem: assign((_, params: { problem: Problem }) => params),
@@ -215,15 +215,15 @@ export const paymentAttemptMachine = setup({
         ],
         onDone: [
           {
-            guard: { type: 'isGateOpen', params: ofKind },
+            guard: { type: 'isGateOpen', params: kindParams },
             target: 'checking',
-            actions: { type: 'setFound', params: theAnswer },
+            actions: { type: 'setFound', params: answerParams },
           },
           {
             target: 'refused',
             actions: [
-              { type: 'setFound', params: theAnswer },
-              { type: 'setGateClosed', params: theAnswer },
+              { type: 'setFound', params: answerParams },
+              { type: 'setGateClosed', params: answerParams },
             ],
           },
         ],
@@ -237,14 +237,14 @@ export const paymentAttemptMachine = setup({
         src: 'checkOrder',
         input: ({ context }) => ({ price: context.submission.price }),
         onDone: [
-          { guard: { type: 'isReady', params: ofKind }, target: 'preparing' },
+          { guard: { type: 'isReady', params: kindParams }, target: 'preparing' },
           {
-            guard: { type: 'isPriceChanged', params: ofKind },
+            guard: { type: 'isPriceChanged', params: kindParams },
             target: 'accepting',
-            actions: { type: 'setNewPrice', params: theAnswer },
+            actions: { type: 'setNewPrice', params: answerParams },
           },
-          { guard: { type: 'isSettled', params: ofKind }, target: 'unknown' },
-          { target: 'refused', actions: { type: 'setHindrance', params: theAnswer } },
+          { guard: { type: 'isSettled', params: kindParams }, target: 'unknown' },
+          { target: 'refused', actions: { type: 'setHindrance', params: answerParams } },
         ],
         onError: TO_FORM,
       },
@@ -264,8 +264,8 @@ export const paymentAttemptMachine = setup({
         src: 'prepare',
         input: ({ context }) => context.submission,
         onDone: [
-          { guard: { type: 'isReady', params: ofKind }, target: 'authorising' },
-          { target: 'refused', actions: { type: 'setUnready', params: theAnswer } },
+          { guard: { type: 'isReady', params: kindParams }, target: 'authorising' },
+          { target: 'refused', actions: { type: 'setUnready', params: answerParams } },
         ],
         onError: TO_FORM,
       },
@@ -280,24 +280,24 @@ export const paymentAttemptMachine = setup({
         input: ({ context }) => context.submission,
         onDone: [
           {
-            guard: { type: 'isPaid', params: ofKind },
+            guard: { type: 'isPaid', params: kindParams },
             target: 'paid',
-            actions: { type: 'setReceipt', params: theAnswer },
+            actions: { type: 'setReceipt', params: answerParams },
           },
           {
-            guard: { type: 'isRefused', params: ofKind },
+            guard: { type: 'isRefused', params: kindParams },
             target: 'refused',
-            actions: { type: 'setRefusal', params: theAnswer },
+            actions: { type: 'setRefusal', params: answerParams },
           },
           {
-            guard: { type: 'isRedirected', params: ofKind },
+            guard: { type: 'isRedirected', params: kindParams },
             target: 'redirecting',
-            actions: { type: 'setBank', params: theAnswer },
+            actions: { type: 'setBank', params: answerParams },
           },
           {
-            guard: { type: 'isIssued', params: ofKind },
+            guard: { type: 'isIssued', params: kindParams },
             target: 'issued',
-            actions: { type: 'setTransfer', params: theAnswer },
+            actions: { type: 'setTransfer', params: answerParams },
           },
           { target: 'unknown' },
         ],

@@ -3,7 +3,7 @@ import type { Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
+import type { FormEnd, FormInput, FormUpdate } from '../attempt/draft'
 import { balanceFaultOf, isInsufficient } from './rules'
 import type { BalanceDraft, BalancePaymentOutput } from './ports'
 
@@ -11,7 +11,7 @@ export type BalancePaymentEvent =
   | { type: 'shopper.paid' }
   /** The modal about the insufficient balance was closed. */
   | { type: 'shopper.closed' }
-  | FormTold
+  | FormUpdate
 
 export interface BalancePaymentInput extends FormInput, BalanceDraft {
   readonly member: Member

@@ -1,4 +1,4 @@
-import type { BankAccount, BegunTransfer } from '../../entities/bank-transfer'
+import type { BankAccount, StartedTransfer } from '../../entities/bank-transfer'
 import type { Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { FormOutput } from '../attempt/draft'
@@ -14,7 +14,7 @@ export const NO_BANK_CHOSEN: TransferDraft = { selectedBankId: undefined, clicke
 export type BankTransferOutput =
   | FormOutput<{ 'bank-transfer': TransferDraft }, TransferSubmission>
   /** The shopper has the transfer details; the money may follow later. */
-  | { kind: 'notified'; transfer: BegunTransfer; callbackUrl: string | undefined }
+  | { kind: 'notified'; transfer: StartedTransfer; callbackUrl: string | undefined }
   | { kind: 'paid'; receipt: Receipt }
   /** The shopper gave the code up, or it became invalid, in which case `problem` says so. */
   | { kind: 'restarted'; problem: Problem | undefined; drafts: { 'bank-transfer': TransferDraft } }

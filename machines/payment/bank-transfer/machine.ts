@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
-import type { BankAccount, BegunTransfer, OpenTransfer } from '../../entities/bank-transfer'
+import { kindParams, answerParams } from '../../support/answer'
+import type { BankAccount, StartedTransfer, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
 import type { CalendarDay } from '../../entities/instant'
 import type { Member } from '../../entities/member'
@@ -8,20 +8,20 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
-import type { FormInput, FormTold } from '../attempt/draft'
+import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import type { FormInput, FormUpdate } from '../attempt/draft'
 import { type NotifyAnswer, type TransferSubmission, forgetTransfer, notifyTransfer } from './ports'
 import {
   type TransferFault,
   accountOf,
   failedNotice,
-  isTellable,
+  canNotifyTransfer,
   transferFaultOf,
   transferFaultsOf,
-  withBank,
+  addOpenedBank,
 } from './rules'
 import type { BankTransferOutput, TransferDraft } from './draft'
-import type { ByName } from '../../support/port'
+import type { ActorNameById } from '../../support/port'
 
 export type BankTransferEvent =
   | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
@@ -36,7 +36,7 @@ export type BankTransferEvent =
   | { type: 'shopper.askedToLeave' }
   | { type: 'shopper.stayed' }
   | { type: 'shopper.left' }
-  | FormTold
+  | FormUpdate
 
 export interface BankTransferInput extends FormInput {
   /** Undefined if a foreign buyer opens an order that waits for a transfer. */
@@ -69,7 +69,7 @@ interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>
 }
 
 /** For states that need a code. Throws without one. */
-function codeOf(transfer: OpenTransfer | undefined): BegunTransfer {
+function codeOf(transfer: OpenTransfer | undefined): StartedTransfer {
   if (transfer?.code === undefined) throw new Error('this state needs a code')
   return transfer
 }
@@ -102,7 +102,7 @@ function outputOf(context: BankTransferContext): BankTransferOutput {
 /** Applies a choice, and removes the corrected faults from the error summary. */
 const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransferContext, choice: Choice) => ({
   ...choice,
-  refused: stillRefused(context.refused, transferFaultsOf({ ...context, ...choice })),
+  refused: uncorrectedFields(context.refused, transferFaultsOf({ ...context, ...choice })),
 })
 
 const leaving = [
@@ -117,7 +117,7 @@ export const bankTransferMachine = setup({
     input: {} as BankTransferInput,
     output: {} as BankTransferOutput,
     tags: {} as 'lockedIn' | 'busy' | 'paymentInFlight' | 'paymentSlow',
-    children: {} as ByName<'notifyTransfer' | 'forgetTransfer'>,
+    children: {} as ActorNameById<'notifyTransfer' | 'forgetTransfer'>,
   },
   actors: { notifyTransfer, forgetTransfer },
   delays: { slowness: ({ context }) => context.slowAfter },
@@ -126,7 +126,7 @@ export const bankTransferMachine = setup({
     isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
       accountOf(context.accounts, bankId) !== undefined,
     isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
-    canTell: ({ context }) => context.network !== 'offline' && isTellable(context),
+    canTell: ({ context }) => context.network !== 'offline' && canNotifyTransfer(context),
     wasLeaveAsked: ({ context }) => context.isLeaveModalViewed,
     isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'paid',
@@ -137,7 +137,7 @@ export const bankTransferMachine = setup({
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
       ...mended(context, { selectedBankId: bankId }),
-      clickedBanks: withBank(context.clickedBanks, bankId),
+      clickedBanks: addOpenedBank(context.clickedBanks, bankId),
     })),
     setCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
       answer.kind === 'notified' ? { callbackUrl: context.redirectUrl ?? answer.callbackUrl } : {},
@@ -222,21 +222,21 @@ export const bankTransferMachine = setup({
             input: ({ context }) => ({ transfer: codeOf(context.transfer) }),
             onDone: [
               {
-                guard: { type: 'isNotified', params: ofKind },
+                guard: { type: 'isNotified', params: kindParams },
                 target: '#bankTransfer.notified',
-                actions: { type: 'setCallback', params: theAnswer },
+                actions: { type: 'setCallback', params: answerParams },
               },
               {
-                guard: { type: 'isPaid', params: ofKind },
+                guard: { type: 'isPaid', params: kindParams },
                 target: '#bankTransfer.paid',
-                actions: { type: 'setReceipt', params: theAnswer },
+                actions: { type: 'setReceipt', params: answerParams },
               },
               {
-                guard: { type: 'isLapsed', params: ofKind },
+                guard: { type: 'isLapsed', params: kindParams },
                 target: '#bankTransfer.restarting',
-                actions: { type: 'setExpiredProblem', params: theAnswer },
+                actions: { type: 'setExpiredProblem', params: answerParams },
               },
-              { target: 'reading', actions: { type: 'setNotifyProblem', params: theAnswer } },
+              { target: 'reading', actions: { type: 'setNotifyProblem', params: answerParams } },
             ],
             onError: { target: 'reading', actions: { type: 'setNotifyProblem', params: { answer: undefined } } },
           },

@@ -1,11 +1,11 @@
 import { TRANSFER_WAIT } from '../../entities/agreed-figures'
-import type { BankAccount, OpenTransfer, ToldTransfer } from '../../entities/bank-transfer'
+import type { BankAccount, OpenTransfer, OrderTransfer } from '../../entities/bank-transfer'
 import { bankDay } from '../../entities/bank-day'
 import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
-import { isOutcomeUnclear, problemOf } from '../../entities/bank-refusal'
+import { isOutcomeUnclear, paymentProblemOf } from '../../entities/bank-refusal'
 import type { MessageKey } from '../../entities/message-key'
 import type { Problem, Refusal } from '../../entities/problem'
 
@@ -15,7 +15,7 @@ export const accountOf = (accounts: readonly BankAccount[], bankId: BankId | und
   accounts.find((account) => account.bankId === bankId)
 
 /** Adds a bank to those opened so far: in order, each once (BANK-07). */
-export const withBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
+export const addOpenedBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
   opened.includes(bankId) ? opened : [...opened, bankId]
 
 interface Tellable {
@@ -24,7 +24,8 @@ interface Tellable {
 }
 
 /** The notice to the provider requires a member and a code that this tab knows. */
-export const isTellable = ({ member, transfer }: Tellable) => member !== undefined && transfer?.code !== undefined
+export const canNotifyTransfer = ({ member, transfer }: Tellable) =>
+  member !== undefined && transfer?.code !== undefined
 
 export type TransferFault = 'bank' | 'agreement'
 
@@ -46,7 +47,7 @@ export function transferFaultOf(choice: Choice): TransferFault | undefined {
 }
 
 /** The notice got no response. The code stays valid, so the sentence must not suggest otherwise (BANK-05). */
-export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
+export const NOTICE_UNANSWERED: Problem = { text: undefined, key: 'errors.transferUntold' }
 
 /** These sentences already name the next step, so they are not replaced by one about the notice. */
 const WHOLE_SENTENCES: readonly MessageKey[] = ['errors.wait', 'declines.alreadyApproved']
@@ -62,17 +63,20 @@ interface FailedNotice {
  * the order was not completed (GWY-02).
  */
 export function failedNotice(refusal: Refusal | undefined, wasNotified: boolean): FailedNotice {
-  if (!refusal) return { mayBeNotified: true, problem: UNTOLD }
+  if (!refusal) return { mayBeNotified: true, problem: NOTICE_UNANSWERED }
   const mayBeNotified = wasNotified || isOutcomeUnclear(refusal)
-  const problem = problemOf(refusal)
+  const problem = paymentProblemOf(refusal)
   if (WHOLE_SENTENCES.includes(problem.key)) return { mayBeNotified, problem }
-  return { mayBeNotified, problem: { ...problem, key: mayBeNotified ? UNTOLD.key : 'errors.transferUndone' } }
+  return {
+    mayBeNotified,
+    problem: { ...problem, key: mayBeNotified ? NOTICE_UNANSWERED.key : 'errors.transferUndone' },
+  }
 }
 
-export type TransferFate = 'waiting' | 'paid' | 'lapsed'
+export type TransferStatus = 'waiting' | 'paid' | 'lapsed'
 
 /** The transfer's state according to its order. Only an explicit status ends it, so that the shopper never discards a valid code. */
-export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): TransferFate {
+export function transferStatusOf(outcome: OrderPayment, bankTransferPaymentId: string): TransferStatus {
   const { paymentStatus, paymentId } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
   const isOurs = paymentId === bankTransferPaymentId
@@ -83,7 +87,7 @@ export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): Tr
 /** The transfer that an order waits for. The provider may withhold its code from this buyer, although another buyer has it. */
 export function openTransferOf(
   { paymentId }: Pick<OrderPayment, 'paymentId'>,
-  told: ToldTransfer | undefined,
+  told: OrderTransfer | undefined,
   { amount, begunAt }: { readonly amount: Money | undefined; readonly begunAt: Instant | undefined },
 ): OpenTransfer {
   if (told) return { ...told, amount, begunAt }
@@ -91,7 +95,7 @@ export function openTransferOf(
 }
 
 /** Merges the stored transfer with the order's. The order wins if it names another transfer, a code or an amount that is not stored. */
-export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
+export function mergeTransfers(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
   const { bankTransferPaymentId: id } = found
   const isSame = kept !== undefined && (id === undefined || id === kept.bankTransferPaymentId)
   if (!isSame || (kept.code === undefined && found.code !== undefined)) return found

@@ -10,7 +10,7 @@ import {
   type TransferFault,
   accountOf,
   deadlineOf,
-  isTellable,
+  canNotifyTransfer,
   transferDeadline,
   transferFaultOf,
   transferReceivedOn,
@@ -26,7 +26,7 @@ export interface BankTransferView {
   readonly price: Money
   readonly transfer: OpenTransfer | undefined
   /** The order can be completed here. Otherwise the shopper can only leave the transfer. */
-  readonly isTellable: boolean
+  readonly canNotifyTransfer: boolean
   /** The last day for the money to arrive: of this transfer, or of one that would start now. */
   readonly endsOn: CalendarDay | undefined
   /** The day on which the payment order counts as received (AGR-02). */
@@ -59,7 +59,7 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     account,
     price,
     transfer,
-    isTellable: isTellable(context),
+    canNotifyTransfer: canNotifyTransfer(context),
     endsOn: transfer ? deadlineOf(transfer) : endsNow,
     receivedOn: transfer && transferReceivedOn(calendar, transfer),
     isAgreed,
@@ -72,7 +72,7 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
 }
 
 /** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
-export const refusedByTransfer = ({ context }: Snapshot) => context.refused
+export const refusedTransferFields = ({ context }: Snapshot) => context.refused
 
 /** The price detail's amount: the transfer's, if it has started. Undefined if the transfer's amount is unknown (PAY-12). */
 export function transferBreakdown({

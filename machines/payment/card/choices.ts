@@ -6,11 +6,11 @@ import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { cardReferenceOf } from '../../entities/saved-card'
-import type { GatedMeans } from '../kyc-gate/ports'
-import { type BonusOffer, bonusOffer, canMix, type MixFacts, type MixHindrance, mixHindranceOf } from './deductions'
+import type { GatedSource } from '../kyc-gate/ports'
+import { type BonusOffer, bonusOffer, canMix, type MixFacts, type MixBlockReason, mixBlockReasonOf } from './deductions'
 import {
   type CallFacts,
-  callFor,
+  cardCallFor,
   cardFaultsOf,
   chosenCardOf,
   type PaymentForm,
@@ -24,7 +24,7 @@ import type { Problem } from '../../entities/problem'
 import { isAmountLent } from '../shopping-credit/rules'
 
 /** Everything that determines a card payment, except the card data itself. */
-export interface Choices extends PaymentForm {
+export interface CardChoices extends PaymentForm {
   readonly buyer: Buyer
   readonly price: Money
   readonly wallet: Wallet
@@ -43,12 +43,12 @@ export interface Choices extends PaymentForm {
 
 const BIN_LENGTH = 8
 
-const savedOnShow = ({ cardSource, wallet, selectedCard }: Choices) =>
+const shownSavedCard = ({ cardSource, wallet, selectedCard }: CardChoices) =>
   cardSource === 'savedCard' ? wallet.cards.find(({ cardToken }) => cardToken === selectedCard) : undefined
 
 /** The first eight digits of the selected card; undefined while fewer are known (INST-02). */
-export function binOf(choices: Choices): string | undefined {
-  const bin = choices.cardSource === 'newCard' ? choices.card.bin : savedOnShow(choices)?.bin
+export function binOf(choices: CardChoices): string | undefined {
+  const bin = choices.cardSource === 'newCard' ? choices.card.bin : shownSavedCard(choices)?.bin
   return bin && bin.length >= BIN_LENGTH ? bin.slice(0, BIN_LENGTH) : undefined
 }
 
@@ -56,11 +56,11 @@ export function binOf(choices: Choices): string | undefined {
  * Whether the bank will probably offer several options: true for a saved credit card only. Debit and prepaid cards have none,
  * and a new card's type is not known yet.
  */
-export const isChoiceLikely = (choices: Choices): boolean => savedOnShow(choices)?.type === 'credit'
+export const areInstallmentsLikely = (choices: CardChoices): boolean => shownSavedCard(choices)?.type === 'credit'
 
 /** Cache key of the selected card; undefined until enough of it is known. */
-export function cardKeyOf(choices: Choices): string | undefined {
-  if (choices.cardSource !== 'newCard') return savedOnShow(choices)?.cardToken
+export function cardKeyOf(choices: CardChoices): string | undefined {
+  if (choices.cardSource !== 'newCard') return shownSavedCard(choices)?.cardToken
   const { bin, lastFour, faults } = choices.card
   return bin !== undefined && lastFour !== undefined && !faults.cardNumber ? `${bin}-${lastFour}` : undefined
 }
@@ -68,37 +68,37 @@ export function cardKeyOf(choices: Choices): string | undefined {
 const isComplete = ({ faults }: CardFacts) => CARD_FIELDS.every((field) => faults[field] === undefined)
 
 /** The bonus request needs the complete card. */
-export function canAskBonus(choices: Choices): boolean {
+export function canAskBonus(choices: CardChoices): boolean {
   return cardKeyOf(choices) !== undefined && (choices.cardSource !== 'newCard' || isComplete(choices.card))
 }
 
-export function installmentsOf(choices: Choices): Installments | undefined {
+export function installmentsOf(choices: CardChoices): Installments | undefined {
   const bin = binOf(choices)
   return bin === undefined ? undefined : choices.installments[bin]
 }
 
-export function mixFactsOf(choices: Choices): MixFacts {
+export function mixFactsOf(choices: CardChoices): MixFacts {
   const { terms, balance, price, wallet, cardSource } = choices
   return {
     ...{ terms, balance, price, cardSource },
     hasSavedCards: wallet.cards.length > 0,
-    isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
+    isThreeDSVerified: shownSavedCard(choices)?.isThreeDSVerified ?? false,
   }
 }
 
 /** The shopper asked for it, and the order and the card allow it. */
-export function isMixPayment(choices: Choices): boolean {
+export function isMixPayment(choices: CardChoices): boolean {
   return choices.isMixAsked && canMix(mixFactsOf(choices))
 }
 
 /** Why the balance cannot be selected. If it is already selected, the shopper can always deselect it. */
-export function mixHindranceIn(choices: Choices): MixHindrance | undefined {
+export function mixBlockReasonIn(choices: CardChoices): MixBlockReason | undefined {
   if (isMixPayment(choices)) return undefined
   // Uses the option on screen: a bonus or another amount may have ruled out the number that was chosen before.
-  return mixHindranceOf({ ...mixFactsOf(choices), selectedInstallment: optionChosen(choices).installmentNumber })
+  return mixBlockReasonOf({ ...mixFactsOf(choices), selectedInstallment: chosenOption(choices).installmentNumber })
 }
 
-export function bonusOf(choices: Choices): BonusOffer | undefined {
+export function bonusOf(choices: CardChoices): BonusOffer | undefined {
   const key = cardKeyOf(choices)
   const { price, terms } = choices
   return bonusOffer({
@@ -110,7 +110,7 @@ export function bonusOf(choices: Choices): BonusOffer | undefined {
   })
 }
 
-function offeredOf(choices: Choices) {
+function offeredOf(choices: CardChoices) {
   return {
     installments: installmentsOf(choices),
     price: choices.price,
@@ -120,81 +120,81 @@ function offeredOf(choices: Choices) {
 }
 
 /** The selected bonus, and nothing else, rules out options that the bank offers (INST-04). */
-export function isLimitedByBonus(choices: Choices): boolean {
+export function isLimitedByBonus(choices: CardChoices): boolean {
   const offered = offeredOf(choices)
   return optionsOf(offered).length < optionsOf({ ...offered, isBonusSelected: false }).length
 }
 
-export function optionsOnShow(choices: Choices): readonly InstallmentOption[] {
+export function shownOptions(choices: CardChoices): readonly InstallmentOption[] {
   return optionsOf(offeredOf(choices))
 }
 
-export function optionChosen(choices: Choices): InstallmentOption {
+export function chosenOption(choices: CardChoices): InstallmentOption {
   return optionOf(offeredOf(choices), choices.selectedInstallment)
 }
 
-export function sumOf(choices: Choices): PriceBreakdown {
+export function cardBreakdownOf(choices: CardChoices): PriceBreakdown {
   return priceBreakdownOf({
     price: choices.price,
-    total: optionChosen(choices).totalPrice,
+    total: chosenOption(choices).totalPrice,
     balance: isMixPayment(choices) ? choices.balance : undefined,
     bonus: choices.isBonusSelected ? bonusOf(choices)?.usable : undefined,
   })
 }
 
 /** The provider's own card draws on the balance, and the known balance does not cover the card's part (BAL-04). */
-export function isBalanceShort(choices: Choices): boolean {
+export function isBalanceShort(choices: CardChoices): boolean {
   const { balance } = choices
-  if (!savedOnShow(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
-  const { balanceUsed, cardPart } = sumOf(choices)
+  if (!shownSavedCard(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
+  const { balanceUsed, cardPart } = cardBreakdownOf(choices)
   return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
 }
 
 /** All faults, in the form's order. */
-export const paymentFaultsOf = (choices: Choices): PaymentFaults => ({
+export const paymentFaultsOf = (choices: CardChoices): PaymentFaults => ({
   ...cardFaultsOf(choices),
   ...(isBalanceShort(choices) && { providerBalance: 'payment.reason.providerBalance' }),
   ...(!choices.isAgreed && { agreement: 'validations.agreementRequired' }),
 })
 
-export const firstFaultOf = (choices: Choices): PaymentFormField | undefined =>
+export const firstFaultOf = (choices: CardChoices): PaymentFormField | undefined =>
   (Object.keys(paymentFaultsOf(choices)) as PaymentFormField[])[0]
 
 /**
  * Detects whether the payment changed between the press and the submission: installments, amounts, or a balance that no longer
  * covers it (PAY-11).
  */
-export function sumKeyOf(choices: Choices): string {
-  const { total, bonusUsed, balanceUsed } = sumOf(choices)
-  const { installmentNumber } = optionChosen(choices)
+export function breakdownKeyOf(choices: CardChoices): string {
+  const { total, bonusUsed, balanceUsed } = cardBreakdownOf(choices)
+  const { installmentNumber } = chosenOption(choices)
   return JSON.stringify([installmentNumber, total, bonusUsed, balanceUsed, isBalanceShort(choices)])
 }
 
 /** The facts that decide the payment call (CARD-09). */
-export function callFactsOf(choices: Choices): CallFacts {
+export function callFactsOf(choices: CardChoices): CallFacts {
   return {
     isMixPayment: isMixPayment(choices),
     cardSource: choices.cardSource,
     isForcedByOrder: choices.terms.isThreeDSForced,
     isForcedByBin: installmentsOf(choices)?.isThreeDSForced ?? false,
-    isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
+    isThreeDSVerified: shownSavedCard(choices)?.isThreeDSVerified ?? false,
     isThreeDSAsked: choices.isThreeDSAsked,
   }
 }
 
 /** The card source as the identity gate classifies it (KYC-01). */
-export function gatedMeansOf(choices: Choices): GatedMeans {
+export function gatedSourceOf(choices: CardChoices): GatedSource {
   if (isMixPayment(choices)) return 'mixed'
-  return savedOnShow(choices)?.isGatedAsProviderCard ? 'providerCard' : 'card'
+  return shownSavedCard(choices)?.isGatedAsProviderCard ? 'providerCard' : 'card'
 }
 
-function questionOf(choices: Choices): CardQuestion {
-  const { total, bonusUsed, balanceUsed } = sumOf(choices)
+function questionOf(choices: CardChoices): CardQuestion {
+  const { total, bonusUsed, balanceUsed } = cardBreakdownOf(choices)
   return {
     buyer: choices.buyer,
-    call: callFor(callFactsOf(choices)),
+    call: cardCallFor(callFactsOf(choices)),
     price: total,
-    installment: optionChosen(choices).installmentNumber,
+    installment: chosenOption(choices).installmentNumber,
     card: chosenCardOf(choices),
     typed: choices.cardSource === 'newCard' ? choices.card : undefined,
     bonusUsed,
@@ -203,15 +203,15 @@ function questionOf(choices: Choices): CardQuestion {
 }
 
 /** The payment as shown. Foreign buyers have no KYC level and no limits, so no gate (KYC-07). */
-export function submissionOf(choices: Choices): CardSubmission {
+export function submissionOf(choices: CardChoices): CardSubmission {
   const { buyer, price, terms } = choices
-  const { total: sum, cardPart: bankPart } = sumOf(choices)
+  const { total: sum, cardPart: bankPart } = cardBreakdownOf(choices)
   const { memberId } = buyer
-  const saved = savedOnShow(choices)
+  const saved = shownSavedCard(choices)
   return {
     ...{ method: 'credit-card', price, sum, bankPart, question: questionOf(choices) },
     choice: saved ? cardReferenceOf(saved.cardToken) : choices.cardSource,
-    gate: memberId === undefined ? undefined : { memberId, means: gatedMeansOf(choices), amount: sum, terms },
+    gate: memberId === undefined ? undefined : { memberId, means: gatedSourceOf(choices), amount: sum, terms },
   }
 }
 

@@ -2,7 +2,7 @@ import type { Bonus, FullBonusOnlyBank } from '../../entities/bonus'
 import type { Money } from '../../entities/money'
 import { isSameBank, type CardSource } from './rules'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import { SINGLE } from './installments'
+import { SINGLE_INSTALLMENT } from './installments'
 
 interface Found {
   /** Undefined while unknown, and for a card without bonus. */
@@ -45,7 +45,7 @@ export interface MixFacts {
 }
 
 /** Why the balance cannot pay a part, although the order allows it (MIX-03). */
-export type MixHindrance = 'newCard' | 'selectedCard' | 'installments'
+export type MixBlockReason = 'newCard' | 'selectedCard' | 'installments'
 
 /** The order allows a mixed payment, and the balance is above zero and below the price. */
 function isMixOffered({ terms, balance, price, cardSource }: MixFacts): boolean {
@@ -60,8 +60,10 @@ export function canMix(facts: MixFacts): boolean {
 }
 
 /** Undefined if nothing prevents a mixed payment, and also if the order does not offer one. */
-export function mixHindranceOf(facts: MixFacts & { readonly selectedInstallment: number }): MixHindrance | undefined {
+export function mixBlockReasonOf(
+  facts: MixFacts & { readonly selectedInstallment: number },
+): MixBlockReason | undefined {
   if (!isMixOffered(facts)) return undefined
   if (!canMix(facts)) return facts.cardSource === 'newCard' ? 'newCard' : 'selectedCard'
-  return facts.selectedInstallment > SINGLE ? 'installments' : undefined
+  return facts.selectedInstallment > SINGLE_INSTALLMENT ? 'installments' : undefined
 }

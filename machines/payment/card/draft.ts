@@ -1,13 +1,13 @@
 import { NO_CARD } from '../../entities/card'
 import { preselectedCard, type SavedCard } from '../../entities/saved-card'
-import type { Choices } from './choices'
-import { SINGLE } from './installments'
+import type { CardChoices } from './choices'
+import { SINGLE_INSTALLMENT } from './installments'
 import { EMPTY_WALLET, isUsableCard } from './rules'
 import type { FormOutput } from '../attempt/draft'
 import type { CardSubmission } from './ports'
 
 /** What the card form has loaded and the shopper has chosen, without the facts that all methods share. */
-export interface CardDraft extends Omit<Choices, 'buyer' | 'price' | 'terms' | 'balance' | 'isAgreed'> {
+export interface CardDraft extends Omit<CardChoices, 'buyer' | 'price' | 'terms' | 'balance' | 'isAgreed'> {
   readonly isWalletKnown: boolean
 }
 
@@ -19,7 +19,7 @@ export const EMPTY_DRAFT: CardDraft = {
   card: NO_CARD,
   isCardStored: false,
   installments: {},
-  selectedInstallment: SINGLE,
+  selectedInstallment: SINGLE_INSTALLMENT,
   bonuses: {},
   isBonusSelected: false,
   isThreeDSAsked: false,
@@ -53,7 +53,7 @@ export function draftAtNewPrice(draft: CardDraft): CardDraft {
 }
 
 /** Replaces the saved cards. If the selected card is gone, the installment and bonus choices made for it are reset. */
-export function withCards(draft: CardDraft, cards: readonly SavedCard[]): CardDraft {
+export function replaceCards(draft: CardDraft, cards: readonly SavedCard[]): CardDraft {
   const { wallet, selectedCard, cardSource } = draft
   const { today } = wallet
   const known = { ...draft, wallet: { cards, today } }
@@ -62,13 +62,13 @@ export function withCards(draft: CardDraft, cards: readonly SavedCard[]): CardDr
   if (cardSource !== 'savedCard') return other
   return {
     ...other,
-    ...{ selectedInstallment: SINGLE, isBonusSelected: false },
+    ...{ selectedInstallment: SINGLE_INSTALLMENT, isBonusSelected: false },
     cardSource: cards.length === 0 ? 'newCard' : cardSource,
   }
 }
 
 /** The draft restored from a stored attempt: a saved card by its reference, otherwise by its card source. */
-export function draftTried(choice: string | number | undefined): CardDraft {
+export function draftFromAttempt(choice: string | number | undefined): CardDraft {
   if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, cardSource: choice }
   return { ...EMPTY_DRAFT, selectedCard: choice === undefined ? undefined : String(choice) }
 }

@@ -9,7 +9,7 @@ const MOST_INSTALLMENTS = 36
 /** İş Bankası: its cards pay with bonus points or in installments, never both (INST-04). */
 const POINTS_OR_INSTALLMENTS = 64
 
-export const SINGLE = 1
+export const SINGLE_INSTALLMENT = 1
 
 /** Allows a rounding difference of one minor unit per installment. */
 function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {
@@ -21,12 +21,12 @@ function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: I
 function isOffered(option: InstallmentOption, price: Money): boolean {
   const { installmentNumber, totalPrice } = option
   if (totalPrice.currency !== price.currency || !doPartsMakeTotal(option)) return false
-  if (installmentNumber === SINGLE) return totalPrice.minor === price.minor
+  if (installmentNumber === SINGLE_INSTALLMENT) return totalPrice.minor === price.minor
   return installmentNumber <= MOST_INSTALLMENTS && totalPrice.minor >= price.minor
 }
 
 export function singlePayment(price: Money): InstallmentOption {
-  return { installmentNumber: SINGLE, installmentPrice: price, totalPrice: price }
+  return { installmentNumber: SINGLE_INSTALLMENT, installmentPrice: price, totalPrice: price }
 }
 
 interface Offered {
@@ -49,9 +49,9 @@ export function optionsOf({
   // Returns the same array if all options are valid, so that selectors do not re-render.
   const isDue = (option: InstallmentOption) => isOffered(option, price)
   const offered = all.every(isDue) ? all : all.filter(isDue)
-  const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE)
+  const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
-  if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE)
+  if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
   return isBonusSelected && installments?.bankCode === POINTS_OR_INSTALLMENTS ? options.slice(0, 1) : options
 }
 
@@ -60,13 +60,13 @@ export function optionOf(offered: Offered, selectedInstallment: number): Install
   const options = optionsOf(offered)
   return (
     options.find(({ installmentNumber }) => installmentNumber === selectedInstallment) ??
-    options.find(({ installmentNumber }) => installmentNumber === SINGLE) ??
+    options.find(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT) ??
     singlePayment(offered.price)
   )
 }
 
 /** Installments that a campaign adds for this bank's cards; 0 without a campaign (INST-05). */
-export function plusFor({ bankName }: Installments, campaigns: readonly PlusInstallment[]): number {
+export function plusInstallmentsFor({ bankName }: Installments, campaigns: readonly PlusInstallment[]): number {
   const found = campaigns.filter(({ cardBankName }) => isSameBank(cardBankName, bankName))
   return Math.max(0, ...found.map(({ plusInstallment }) => plusInstallment))
 }

@@ -1,6 +1,6 @@
 import { FORM_CHANGED } from '../../entities/payment-problem'
-import { cardPaymentSetup, LEFT } from './setup'
-import { ofKind, theAnswer } from '../../support/answer'
+import { cardPaymentSetup, LEFT_TARGET } from './setup'
+import { kindParams, answerParams } from '../../support/answer'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
@@ -10,10 +10,10 @@ export const formRegion = cardPaymentSetup.createStateConfig({
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'isCreditDue', target: 'offering' }, { target: 'choosing' }] },
-    offering: { tags: 'creditOffered', on: { 'shopper.closed': 'choosing', 'form.left': LEFT } },
+    offering: { tags: 'creditOffered', on: { 'shopper.closed': 'choosing', 'form.left': LEFT_TARGET } },
     choosing: {
       on: {
-        'form.left': LEFT,
+        'form.left': LEFT_TARGET,
         'shopper.filledCard': {
           actions: [
             { type: 'setCard', params: ({ event }) => ({ card: event.card, field: event.field }) },
@@ -104,7 +104,7 @@ export const bonusRegion = cardPaymentSetup.createStateConfig({
         id: 'askBonus',
         src: 'askBonus',
         input: ({ context }) => ({ price: context.price, card: chosenCardOf(context) }),
-        onDone: { target: 'known', actions: { type: 'setBonus', params: theAnswer } },
+        onDone: { target: 'known', actions: { type: 'setBonus', params: answerParams } },
         onError: 'unknown',
       },
     },
@@ -130,7 +130,7 @@ export const installmentsRegion = cardPaymentSetup.createStateConfig({
         id: 'askInstallments',
         src: 'askInstallments',
         input: ({ context }) => ({ bin: binOf(context) ?? '', price: context.price }),
-        onDone: { target: 'answered', actions: { type: 'setInstallments', params: theAnswer } },
+        onDone: { target: 'answered', actions: { type: 'setInstallments', params: answerParams } },
         onError: 'answered',
       },
     },
@@ -160,18 +160,18 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
   states: {
     entering: { always: [{ guard: 'isWalletKnown', target: 'open' }, { target: 'openingWallet' }] },
     openingWallet: {
-      on: { 'form.left': LEFT },
+      on: { 'form.left': LEFT_TARGET },
       invoke: {
         id: 'openWallet',
         src: 'openWallet',
         input: ({ context }) => ({ buyer: context.buyer }),
         onDone: [
           {
-            guard: { type: 'isWalletOpen', params: ofKind },
+            guard: { type: 'isWalletOpen', params: kindParams },
             target: 'open',
-            actions: { type: 'setWallet', params: theAnswer },
+            actions: { type: 'setWallet', params: answerParams },
           },
-          { target: 'walletClosed', actions: { type: 'setRefusal', params: theAnswer } },
+          { target: 'walletClosed', actions: { type: 'setRefusal', params: answerParams } },
         ],
         onError: {
           target: 'walletClosed',
@@ -181,7 +181,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     },
     walletClosed: {
       on: {
-        'form.left': LEFT,
+        'form.left': LEFT_TARGET,
         'shopper.retried': { target: 'openingWallet', actions: 'clearProblem' },
         'shopper.askedNewCard': { guard: 'isUsableWithout', target: 'open', actions: 'setNoWallet' },
       },

@@ -41,7 +41,7 @@ export type ChosenCard =
  * The form's initial card source and card: the earlier attempt's; otherwise a new card if one was typed or none is saved;
  * otherwise the saved cards (CARD-01).
  */
-export function beginningWith(
+export function initialCardChoice(
   { cards, today, typed }: OpenWallet,
   tried: Pick<PaymentForm, 'cardSource' | 'selectedCard'> = { cardSource: 'savedCard', selectedCard: undefined },
 ) {
@@ -125,7 +125,7 @@ export function isThreeDSForced({ cardSource, isForcedByOrder, isForcedByBin, is
 }
 
 /** CARD-09. A mixed payment has a single call; its response may still be a 3-D Secure redirect. */
-export function callFor(facts: CallFacts): CardCall {
+export function cardCallFor(facts: CallFacts): CardCall {
   if (facts.cardSource === 'bkm') return 'bkm'
   if (facts.isMixPayment) return 'mix'
   return isThreeDSForced(facts) || facts.isThreeDSAsked ? 'threeDS' : 'auth'

@@ -2,30 +2,37 @@ import { CARD_FIELDS, type CardFacts, type CardField } from '../../entities/card
 import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import { type RefusedField, isRefused, refusedFields, stillRefused } from '../../entities/refused-fields'
-import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
+import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import type { FormEnd, FormInput, FormUpdate } from '../attempt/draft'
 import {
   binOf,
   bonusOf,
   canAskBonus,
   cardKeyOf,
-  type Choices,
+  type CardChoices,
   firstFaultOf,
   installmentsOf,
   isCreditDue,
   mixFactsOf,
-  mixHindranceIn,
-  optionsOnShow,
+  mixBlockReasonIn,
+  shownOptions,
   paymentFaultsOf,
-  sumKeyOf,
+  breakdownKeyOf,
 } from './choices'
 import type { CardDraft, CardPaymentOutput } from './draft'
-import { beginningWith, isFilled, isUsableCard, type CardSource, type OpenWallet, type PaymentFormField } from './rules'
+import {
+  initialCardChoice,
+  isFilled,
+  isUsableCard,
+  type CardSource,
+  type OpenWallet,
+  type PaymentFormField,
+} from './rules'
 import { assign, not, raise, setup, stateIn } from 'xstate'
 import type { NetworkState } from '../../entities/network'
-import { problemBesidePayment } from '../../entities/bank-refusal'
+import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
-import { SINGLE } from './installments'
+import { SINGLE_INSTALLMENT } from './installments'
 import { canMix } from './deductions'
 import {
   askBonus,
@@ -55,7 +62,7 @@ export type CardPaymentEvent =
   /** The credit offer's modal was closed. */
   | { type: 'shopper.closed' }
   | { type: 'shopper.retried' }
-  | FormTold
+  | FormUpdate
 
 export interface CardPaymentInput extends FormInput {
   readonly buyer: Buyer
@@ -66,7 +73,7 @@ export interface CardPaymentInput extends FormInput {
   readonly draft: CardDraft
 }
 
-export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Choices, CardDraft {
+export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, CardChoices, CardDraft {
   /** The fields whose faults may be shown. */
   readonly shown: readonly PaymentFormField[]
   readonly refused: readonly RefusedField<PaymentFormField>[]
@@ -82,9 +89,9 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
 }
 
 /** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<Choices>>(context: CardPaymentContext, choice: Choice) => ({
+const mended = <Choice extends Partial<CardChoices>>(context: CardPaymentContext, choice: Choice) => ({
   ...choice,
-  refused: stillRefused(context.refused, paymentFaultsOf({ ...context, ...choice })),
+  refused: uncorrectedFields(context.refused, paymentFaultsOf({ ...context, ...choice })),
 })
 
 export const cardPaymentSetup = setup({
@@ -102,19 +109,19 @@ export const cardPaymentSetup = setup({
     isFilledOrRefused: ({ context }, { field }: { field: CardField }) =>
       isFilled(context.card, field) || isRefused(context.refused, field),
     isWalletKnown: ({ context }) => context.isWalletKnown,
-    canMix: ({ context }) => canMix(mixFactsOf(context)) && mixHindranceIn(context) === undefined,
+    canMix: ({ context }) => canMix(mixFactsOf(context)) && mixBlockReasonIn(context) === undefined,
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
     isBkmEnabled: ({ context }) => context.terms.isBkmEnabled,
     hasWallet: ({ context }) => context.buyer.memberId !== undefined,
     isUsableWithout: ({ context }) => context.without !== undefined,
     isWalletOpen: (_, params: { kind: CardsAnswer['kind'] }) => params.kind === 'ready',
     isOffered: ({ context }, params: { installmentNumber: number }) =>
-      optionsOnShow(context).some(({ installmentNumber }) => installmentNumber === params.installmentNumber),
+      shownOptions(context).some(({ installmentNumber }) => installmentNumber === params.installmentNumber),
     hasBonus: ({ context }) => bonusOf(context) !== undefined,
     hasBin: ({ context }) => binOf(context) !== undefined,
     isBinOther: ({ context }) => binOf(context) !== context.askedBin,
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
-    isOtherThanPressed: ({ context }) => sumKeyOf(context) !== context.pressed,
+    isOtherThanPressed: ({ context }) => breakdownKeyOf(context) !== context.pressed,
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
     isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
@@ -123,7 +130,7 @@ export const cardPaymentSetup = setup({
   },
   actions: {
     setWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
-      answer.kind === 'ready' ? { ...beginningWith(answer, context), isWalletKnown: true } : {},
+      answer.kind === 'ready' ? { ...initialCardChoice(answer, context), isWalletKnown: true } : {},
     ),
     setBalance: assign(({ context }, params: { balance: Money | undefined }) => mended(context, params)),
     setChoice: assign(({ context }, params: { selectedCard: string }) => mended(context, params)),
@@ -136,19 +143,19 @@ export const cardPaymentSetup = setup({
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setLeft: assign(({ context }, { field }: { field: CardField }) => ({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
-      refused: stillRefused(context.refused, paymentFaultsOf(context)),
+      refused: uncorrectedFields(context.refused, paymentFaultsOf(context)),
     })),
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
     // A mixed payment allows only a single payment, so it resets installments that a selected bonus had merely hidden.
     setMixChoice: assign((_, { isMixAsked }: { isMixAsked: boolean }) =>
-      isMixAsked ? { isMixAsked, selectedInstallment: SINGLE } : { isMixAsked },
+      isMixAsked ? { isMixAsked, selectedInstallment: SINGLE_INSTALLMENT } : { isMixAsked },
     ),
     setThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
     setStoring: assign((_, params: { isCardStored: boolean }) => params),
     setBin: assign(({ context }) => ({ askedBin: binOf(context) })),
-    clearInstallment: assign({ selectedInstallment: SINGLE }),
+    clearInstallment: assign({ selectedInstallment: SINGLE_INSTALLMENT }),
     setInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
       answer.kind === 'known' && context.askedBin !== undefined
         ? { installments: { ...context.installments, [context.askedBin]: answer.installments } }
@@ -166,7 +173,7 @@ export const cardPaymentSetup = setup({
             },
           },
     ),
-    setPressed: assign(({ context }) => ({ pressed: sumKeyOf(context) })),
+    setPressed: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
     setFaults: assign(({ context }) => ({
       shown: [...CARD_FIELDS, 'agreement'] as const,
       refused: refusedFields(paymentFaultsOf(context)),
@@ -176,15 +183,15 @@ export const cardPaymentSetup = setup({
     setProblem: assign((_, params: { problem: Problem }) => params),
     setRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'refused'
-        ? { problem: problemBesidePayment(answer.refusal), without: answer.without }
+        ? { problem: nonPaymentProblemOf(answer.refusal), without: answer.without }
         : { problem: GENERIC_PROBLEM },
     ),
     setNoWallet: assign(({ context }) =>
-      context.without ? { ...beginningWith(context.without), isWalletKnown: true, problem: undefined } : {},
+      context.without ? { ...initialCardChoice(context.without), isWalletKnown: true, problem: undefined } : {},
     ),
     setEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })
 
 /** Target of `form.left`: another method opens in place of this form. */
-export const LEFT = '#cardPayment.left'
+export const LEFT_TARGET = '#cardPayment.left'

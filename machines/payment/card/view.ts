@@ -5,7 +5,7 @@ import type { PriceBreakdown } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { CardType } from '../../entities/saved-card'
-import { type BonusOffer, canMix, type MixHindrance } from './deductions'
+import { type BonusOffer, canMix, type MixBlockReason } from './deductions'
 import { isThreeDSForced, type CardSource, type PaymentFormField, shownFaults, type Wallet } from './rules'
 import {
   binOf,
@@ -14,16 +14,16 @@ import {
   firstFaultOf,
   installmentsOf,
   isBalanceShort,
-  isChoiceLikely,
+  areInstallmentsLikely,
   isMixPayment,
   mixFactsOf,
-  mixHindranceIn,
-  optionChosen,
+  mixBlockReasonIn,
+  chosenOption,
   isLimitedByBonus,
-  optionsOnShow,
-  sumOf,
+  shownOptions,
+  cardBreakdownOf,
 } from './choices'
-import { plusFor } from './installments'
+import { plusInstallmentsFor } from './installments'
 import type { cardPaymentMachine } from './machine'
 
 type Snapshot = SnapshotFrom<typeof cardPaymentMachine>
@@ -74,10 +74,10 @@ function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
 }
 
 /** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
-export const refusedByCard = ({ context }: Snapshot) => context.refused
+export const refusedCardFields = ({ context }: Snapshot) => context.refused
 
 /** Read outside rendering: ignores typing from the press until the payment ends. */
-export const isFormHeld = (snapshot: Snapshot): boolean => formKindOf(snapshot) === 'paying'
+export const isFormLocked = (snapshot: Snapshot): boolean => formKindOf(snapshot) === 'paying'
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { context } = snapshot
@@ -110,7 +110,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     isAgreementMissing: shown.includes('agreement') && !isAgreed,
     missing: network === 'offline' ? 'connection' : firstFaultOf(context),
     problem,
-    amount: sumOf(context).cardPart,
+    amount: cardBreakdownOf(context).cardPart,
   }
 }
 
@@ -118,7 +118,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
 export interface InstallmentsView {
   /** `none`: the card's BIN is not known yet. `unknown`: the request failed, so only a single payment is offered. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
-  readonly isChoiceLikely: boolean
+  readonly areInstallmentsLikely: boolean
   readonly price: Money
   readonly options: readonly InstallmentOption[]
   readonly selectedInstallment: number
@@ -144,17 +144,17 @@ function standingOf(snapshot: Snapshot): InstallmentsView['standing'] {
 export function installmentsView(snapshot: Snapshot): InstallmentsView {
   const { context } = snapshot
   const installments = installmentsOf(context)
-  const options = optionsOnShow(context)
+  const options = shownOptions(context)
   return {
     standing: standingOf(snapshot),
-    isChoiceLikely: isChoiceLikely(context),
+    areInstallmentsLikely: areInstallmentsLikely(context),
     price: context.price,
     options,
-    selectedInstallment: optionChosen(context).installmentNumber,
+    selectedInstallment: chosenOption(context).installmentNumber,
     cardType: installments?.cardType,
     bankName: installments?.bankName,
     cardFamilyName: installments?.cardFamilyName,
-    plusInstallment: installments ? plusFor(installments, context.terms.plusInstallments) : 0,
+    plusInstallment: installments ? plusInstallmentsFor(installments, context.terms.plusInstallments) : 0,
     isLimitedByBonus: isLimitedByBonus(context),
     isLimitedByBalance: isMixPayment(context),
   }
@@ -175,20 +175,20 @@ export interface CardPriceBreakdown extends PriceBreakdown {
   readonly installmentNumber: number
 }
 
-export function sumView({ context }: Snapshot): CardPriceBreakdown {
-  return { ...sumOf(context), installmentNumber: optionChosen(context).installmentNumber }
+export function cardBreakdown({ context }: Snapshot): CardPriceBreakdown {
+  return { ...cardBreakdownOf(context), installmentNumber: chosenOption(context).installmentNumber }
 }
 
-/** The balance's possible part of the payment (MIX-01..03); `hindrance` says why it cannot be selected. */
+/** The balance's possible part of the payment (MIX-01..03); `blockReason` says why it cannot be selected. */
 export interface MixView {
   /** Undefined if the order or the balance allows no mixed payment. */
   readonly balance: Money | undefined
   readonly isMixPayment: boolean
-  readonly hindrance: MixHindrance | undefined
+  readonly blockReason: MixBlockReason | undefined
 }
 
 export function mixView({ context }: Snapshot): MixView {
-  const hindrance = mixHindranceIn(context)
-  const isShown = hindrance !== undefined || canMix(mixFactsOf(context))
-  return { balance: isShown ? context.balance : undefined, isMixPayment: isMixPayment(context), hindrance }
+  const blockReason = mixBlockReasonIn(context)
+  const isShown = blockReason !== undefined || canMix(mixFactsOf(context))
+  return { balance: isShown ? context.balance : undefined, isMixPayment: isMixPayment(context), blockReason }
 }

@@ -33,7 +33,11 @@ export function identityFaults(form: IdentityForm, today: CalendarDay): Identity
 }
 
 /** An empty field shows no error on blur; the next press reports it. */
-export function faultOnLeaving(field: IdentityField, form: IdentityForm, today: CalendarDay): MessageKey | undefined {
+export function identityFaultOnBlur(
+  field: IdentityField,
+  form: IdentityForm,
+  today: CalendarDay,
+): MessageKey | undefined {
   return form[field].trim() === '' ? undefined : identityFaults(form, today)[field]
 }
 
@@ -42,7 +46,7 @@ export function isIdentityComplete(form: IdentityForm, today: CalendarDay): bool
 }
 
 /** Normalizes the form for the provider, and for display on blur. An invalid number or date stays as typed. */
-export function tidyIdentity({ name, surname, ...form }: IdentityForm, today: CalendarDay): IdentityForm {
+export function normalizeIdentity({ name, surname, ...form }: IdentityForm, today: CalendarDay): IdentityForm {
   return {
     name: name.trim(),
     surname: surname.trim(),

@@ -1,5 +1,5 @@
-import { ofKind, theAnswer } from '../../support/answer'
-import { identityFormOf, NO_IDENTITY_FAULTS, tidyIdentity } from './draft'
+import { kindParams, answerParams } from '../../support/answer'
+import { identityFormOf, NO_IDENTITY_FAULTS, normalizeIdentity } from './draft'
 import { kycGateSetup } from './setup'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { firstLinkOf } from './rules'
@@ -24,11 +24,11 @@ const askingLevel = <const Known extends string, const Failed extends string>(en
       input: { areCardsAsked: ends.areCardsAsked },
       onDone: [
         {
-          guard: { type: 'isLevelKnown', params: ofKind },
+          guard: { type: 'isLevelKnown', params: kindParams },
           target: ends.known,
-          actions: { type: 'setLevel', params: theAnswer },
+          actions: { type: 'setLevel', params: answerParams },
         },
-        { target: ends.failed, actions: { type: 'setRefusal', params: theAnswer } },
+        { target: ends.failed, actions: { type: 'setRefusal', params: answerParams } },
       ],
       onError: { target: ends.failed, actions: 'setBreakage' },
     },
@@ -59,14 +59,14 @@ export const provingState = kycGateSetup.createStateConfig({
           invoke: {
             id: 'proveIdentity',
             src: 'proveIdentity',
-            input: ({ context }) => tidyIdentity(context.form, context.terms.today),
+            input: ({ context }) => normalizeIdentity(context.form, context.terms.today),
             onDone: [
               {
-                guard: { type: 'isProven', params: ofKind },
+                guard: { type: 'isProven', params: kindParams },
                 target: DECIDING,
-                actions: [{ type: 'setLevel', params: theAnswer }, 'setProof'],
+                actions: [{ type: 'setLevel', params: answerParams }, 'setProof'],
               },
-              { target: 'filling', actions: { type: 'setRefusal', params: theAnswer } },
+              { target: 'filling', actions: { type: 'setRefusal', params: answerParams } },
             ],
             onError: { target: 'filling', actions: 'setBreakage' },
           },
@@ -92,8 +92,8 @@ export const provingState = kycGateSetup.createStateConfig({
             src: 'sendAppLink',
             input: ({ context: { terms, linkType } }) => ({ deviceType: terms.device, linkType }),
             onDone: [
-              { guard: { type: 'isLinkSent', params: ofKind }, target: 'linkSent', actions: 'setLink' },
-              { target: 'resting', actions: { type: 'setRefusal', params: theAnswer } },
+              { guard: { type: 'isLinkSent', params: kindParams }, target: 'linkSent', actions: 'setLink' },
+              { target: 'resting', actions: { type: 'setRefusal', params: answerParams } },
             ],
             onError: { target: 'resting', actions: 'setBreakage' },
           },
@@ -159,9 +159,9 @@ export const kycGateMachine = kycGateSetup.createMachine({
                 src: 'askLimit',
                 input: ({ context: { memberId, amount } }) => ({ memberId, amount }),
                 onDone: [
-                  { guard: { type: 'isWithin', params: ofKind }, target: '#kycGate.open' },
-                  { guard: { type: 'isViolated', params: ofKind }, target: 'refreshing' },
-                  { target: STOPPED, actions: { type: 'setRefusal', params: theAnswer } },
+                  { guard: { type: 'isWithin', params: kindParams }, target: '#kycGate.open' },
+                  { guard: { type: 'isViolated', params: kindParams }, target: 'refreshing' },
+                  { target: STOPPED, actions: { type: 'setRefusal', params: answerParams } },
                 ],
                 onError: { target: STOPPED, actions: 'setBreakage' },
               },

@@ -7,13 +7,13 @@ import type { SavedCard } from '../../entities/saved-card'
 import { type Port, port } from '../../support/port'
 
 /** The card source as the limits classify it; `card` is any card but the provider's own. */
-export type GatedMeans = 'card' | 'providerCard' | 'mixed' | 'balance'
+export type GatedSource = 'card' | 'providerCard' | 'mixed' | 'balance'
 
 export interface KycGateInput {
   readonly memberId: string
   /** Undefined if unknown; the gate then fetches it before it lets a payment through. */
   readonly level: KycLevel | undefined
-  readonly means: GatedMeans
+  readonly means: GatedSource
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
 }

@@ -1,11 +1,11 @@
 import type { AppLinkType, DeviceType } from '../../entities/device'
 import type { KycLevel } from '../../entities/member'
-import type { GatedMeans } from './ports'
+import type { GatedSource } from './ports'
 
 interface Facts {
   readonly level: KycLevel | undefined
   readonly isMerchantTrusted: boolean
-  readonly means: GatedMeans
+  readonly means: GatedSource
 }
 
 /** The next step of the gate before anything may be paid. */
@@ -39,4 +39,4 @@ export function firstLinkOf(device: DeviceType): AppLinkType {
 }
 
 /** Why the identity is asked for: a limit, the card source, or because the step verified so far was not enough. */
-export type AskedBecause = 'limit' | 'means' | 'step'
+export type GateReason = 'limit' | 'means' | 'step'

@@ -1,18 +1,18 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import type { AppLinkType } from '../../entities/device'
 import type { KycLevel } from '../../entities/member'
-import { problemBesidePayment } from '../../entities/bank-refusal'
+import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
-import { type RefusedField, isRefused, refusedFields, stillRefused } from '../../entities/refused-fields'
+import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
 import type { SavedCard } from '../../entities/saved-card'
 import {
   type IdentityFaults,
   type IdentityField,
   NO_IDENTITY_FAULTS,
-  faultOnLeaving,
+  identityFaultOnBlur,
   identityFaults,
   isIdentityComplete,
-  tidyIdentity,
+  normalizeIdentity,
 } from './draft'
 import {
   type AppLinkAnswer,
@@ -27,8 +27,8 @@ import {
   proveIdentity,
   sendAppLink,
 } from './ports'
-import { type AskedBecause, gateDecision } from './rules'
-import type { ByName } from '../../support/port'
+import { type GateReason, gateDecision } from './rules'
+import type { ActorNameById } from '../../support/port'
 
 export type KycGateEvent =
   | { type: 'shopper.typed'; field: IdentityField; text: string }
@@ -43,7 +43,7 @@ interface KycGateContext extends KycGateInput {
   readonly cards: readonly SavedCard[] | undefined
   /** The level at which the identity check opened, for detecting whether it has risen since. */
   readonly askedAt: KycLevel | undefined
-  readonly askedBecause: AskedBecause
+  readonly askedBecause: GateReason
   /** A step was verified. The form can verify only one, so it is not offered again. */
   readonly hasProven: boolean
   readonly form: IdentityForm
@@ -60,7 +60,7 @@ type AnyAnswer = AppLinkAnswer | LevelAnswer | LimitAnswer | ProofAnswer
 const decisionOf = ({ level, means, terms: { isMerchantTrusted } }: KycGateContext) =>
   gateDecision({ level, means, isMerchantTrusted })
 
-function reasonOf(context: KycGateContext): AskedBecause {
+function reasonOf(context: KycGateContext): GateReason {
   if (context.hasProven) return 'step'
   return decisionOf(context) === 'prove' ? 'means' : 'limit'
 }
@@ -73,7 +73,7 @@ export const kycGateSetup = setup({
     output: {} as KycGateOutput,
     emitted: {} as { type: 'filled'; form: IdentityForm },
     tags: {} as 'busy' | 'modal',
-    children: {} as ByName<'askLimit' | 'askLevel' | 'proveIdentity' | 'sendAppLink'>,
+    children: {} as ActorNameById<'askLimit' | 'askLevel' | 'proveIdentity' | 'sendAppLink'>,
   },
   actors: { askLimit, askLevel, proveIdentity, sendAppLink },
   guards: {
@@ -106,12 +106,12 @@ export const kycGateSetup = setup({
     setTidyField: assign(({ context: { form, faults, refused, terms } }, { field }: { field: IdentityField }) => {
       const found = identityFaults(form, terms.today)
       return {
-        form: { ...form, [field]: tidyIdentity(form, terms.today)[field] },
+        form: { ...form, [field]: normalizeIdentity(form, terms.today)[field] },
         faults: {
           ...faults,
-          [field]: isRefused(refused, field) ? found[field] : faultOnLeaving(field, form, terms.today),
+          [field]: isRefused(refused, field) ? found[field] : identityFaultOnBlur(field, form, terms.today),
         },
-        refused: stillRefused(refused, found),
+        refused: uncorrectedFields(refused, found),
       }
     }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
@@ -124,7 +124,7 @@ export const kycGateSetup = setup({
     clearLink: assign({ wasLinkSent: false }),
     clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBesidePayment(answer.refusal) : GENERIC_PROBLEM,
+      problem: answer.kind === 'refused' ? nonPaymentProblemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
     setEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),

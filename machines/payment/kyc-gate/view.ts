@@ -6,7 +6,7 @@ import type { RefusedField } from '../../entities/refused-fields'
 import type { IdentityFaults, IdentityField } from './draft'
 import type { kycGateMachine } from './machine'
 import type { IdentityForm } from './ports'
-import { type AskedBecause, linkTypesOf } from './rules'
+import { type GateReason, linkTypesOf } from './rules'
 
 type Snapshot = SnapshotFrom<typeof kycGateMachine>
 
@@ -24,7 +24,7 @@ export interface IdentityFormView {
 
 export interface AppOfferView {
   readonly kind: 'app'
-  readonly because: AskedBecause
+  readonly because: GateReason
   /** Platforms that the app link can be for; the shopper chooses if there are several. */
   readonly linkTypes: readonly AppLinkType[]
   readonly sending: AppLinkType | undefined

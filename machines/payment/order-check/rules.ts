@@ -10,7 +10,7 @@ import type { Problem } from '../../entities/problem'
 import type { CheckAnswer } from './ports'
 
 /** Another tab is paying this order. */
-export const UNDER_WAY: Problem = { text: undefined, key: 'errors.underWay' }
+export const PAYMENT_UNDER_WAY: Problem = { text: undefined, key: 'errors.underWay' }
 
 interface Standing {
   readonly outcome: OrderPayment
@@ -30,16 +30,16 @@ const isUnseen = ({ paymentStatus, submissionId }: OrderPayment, unseen: string 
   unseen !== undefined && awaitsShopper(paymentStatus) && (submissionId === undefined || submissionId === unseen)
 
 /** The transfer's code was discarded, so its money is not expected (BANK-04). */
-export const isLeft = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
+export const isAbandonedTransfer = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
   awaitsTransfer(paymentStatus) && (paymentId === undefined || paymentId === left)
 
 /** Hides an abandoned bank transfer from the order's outcome, because it says nothing about the payment that followed. */
-export function withoutAbandoned(outcome: OrderPayment, left: string | undefined): OrderPayment {
-  return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
+export function withoutAbandonedTransfer(outcome: OrderPayment, left: string | undefined): OrderPayment {
+  return left !== undefined && isAbandonedTransfer(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
 /** Hides a payment whose bank page the shopper cannot reach any more. */
-export function withoutUnseen(outcome: OrderPayment, unseen: string | undefined): OrderPayment {
+export function withoutUnreachableBank(outcome: OrderPayment, unseen: string | undefined): OrderPayment {
   return isUnseen(outcome, unseen) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
@@ -47,10 +47,10 @@ export function withoutUnseen(outcome: OrderPayment, unseen: string | undefined)
  * Whether the order can be paid now at the price shown. A payment whose bank waits in vain (page unreachable, session over) does
  * not block another one, nor does an abandoned bank transfer. Any other payment at a bank does: its outcome is awaited first.
  */
-export function standingOf({ outcome, price, shown, unseen, isSessionOver, left }: Standing): CheckAnswer {
+export function checkAnswerOf({ outcome, price, shown, unseen, isSessionOver, left }: Standing): CheckAnswer {
   const { paymentStatus } = outcome
   const isInVain = isUnseen(outcome, unseen) || (isSessionOver && awaitsCardholder(paymentStatus))
-  const isFree = isInVain || (left !== undefined && isLeft(outcome, left))
+  const isFree = isInVain || (left !== undefined && isAbandonedTransfer(outcome, left))
   if (paymentStatus === 'SUCCESS' || (isWithBank(paymentStatus) && !isFree)) return { kind: 'settled' }
   const isSame = price.minor === shown.minor && price.currency === shown.currency
   return isSame ? { kind: 'ready' } : { kind: 'changed', price }

@@ -1,5 +1,5 @@
-import { lookOf, shoppingCreditSetup, submissionOf, UNTRIED } from './setup'
-import { ofKind, theAnswer } from '../../support/answer'
+import { initialCreditForm, shoppingCreditSetup, submissionOf, BEFORE_PRESS } from './setup'
+import { kindParams, answerParams } from '../../support/answer'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { creditDraftOf } from './draft'
@@ -49,7 +49,7 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
           acquirerId: sampleBankOf(banks)?.acquirerId ?? '',
           price: SAMPLE_AMOUNT,
         }),
-        onDone: { target: 'idle', actions: { type: 'setSample', params: theAnswer } },
+        onDone: { target: 'idle', actions: { type: 'setSample', params: answerParams } },
         onError: 'idle',
       },
     },
@@ -61,9 +61,9 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
         input: ({ context }) => ({ acquirerId: context.selectedAcquirer ?? '', price: context.price }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ofKind },
+            guard: { type: 'isFound', params: kindParams },
             target: 'known',
-            actions: { type: 'setPlans', params: theAnswer },
+            actions: { type: 'setPlans', params: answerParams },
           },
           { target: 'unknown' },
         ],
@@ -78,9 +78,9 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
 export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   id: 'shoppingCredit',
   context: ({ input: { draft, refused, ...input } }) => ({
-    ...UNTRIED,
+    ...BEFORE_PRESS,
     ...input,
-    ...lookOf({ draft, refused }),
+    ...initialCreditForm({ draft, refused }),
     plannedAcquirer: undefined,
     end: 'left',
   }),
@@ -107,16 +107,16 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
         input: ({ context: { member, level = member.kycLevel, price } }) => ({ level, price }),
         onDone: [
           {
-            guard: { type: 'isFound', params: ofKind },
+            guard: { type: 'isFound', params: kindParams },
             target: 'open',
-            actions: { type: 'setBanks', params: theAnswer },
+            actions: { type: 'setBanks', params: answerParams },
           },
           {
-            guard: { type: 'isIneligible', params: ofKind },
+            guard: { type: 'isIneligible', params: kindParams },
             target: 'ineligible',
-            actions: { type: 'setTurned', params: theAnswer },
+            actions: { type: 'setTurned', params: answerParams },
           },
-          { target: 'banksUnknown', actions: { type: 'setTurned', params: theAnswer } },
+          { target: 'banksUnknown', actions: { type: 'setTurned', params: answerParams } },
         ],
         onError: {
           target: 'banksUnknown',

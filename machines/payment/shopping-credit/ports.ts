@@ -3,9 +3,9 @@ import type { Money } from '../../entities/money'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
 import type { Submission } from '../attempt/ports'
 import { type Port, port } from '../../support/port'
-import type { AcquirerId, Turned } from './rules'
+import type { AcquirerId, CreditRefusalAnswer } from './rules'
 
-export type CreditBanksAnswer = { kind: 'known'; banks: readonly CreditBank[] } | Turned
+export type CreditBanksAnswer = { kind: 'known'; banks: readonly CreditBank[] } | CreditRefusalAnswer
 
 export type CreditPlansAnswer = { kind: 'known'; plans: readonly CreditPlan[] } | { kind: 'unknown' }
 

@@ -27,20 +27,20 @@ export function activeFirst(banks: readonly CreditBank[]): readonly CreditBank[]
   return [...banks.filter(({ isActive }) => isActive), ...banks.filter(({ isActive }) => !isActive)]
 }
 
-export type BankHindrance = 'inactive' | 'belowMinimum' | 'aboveMaximum'
+export type BankBlockReason = 'inactive' | 'belowMinimum' | 'aboveMaximum'
 
 /** Why a listed bank cannot be selected for this price; undefined if it can (CRED-01). */
-export function bankHindranceOf(
+export function bankBlockReasonOf(
   { isActive, basketMinAmount, basketMaxAmount }: CreditBank,
   price: Money,
-): BankHindrance | undefined {
+): BankBlockReason | undefined {
   if (!isActive) return 'inactive'
   if (isBelow(price, basketMinAmount)) return 'belowMinimum'
   return isAbove(price, basketMaxAmount) ? 'aboveMaximum' : undefined
 }
 
 export const lendersOf = (banks: readonly CreditBank[], price: Money) =>
-  banks.filter((bank) => bankHindranceOf(bank, price) === undefined)
+  banks.filter((bank) => bankBlockReasonOf(bank, price) === undefined)
 
 export type AcquirerId = CreditBank['acquirerId']
 
@@ -57,7 +57,7 @@ export interface CreditForm {
 
 export function canChooseBank({ banks, price }: Pick<CreditForm, 'banks' | 'price'>, acquirer: AcquirerId): boolean {
   const bank = bankOf(banks, acquirer)
-  return bank !== undefined && bankHindranceOf(bank, price) === undefined
+  return bank !== undefined && bankBlockReasonOf(bank, price) === undefined
 }
 
 export type CreditFault = 'bank' | 'agreement'
@@ -175,15 +175,15 @@ export function creditFailureOf({ code, group }: Refusal): CreditFailure | undef
  * Whether the refusal leaves the validation usable. Any other refusal may be about the validation itself, so it is requested
  * again instead of being reused (CRED-03).
  */
-export function wasValidationGood(refusal: Refusal): boolean {
+export function isValidationUsable(refusal: Refusal): boolean {
   return creditFailureOf(refusal) === 'outOfStock' || refusal.group === BANK_NOT_AVAILABLE
 }
 
 /** How a port reports a refusal of the banks or of a validation. */
-export type Turned =
+export type CreditRefusalAnswer =
   { kind: 'ineligible'; category: Ineligibility; refusal: Refusal } | { kind: 'refused'; refusal: Refusal }
 
-export function turned(refusal: Refusal): Turned {
+export function creditRefusalAnswer(refusal: Refusal): CreditRefusalAnswer {
   const category = ineligibilityOf(refusal)
   return category ? { kind: 'ineligible', category, refusal } : { kind: 'refused', refusal }
 }

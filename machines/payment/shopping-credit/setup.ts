@@ -18,10 +18,10 @@ import {
 import { assign, raise, setup } from 'xstate'
 import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
-import { problemBesidePayment } from '../../entities/bank-refusal'
+import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
-import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
-import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
+import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import type { FormEnd, FormInput, FormUpdate } from '../attempt/draft'
 import {
   askCreditBanks,
   askCreditPlans,
@@ -43,7 +43,7 @@ export type ShoppingCreditEvent =
   | { type: 'shopper.askedPlans' }
   /** Raised by the machine: the shopper selected a bank. */
   | { type: 'bank.changed' }
-  | FormTold
+  | FormUpdate
 
 export interface CreditRefused {
   readonly refusal: Refusal
@@ -73,7 +73,7 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
 }
 
 /** The initial draft. After an eligibility refusal the known banks are outdated, so they are fetched again. */
-export function lookOf({ draft, refused }: Pick<ShoppingCreditInput, 'draft' | 'refused'>) {
+export function initialCreditForm({ draft, refused }: Pick<ShoppingCreditInput, 'draft' | 'refused'>) {
   const category = refused && !refused.wasSent ? ineligibilityOf(refused.refusal) : undefined
   const failure = refused && creditFailureOf(refused.refusal)
   return { ...draft, banks: category ? undefined : draft.banks, category, failure }
@@ -97,7 +97,7 @@ export function submissionOf({ member, price, banks = [], selectedAcquirer }: Sh
 }
 
 /** The form's state before any press. */
-export const UNTRIED = { isShown: false, refused: [], problem: undefined, failure: undefined } as const
+export const BEFORE_PRESS = { isShown: false, refused: [], problem: undefined, failure: undefined } as const
 
 /** The form's facts; without loaded banks the list is empty. */
 export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
@@ -107,7 +107,7 @@ export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: 
 /** Applies a choice, and removes the corrected faults from the error summary. */
 const mended = <Choice extends Partial<ShoppingCreditContext>>(context: ShoppingCreditContext, choice: Choice) => ({
   ...choice,
-  refused: stillRefused(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
+  refused: uncorrectedFields(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
 })
 
 export const shoppingCreditSetup = setup({
@@ -161,18 +161,18 @@ export const shoppingCreditSetup = setup({
     setSample: assign((_, { answer }: { answer: CreditPlansAnswer }): { samplePlans?: readonly CreditPlan[] } =>
       answer.kind === 'known' ? { samplePlans: answer.plans } : {},
     ),
-    setIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...UNTRIED, ...params })),
+    setIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...BEFORE_PRESS, ...params })),
     /** The provider's text is more specific than the title, so it is shown too. */
     setTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
       category: answer.kind === 'ineligible' ? answer.category : undefined,
-      problem: 'refusal' in answer ? problemBesidePayment(answer.refusal) : GENERIC_PROBLEM,
+      problem: 'refusal' in answer ? nonPaymentProblemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
     setFaults: assign(({ context }) => ({
-      ...UNTRIED,
+      ...BEFORE_PRESS,
       isShown: true,
       refused: refusedFields(creditFaultsOf(creditFormOf(context))),
     })),
-    clearProblem: assign({ ...UNTRIED, category: undefined }),
+    clearProblem: assign({ ...BEFORE_PRESS, category: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
     setEnd: assign((_, params: { end: FormEnd }) => params),
   },

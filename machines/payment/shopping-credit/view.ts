@@ -7,8 +7,8 @@ import { creditFormOf } from './setup'
 import type { shoppingCreditMachine } from './machine'
 import {
   type AcquirerId,
-  type BankHindrance,
-  bankHindranceOf,
+  type BankBlockReason,
+  bankBlockReasonOf,
   bankOf,
   canBecomeEligible,
   type CreditFailure,
@@ -80,7 +80,7 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
 export interface BankTile {
   readonly bank: CreditBank
   /** Why the bank cannot be selected (CRED-01). */
-  readonly hindrance: BankHindrance | undefined
+  readonly blockReason: BankBlockReason | undefined
   readonly isSelected: boolean
 }
 
@@ -91,7 +91,7 @@ export function bankTilesOf({
 }: Pick<CreditFormView, 'banks' | 'price' | 'selectedAcquirer'>): readonly BankTile[] {
   return banks.map((bank) => ({
     bank,
-    hindrance: bankHindranceOf(bank, price),
+    blockReason: bankBlockReasonOf(bank, price),
     isSelected: bank.acquirerId === selectedAcquirer,
   }))
 }
@@ -128,7 +128,7 @@ export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
 }
 
 /** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
-export const refusedByCredit = ({ context }: Snapshot) => context.refused
+export const refusedCreditFields = ({ context }: Snapshot) => context.refused
 
 /** The amounts of the price detail: the credit pays everything. */
 export function creditBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {

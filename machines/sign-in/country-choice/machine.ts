@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { theAnswer } from '../../support/answer'
+import { answerParams } from '../../support/answer'
 import { type Port, port } from '../../support/port'
 import type { Country } from './rules'
 
@@ -55,7 +55,7 @@ export const countryChoiceMachine = setup({
       invoke: {
         id: 'loadCountries',
         src: 'loadCountries',
-        onDone: { target: 'choosing', actions: { type: 'setCountries', params: theAnswer } },
+        onDone: { target: 'choosing', actions: { type: 'setCountries', params: answerParams } },
         onError: 'failed',
       },
     },

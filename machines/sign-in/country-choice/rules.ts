@@ -1,4 +1,4 @@
-import { dialled, HOME } from '../../entities/phone'
+import { dialled, HOME_CALLING_CODE } from '../../entities/phone'
 
 /** A country in the search list. Several can share a calling code. */
 export interface Country {
@@ -62,11 +62,11 @@ function byName(countries: Countries, words: string): Countries {
  * Filters the countries. An empty search, or only `+`, `0` or `00`, finds all; digits (`49`, `+49`, `0049`) find calling codes;
  * text finds names with a word that begins so, then names that contain it. +90 comes first.
  */
-export function matching(countries: Countries, search: string): Countries {
+export function matchCountries(countries: Countries, search: string): Countries {
   const digits = CODE.exec(dialled(search))?.[1]
   if (digits === '') return countries
   const found = digits === undefined ? byName(countries, plain(search)) : byCode(countries, digits)
-  return first(found, ({ prefix }) => prefix === HOME)
+  return first(found, ({ prefix }) => prefix === HOME_CALLING_CODE)
 }
 
 /** The country of a calling code, or the default one if several share it. */

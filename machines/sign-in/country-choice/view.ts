@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { countryChoiceMachine } from './machine'
-import { type Country, countryOf, matching } from './rules'
+import { type Country, countryOf, matchCountries } from './rules'
 
 export interface CountryChoiceView {
   /** A loaded list stays `choosing` after the machine has ended, because it is still visible while it closes. */
@@ -16,7 +16,7 @@ export function countryChoiceView(snapshot: SnapshotFrom<typeof countryChoiceMac
   return {
     phase: snapshot.matches('failed') ? 'failed' : countries.length === 0 ? 'loading' : 'choosing',
     search,
-    found: matching(countries, search),
+    found: matchCountries(countries, search),
     current: countryOf(countries, prefix)?.iso,
   }
 }

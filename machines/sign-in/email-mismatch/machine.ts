@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import { type EmailFault, parseEmail } from '../../entities/email'
 import type { EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
-import { type CheckAnswer, type EntryEnding, checkMember } from '../identify/ports'
-import { type LoginVariant, detailsToCheck } from '../identify/rules'
-import type { ByName } from '../../support/port'
+import { type CheckAnswer, type EntryOutputOf, checkMember } from '../identify/ports'
+import { type LoginVariant, requireDetails } from '../identify/rules'
+import type { ActorNameById } from '../../support/port'
 
 export type EmailMismatchEvent =
   | { type: 'shopper.typedEmail'; text: string }
@@ -13,7 +13,7 @@ export type EmailMismatchEvent =
   | { type: 'shopper.retried' }
   | { type: 'shopper.steppedBack' }
 
-export type EmailMismatchOutput = EntryEnding<'codeSent' | 'newcomer' | 'steppedBack'>
+export type EmailMismatchOutput = EntryOutputOf<'codeSent' | 'newcomer' | 'steppedBack'>
 
 export interface EmailMismatchInput extends LoginVariant {
   readonly form: EntryForm
@@ -32,7 +32,7 @@ export const emailMismatchMachine = setup({
     input: {} as EmailMismatchInput,
     output: {} as EmailMismatchOutput,
     tags: {} as 'busy' | 'mismatched',
-    children: {} as ByName<'checkMember'>,
+    children: {} as ActorNameById<'checkMember'>,
   },
   actors: { checkMember },
   guards: {
@@ -77,20 +77,20 @@ export const emailMismatchMachine = setup({
       invoke: {
         id: 'checkMember',
         src: 'checkMember',
-        input: ({ context }) => ({ ...detailsToCheck(context.form), isQuick: context.isQuick }),
+        input: ({ context }) => ({ ...requireDetails(context.form), isQuick: context.isQuick }),
         onDone: [
           {
-            guard: { type: 'isCodeSent', params: ofKind },
+            guard: { type: 'isCodeSent', params: kindParams },
             target: 'matched',
-            actions: { type: 'setEnding', params: theAnswer },
+            actions: { type: 'setEnding', params: answerParams },
           },
           {
-            guard: { type: 'isNewcomer', params: ofKind },
+            guard: { type: 'isNewcomer', params: kindParams },
             target: 'unknown',
-            actions: { type: 'setEnding', params: theAnswer },
+            actions: { type: 'setEnding', params: answerParams },
           },
-          { guard: { type: 'isEmailNeeded', params: ofKind }, target: 'mismatched' },
-          { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
+          { guard: { type: 'isEmailNeeded', params: kindParams }, target: 'mismatched' },
+          { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
         ],
         onError: { target: 'asking', actions: 'setBreakage' },
       },

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import { isSameContact } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
 import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
-import { type EntryEnding, updateContact } from '../identify/ports'
-import { type ByName, type Port, port } from '../../support/port'
+import { type EntryOutputOf, updateContact } from '../identify/ports'
+import { type ActorNameById, type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
 
 export type ForeignPhoneEvent = { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
@@ -20,7 +20,8 @@ export type PreferenceAnswer =
 export type AdmissionAnswer =
   { kind: 'admitted' } | { kind: 'plainForm'; url: string } | { kind: 'refused'; refusal: Refusal }
 
-export type ForeignPhoneOutput = { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryEnding<'steppedBack'>
+export type ForeignPhoneOutput =
+  { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryOutputOf<'steppedBack'>
 
 export interface ForeignPhoneInput {
   readonly form: EntryForm
@@ -50,7 +51,7 @@ export const foreignPhoneMachine = setup({
     input: {} as ForeignPhoneInput,
     output: {} as ForeignPhoneOutput,
     tags: {} as 'busy' | 'leaving',
-    children: {} as ByName<'askPreference' | 'admitForeign' | 'updateContact' | 'goToPlainForm'>,
+    children: {} as ActorNameById<'askPreference' | 'admitForeign' | 'updateContact' | 'goToPlainForm'>,
   },
   actors: { askPreference, admitForeign, updateContact, goToPlainForm },
   guards: {
@@ -88,13 +89,13 @@ export const foreignPhoneMachine = setup({
         id: 'askPreference',
         src: 'askPreference',
         onDone: [
-          { guard: { type: 'isHere', params: ofKind }, target: 'askingAdmission' },
+          { guard: { type: 'isHere', params: kindParams }, target: 'askingAdmission' },
           {
-            guard: { type: 'isPlainForm', params: ofKind },
+            guard: { type: 'isPlainForm', params: kindParams },
             target: 'leaving',
-            actions: { type: 'setUrl', params: theAnswer },
+            actions: { type: 'setUrl', params: answerParams },
           },
-          { target: 'offering', actions: { type: 'setRefusal', params: theAnswer } },
+          { target: 'offering', actions: { type: 'setRefusal', params: answerParams } },
         ],
         onError: { target: 'offering', actions: 'setBreakage' },
       },
@@ -106,13 +107,13 @@ export const foreignPhoneMachine = setup({
         src: 'admitForeign',
         input: ({ context }) => ({ buyer: buyerOf(context.form) }),
         onDone: [
-          { guard: { type: 'isAdmitted', params: ofKind }, target: 'tellingContact', actions: 'setAdmission' },
+          { guard: { type: 'isAdmitted', params: kindParams }, target: 'tellingContact', actions: 'setAdmission' },
           {
-            guard: { type: 'isPlainForm', params: ofKind },
+            guard: { type: 'isPlainForm', params: kindParams },
             target: 'leaving',
-            actions: { type: 'setUrl', params: theAnswer },
+            actions: { type: 'setUrl', params: answerParams },
           },
-          { target: 'offering', actions: { type: 'setRefusal', params: theAnswer } },
+          { target: 'offering', actions: { type: 'setRefusal', params: answerParams } },
         ],
         onError: { target: 'offering', actions: 'setBreakage' },
       },

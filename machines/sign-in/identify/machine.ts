@@ -1,6 +1,6 @@
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import { identifySetup } from './setup'
-import { NO_FAULTS, detailsToCheck, withTidyPhone } from './rules'
+import { NO_FAULTS, requireDetails, withTidyPhone } from './rules'
 
 export const identifyMachine = identifySetup.createMachine({
   id: 'identify',
@@ -69,8 +69,8 @@ export const identifyMachine = identifySetup.createMachine({
               invoke: {
                 id: 'checkPhone',
                 src: 'checkPhone',
-                input: ({ context }) => ({ phone: detailsToCheck(context.form).phone }),
-                onDone: { target: 'checking', actions: { type: 'setPhoneAnswer', params: theAnswer } },
+                input: ({ context }) => ({ phone: requireDetails(context.form).phone }),
+                onDone: { target: 'checking', actions: { type: 'setPhoneAnswer', params: answerParams } },
                 onError: 'checking',
               },
               on: {
@@ -82,24 +82,24 @@ export const identifyMachine = identifySetup.createMachine({
               invoke: {
                 id: 'checkMember',
                 src: 'checkMember',
-                input: ({ context }) => ({ ...detailsToCheck(context.form), isQuick: context.isQuick }),
+                input: ({ context }) => ({ ...requireDetails(context.form), isQuick: context.isQuick }),
                 onDone: [
                   {
-                    guard: { type: 'isCodeSent', params: ofKind },
+                    guard: { type: 'isCodeSent', params: kindParams },
                     target: '#identify.recognised',
-                    actions: { type: 'setEnding', params: theAnswer },
+                    actions: { type: 'setEnding', params: answerParams },
                   },
                   {
-                    guard: { type: 'isNewcomer', params: ofKind },
+                    guard: { type: 'isNewcomer', params: kindParams },
                     target: '#identify.unknown',
-                    actions: { type: 'setEnding', params: theAnswer },
+                    actions: { type: 'setEnding', params: answerParams },
                   },
                   {
-                    guard: { type: 'isEmailNeeded', params: ofKind },
+                    guard: { type: 'isEmailNeeded', params: kindParams },
                     target: '#identify.halfKnown',
-                    actions: { type: 'setEnding', params: theAnswer },
+                    actions: { type: 'setEnding', params: answerParams },
                   },
-                  { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
+                  { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
                 ],
                 onError: { target: 'asking', actions: 'setBreakage' },
               },
@@ -119,15 +119,15 @@ export const identifyMachine = identifySetup.createMachine({
                 src: 'countryChoice',
                 input: ({ context }) => ({ prefix: context.form.prefix }),
                 onDone: [
-                  { guard: { type: 'isLeft', params: ofKind }, target: 'chosen' },
+                  { guard: { type: 'isLeft', params: kindParams }, target: 'chosen' },
                   {
                     guard: 'isLookingUp',
                     target: ['chosen', '#identify.filling.form.asking'],
-                    actions: [{ type: 'setCountry', params: theAnswer }, 'emitFilled'],
+                    actions: [{ type: 'setCountry', params: answerParams }, 'emitFilled'],
                   },
                   {
                     target: 'chosen',
-                    actions: [{ type: 'setCountry', params: theAnswer }, 'emitFilled'],
+                    actions: [{ type: 'setCountry', params: answerParams }, 'emitFilled'],
                   },
                 ],
                 onError: 'chosen',

@@ -4,7 +4,7 @@ import type { Contact } from '../../entities/order'
 import type { Phone } from '../../entities/phone'
 import type { Refusal } from '../../entities/problem'
 import { type Port, port } from '../../support/port'
-import type { Details, LoginVariant } from './rules'
+import type { EntryDetails, LoginVariant } from './rules'
 
 /** Events of a sign-in form. `language.changed` is for the list of countries. */
 export type FormEvent =
@@ -24,7 +24,7 @@ export type EntryOutput =
   | { kind: 'foreign'; form: EntryForm }
   | { kind: 'steppedBack'; form: EntryForm }
 
-export type EntryEnding<Kind extends EntryOutput['kind']> = Extract<EntryOutput, { kind: Kind }>
+export type EntryOutputOf<Kind extends EntryOutput['kind']> = Extract<EntryOutput, { kind: Kind }>
 
 export type CheckAnswer =
   | { kind: 'codeSent'; pending: PendingCode }
@@ -33,7 +33,7 @@ export type CheckAnswer =
   | { kind: 'refused'; refusal: Refusal }
 
 /** Looks the shopper up; the provider sends an existing member a code by SMS. */
-export const checkMember: Port<CheckAnswer, Details & LoginVariant> = port('checkMember')
+export const checkMember: Port<CheckAnswer, EntryDetails & LoginVariant> = port('checkMember')
 
 export type PhoneAnswer = { kind: 'known' } | { kind: 'unknown' } | { kind: 'refused'; refusal: Refusal }
 

@@ -14,7 +14,7 @@ export const NO_FAULTS: EntryFaults = {
 
 export type Touched = Readonly<Partial<Record<EntryField, boolean>>>
 
-export interface Details {
+export interface EntryDetails {
   readonly email: string
   readonly phone: Phone
 }
@@ -35,7 +35,7 @@ export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryFor
 }
 
 /** Only faults in fields that the shopper has edited: the order may still fill the others. */
-export function ownFaults(form: EntryForm, touched: Touched): EntryFaults {
+export function touchedFaults(form: EntryForm, touched: Touched): EntryFaults {
   const { email, gsmNumber } = contactFaults(form)
   return {
     ...NO_FAULTS,
@@ -45,7 +45,7 @@ export function ownFaults(form: EntryForm, touched: Touched): EntryFaults {
 }
 
 /** The faults that remain once the order has filled its fields. */
-export function faultsLeft(faults: EntryFaults, before: EntryForm, after: EntryForm): EntryFaults {
+export function remainingFaults(faults: EntryFaults, before: EntryForm, after: EntryForm): EntryFaults {
   return {
     ...faults,
     email: before.email === after.email ? faults.email : undefined,
@@ -54,7 +54,7 @@ export function faultsLeft(faults: EntryFaults, before: EntryForm, after: EntryF
 }
 
 /** An empty field shows no error on blur, unless the last press has already reported it. */
-export function faultAt(
+export function entryFaultOnBlur(
   field: EntryField,
   form: EntryForm,
   faults: EntryFaults,
@@ -63,14 +63,14 @@ export function faultAt(
   return form[field] === '' && !isRefused(refused, field) ? undefined : faults[field]
 }
 
-export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): Details | undefined {
+export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): EntryDetails | undefined {
   const email = parseEmail(typedEmail)
   const phone = parsePhone(gsmNumber, prefix)
   return 'email' in email && 'phone' in phone ? { email: email.email, phone: phone.phone } : undefined
 }
 
 /** For states that only a valid form can reach. Throws if the form has faults. */
-export function detailsToCheck(form: EntryForm): Details {
+export function requireDetails(form: EntryForm): EntryDetails {
   const details = detailsOf(form)
   if (!details) throw new Error('a look-up before the form is complete')
   return details
@@ -89,13 +89,13 @@ export function withTidyPhone(form: EntryForm): EntryForm {
 }
 
 /** Prefills the form with a contact from the order or the app; an invalid number is left out. */
-export function formOf({ email, gsmNumber }: Contact): EntryForm {
+export function formFromContact({ email, gsmNumber }: Contact): EntryForm {
   const parsed = parsePhone(gsmNumber)
   return { ...EMPTY_FORM, email, ...('phone' in parsed ? fieldPhone(parsed.phone) : {}) }
 }
 
 /** The order's values, except in the two contact fields that the shopper has edited or the order leaves empty. */
-export function filledFrom(order: EntryForm, typed: EntryForm, touched: Touched): EntryForm {
+export function mergeTypedForm(order: EntryForm, typed: EntryForm, touched: Touched): EntryForm {
   const { gsmNumber, prefix, email } = typed
   return {
     ...order,

@@ -2,11 +2,11 @@ import { assign, emit, or, sendTo, setup, stateIn } from 'xstate'
 import { type CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
-import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
-import type { ByName } from '../../support/port'
+import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import type { ActorNameById } from '../../support/port'
 import {
   type CheckAnswer,
-  type EntryEnding,
+  type EntryOutputOf,
   type FormEvent,
   type FormEmitted,
   type PhoneAnswer,
@@ -19,11 +19,11 @@ import {
   type Touched,
   contactFaults,
   detailsOf,
-  faultAt,
-  faultsLeft,
-  filledFrom,
+  entryFaultOnBlur,
+  remainingFaults,
+  mergeTypedForm,
   isForeign,
-  ownFaults,
+  touchedFaults,
   withTidyPhone,
 } from './rules'
 
@@ -37,7 +37,7 @@ export type IdentifyEvent =
   | { type: 'order.failed' }
   | { type: 'address.asked'; screen: Entrance }
 
-export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>
+export type IdentifyOutput = EntryOutputOf<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>
 
 export interface IdentifyInput {
   readonly form: EntryForm
@@ -66,12 +66,12 @@ export const identifySetup = setup({
     output: {} as IdentifyOutput,
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
-    children: {} as ByName<'checkMember' | 'checkPhone' | 'countryChoice'>,
+    children: {} as ActorNameById<'checkMember' | 'checkPhone' | 'countryChoice'>,
   },
   actors: { checkMember, checkPhone, countryChoice: countryChoiceMachine },
   guards: {
     areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
-    isOwnFault: ({ context }) => Object.values(ownFaults(context.form, context.touched)).some(Boolean),
+    isOwnFault: ({ context }) => Object.values(touchedFaults(context.form, context.touched)).some(Boolean),
     isForeign: ({ context }) => isForeign(context.form),
     isPhoneAsked: ({ context }) =>
       context.entrance === 'sdk' && !context.phoneIs && detailsOf(context.form) !== undefined,
@@ -95,14 +95,14 @@ export const identifySetup = setup({
     setEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
     setTidyField: assign(({ context: { form, faults, refused } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
-      faults: { ...faults, [field]: faultAt(field, form, contactFaults(form), refused) },
-      refused: stillRefused(refused, contactFaults(form)),
+      faults: { ...faults, [field]: entryFaultOnBlur(field, form, contactFaults(form), refused) },
+      refused: uncorrectedFields(refused, contactFaults(form)),
       left: field,
     })),
     setOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
-      const filled = filledFrom(form, context.form, context.touched)
-      const faults = faultsLeft(context.faults, context.form, filled)
-      return { form: filled, faults, refused: stillRefused(context.refused, faults), isQuick }
+      const filled = mergeTypedForm(form, context.form, context.touched)
+      const faults = remainingFaults(context.faults, context.form, filled)
+      return { form: filled, faults, refused: uncorrectedFields(context.refused, faults), isQuick }
     }),
     setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
@@ -117,7 +117,7 @@ export const identifySetup = setup({
     sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
     setFaults: assign(({ context }) => faultsFound(contactFaults(context.form))),
-    setOwnFaults: assign(({ context }) => faultsFound(ownFaults(context.form, context.touched))),
+    setOwnFaults: assign(({ context }) => faultsFound(touchedFaults(context.form, context.touched))),
     emitFaults: emit({ type: 'faulted' as const }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,

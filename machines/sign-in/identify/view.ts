@@ -37,7 +37,7 @@ export function formView(snapshot: FormSnapshot): FormView {
 }
 
 /** The error summary of the last press: the faults not yet corrected, if there was more than one (BEST-13). */
-export const refusedEntries = ({ context }: FormSnapshot) => context.refused
+export const refusedEntryFields = ({ context }: FormSnapshot) => context.refused
 
 /** The typed text of the form. Separate from the view because it changes on every key and no screen re-renders for it. */
 export function typedForm(snapshot: FormSnapshot): EntryForm {
@@ -45,12 +45,12 @@ export function typedForm(snapshot: FormSnapshot): EntryForm {
 }
 
 /** The e-mail, once the shopper has left its field; undefined while it is typed. May be invalid: a suggestion can still match it. */
-export function emailLeft({ context }: FormSnapshot): string | undefined {
+export function emailAfterBlur({ context }: FormSnapshot): string | undefined {
   return context.left === 'email' ? context.form.email : undefined
 }
 
 /** The provider's answer about the phone; undefined if it was not asked or could not answer. */
-export function phoneWord({ context }: FormSnapshot & PhoneKnowing): 'known' | 'unknown' | undefined {
+export function phoneStatus({ context }: FormSnapshot & PhoneKnowing): 'known' | 'unknown' | undefined {
   const { phoneIs } = context
   return phoneIs === 'known' || phoneIs === 'unknown' ? phoneIs : undefined
 }

@@ -1,6 +1,6 @@
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import { otpSetup } from './setup'
-import { codeToVerify } from './rules'
+import { requireCode } from './rules'
 
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
@@ -65,19 +65,19 @@ export const otpMachine = otpSetup.createMachine({
                 input: ({ context: { pending, typed } }) => ({
                   memberUserId: pending.memberUserId,
                   referenceCode: pending.referenceCode,
-                  code: codeToVerify(typed),
+                  code: requireCode(typed),
                   email: pending.email,
                   gsmNumber: pending.gsmNumber,
                 }),
                 onDone: [
                   {
-                    guard: { type: 'isVerified', params: ofKind },
+                    guard: { type: 'isVerified', params: kindParams },
                     target: '#otp.verified',
-                    actions: [{ type: 'setMember', params: theAnswer }, 'clearCode'],
+                    actions: [{ type: 'setMember', params: answerParams }, 'clearCode'],
                   },
                   {
                     target: 'entering',
-                    actions: ['clearCode', 'emitCodeForgotten', { type: 'setRefusal', params: theAnswer }],
+                    actions: ['clearCode', 'emitCodeForgotten', { type: 'setRefusal', params: answerParams }],
                   },
                 ],
                 onError: { target: 'entering', actions: ['clearCode', 'emitCodeForgotten', 'setBreakage'] },
@@ -91,11 +91,11 @@ export const otpMachine = otpSetup.createMachine({
                 input: ({ context: { pending, isQuick } }) => ({ pending, isQuick }),
                 onDone: [
                   {
-                    guard: { type: 'isSent', params: ofKind },
+                    guard: { type: 'isSent', params: kindParams },
                     target: ['entering', '#otp.waiting.life', '#otp.waiting.pause'],
-                    actions: { type: 'setSending', params: theAnswer },
+                    actions: { type: 'setSending', params: answerParams },
                   },
-                  { target: 'entering', actions: { type: 'setSendingRefusal', params: theAnswer } },
+                  { target: 'entering', actions: { type: 'setSendingRefusal', params: answerParams } },
                 ],
                 onError: { target: 'entering', actions: 'setSendingBreakage' },
               },

@@ -1,9 +1,9 @@
 import { LAST_MINUTE } from '../../around/countdown/rules'
-import { isBankUnheard } from '../../entities/bank-refusal'
+import { isBankUnreached } from '../../entities/bank-refusal'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry } from '../../entities/member'
 import { CODE_LENGTH, type CodeFault, codeWithin, parseVerificationCode } from '../../entities/otp'
-import { type Problem, type Refusal, ours, problemBeforePaying } from '../../entities/problem'
+import { type Problem, type Refusal, ownProblem, problemBeforePaying } from '../../entities/problem'
 
 export function codeFaultOf(typed: string): CodeFault | undefined {
   const parsed = parseVerificationCode(typed)
@@ -16,7 +16,7 @@ export function isTooLong(text: string): boolean {
 }
 
 /** For states that only a valid code can reach. Throws if the code has a fault. */
-export function codeToVerify(typed: string): string {
+export function requireCode(typed: string): string {
   const parsed = parseVerificationCode(typed)
   if ('fault' in parsed) throw new Error('no code is verified before it is complete')
   return parsed.code
@@ -39,7 +39,7 @@ export function isInLastMinute({ sentAt, endsAt }: OtpExpiry, now: Instant): boo
 export function sendingProblemOf(refusal: Refusal): Problem {
   const problem = problemBeforePaying(refusal)
   if (problem.text !== undefined || problem.key !== 'errors.generic') return problem
-  return ours(isBankUnheard(refusal) ? 'verification.notSent' : 'verification.sendRefused')
+  return ownProblem(isBankUnreached(refusal) ? 'verification.notSent' : 'verification.sendRefused')
 }
 
 /** The cooldown may have ended while the page was suspended. */
@@ -48,6 +48,6 @@ export function isPauseOver({ sentAt }: OtpExpiry, now: Instant, pause: number):
 }
 
 /** Remaining cooldown in milliseconds, at least 1: the machine's own timer ends it. */
-export function pauseLeft(sentAt: Instant, now: Instant, pause: number): number {
+export function remainingCooldown(sentAt: Instant, now: Instant, pause: number): number {
   return Math.min(pause, Math.max(1, sentAt + pause - now))
 }

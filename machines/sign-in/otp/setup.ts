@@ -4,7 +4,7 @@ import { isSameContact } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
-import { GENERIC_PROBLEM, type Problem, ours, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, ownProblem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
 import { updateContact } from '../identify/ports'
@@ -117,7 +117,7 @@ export const otpSetup = setup({
     setSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
       sendingProblem: answer.kind === 'refused' ? sendingProblemOf(answer.refusal) : undefined,
     })),
-    setSendingBreakage: assign({ sendingProblem: ours('verification.notSent') }),
+    setSendingBreakage: assign({ sendingProblem: ownProblem('verification.notSent') }),
     setSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
       answer.kind === 'sent'
         ? {

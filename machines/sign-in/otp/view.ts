@@ -3,7 +3,7 @@ import { maskPhone } from '../../entities/phone'
 import type { Problem } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { otpMachine } from './machine'
-import { isInLastMinute, pauseLeft } from './rules'
+import { isInLastMinute, remainingCooldown } from './rules'
 
 type Snapshot = SnapshotFrom<typeof otpMachine>
 
@@ -36,7 +36,7 @@ function pauseOf(snapshot: Snapshot): Pick<OtpView, 'isCooling' | 'secondsToRese
   const isCooling = snapshot.matches({ waiting: { pause: 'cooling' } })
   if (!isCooling) return { isCooling, secondsToResend: undefined, share: 0 }
   if (sentAt === undefined || now === undefined) return { isCooling, secondsToResend: undefined, share: 1 }
-  const left = pauseLeft(sentAt, now, timings.resendCooldown)
+  const left = remainingCooldown(sentAt, now, timings.resendCooldown)
   return { isCooling, secondsToResend: Math.ceil(left / 1000), share: left / timings.resendCooldown }
 }
 

@@ -1,10 +1,10 @@
 import { assign, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import type { PendingCode } from '../../entities/member'
 import type { Phone } from '../../entities/phone'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
-import { type ByName, type Port, port } from '../../support/port'
-import { type NumberFault, newNumberOf, numberFaultOf, numberToSend } from './rules'
+import { type ActorNameById, type Port, port } from '../../support/port'
+import { type NumberFault, newNumberOf, numberFaultOf, requireNewNumber } from './rules'
 
 export type PhoneChangeEvent =
   { type: 'shopper.typedNumber'; text: string } | { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
@@ -43,7 +43,7 @@ export const phoneChangeMachine = setup({
     input: {} as PhoneChangeInput,
     output: {} as PhoneChangeOutput,
     tags: {} as 'busy',
-    children: {} as ByName<'changeNumber'>,
+    children: {} as ActorNameById<'changeNumber'>,
   },
   actors: { changeNumber },
   guards: {
@@ -83,14 +83,14 @@ export const phoneChangeMachine = setup({
       invoke: {
         id: 'changeNumber',
         src: 'changeNumber',
-        input: ({ context: { pending, isQuick, typed } }) => ({ pending, isQuick, phone: numberToSend(typed) }),
+        input: ({ context: { pending, isQuick, typed } }) => ({ pending, isQuick, phone: requireNewNumber(typed) }),
         onDone: [
           {
-            guard: { type: 'isSent', params: ofKind },
+            guard: { type: 'isSent', params: kindParams },
             target: 'changed',
-            actions: { type: 'setPending', params: theAnswer },
+            actions: { type: 'setPending', params: answerParams },
           },
-          { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
+          { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
         ],
         onError: { target: 'asking', actions: 'setBreakage' },
       },

@@ -16,7 +16,7 @@ export function numberFaultOf(typed: string): NumberFault | undefined {
 }
 
 /** For the state that only a valid number can reach. Throws for any other. */
-export function numberToSend(typed: string): Phone {
+export function requireNewNumber(typed: string): Phone {
   const phone = newNumberOf(typed)
   if (phone === undefined) throw new Error('no code is sent to a number that is none')
   return phone

@@ -1,18 +1,18 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { ofKind, theAnswer } from '../../support/answer'
+import { kindParams, answerParams } from '../../support/answer'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
-import { type RefusedField, refusedFields, stillRefused } from '../../entities/refused-fields'
-import type { EntryEnding, FormEvent, FormEmitted } from '../identify/ports'
-import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
-import { type ByName, type Port, lazyMachine, port } from '../../support/port'
+import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import type { EntryOutputOf, FormEvent, FormEmitted } from '../identify/ports'
+import { type LoginVariant, NO_FAULTS, entryFaultOnBlur, withTidyPhone } from '../identify/rules'
+import { type ActorNameById, type Port, lazyMachine, port } from '../../support/port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
 
 export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' }
 
-export type RegistrationOutput = EntryEnding<'codeSent' | 'steppedBack'>
+export type RegistrationOutput = EntryOutputOf<'codeSent' | 'steppedBack'>
 
 export type RegisterAnswer = { kind: 'codeSent'; pending: PendingCode } | { kind: 'refused'; refusal: Refusal }
 
@@ -39,7 +39,7 @@ export const registrationMachine = setup({
     output: {} as RegistrationOutput,
     emitted: {} as FormEmitted,
     tags: {} as 'busy',
-    children: {} as ByName<'register' | 'countryChoice'>,
+    children: {} as ActorNameById<'register' | 'countryChoice'>,
   },
   actors: { register, countryChoice: lazyMachine<typeof countryChoiceMachine>('countryChoice') },
   guards: {
@@ -57,12 +57,12 @@ export const registrationMachine = setup({
     setTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
       form: { ...context.form, [box]: isTicked },
       faults: { ...context.faults, [box]: undefined },
-      refused: stillRefused(context.refused, registrationFaults({ ...context.form, [box]: isTicked })),
+      refused: uncorrectedFields(context.refused, registrationFaults({ ...context.form, [box]: isTicked })),
     })),
     setTidyField: assign(({ context: { form, faults, refused } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
-      faults: { ...faults, [field]: faultAt(field, form, registrationFaults(form), refused) },
-      refused: stillRefused(refused, registrationFaults(form)),
+      faults: { ...faults, [field]: entryFaultOnBlur(field, form, registrationFaults(form), refused) },
+      refused: uncorrectedFields(refused, registrationFaults(form)),
       left: field,
     })),
     setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
@@ -133,11 +133,11 @@ export const registrationMachine = setup({
                 input: ({ context }) => ({ ...applicantOf(context.form), isQuick: context.isQuick }),
                 onDone: [
                   {
-                    guard: { type: 'isCodeSent', params: ofKind },
+                    guard: { type: 'isCodeSent', params: kindParams },
                     target: '#registration.registered',
-                    actions: { type: 'setPending', params: theAnswer },
+                    actions: { type: 'setPending', params: answerParams },
                   },
-                  { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
+                  { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
                 ],
                 onError: { target: 'asking', actions: 'setBreakage' },
               },
@@ -155,9 +155,9 @@ export const registrationMachine = setup({
                 input: ({ context }) => ({ prefix: context.form.prefix }),
                 onDone: [
                   {
-                    guard: { type: 'isPicked', params: ofKind },
+                    guard: { type: 'isPicked', params: kindParams },
                     target: 'chosen',
-                    actions: [{ type: 'setCountry', params: theAnswer }, 'emitFilled'],
+                    actions: [{ type: 'setCountry', params: answerParams }, 'emitFilled'],
                   },
                   { target: 'chosen' },
                 ],

@@ -1,9 +1,9 @@
 import type { EntryFaults, EntryForm } from '../../entities/entry-form'
 import { isTurkishMobile } from '../../entities/phone'
-import { type Details, contactFaults, detailsOf, detailsToCheck } from '../identify/rules'
+import { type EntryDetails, contactFaults, detailsOf, requireDetails } from '../identify/rules'
 
 /** A future member. The agreement is not included, because registration requires it (REG-02). */
-export interface Applicant extends Details {
+export interface Applicant extends EntryDetails {
   readonly name: string
   readonly surname: string
   readonly isDataUsePermitted: boolean
@@ -34,7 +34,7 @@ export function isApplicationComplete(form: EntryForm): boolean {
 /** For the state that only a complete application can reach. Throws if the contact has faults. */
 export function applicantOf(form: EntryForm): Applicant {
   return {
-    ...detailsToCheck(form),
+    ...requireDetails(form),
     name: form.name.trim(),
     surname: form.surname.trim(),
     isDataUsePermitted: form.dataUse,

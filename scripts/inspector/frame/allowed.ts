@@ -1,4 +1,4 @@
-import { isListedWord as isRecordedWord } from '../../../src/services/recorder/facts'
+import { isRecordableWord as isRecordedWord } from '../../../src/services/recorder/facts'
 
 /** Values from our own code that may be shown, besides those that the recorder allows. */
 const OWN_WORDS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { placesAfter } from '../../../src/services/recorder/places'
+import { machineStatesAfter } from '../../../src/services/recorder/machine-states'
 import type { StateValue, Step } from '../../../src/services/recorder/recording'
 import type { Question, TakenArrow, TappedStep, Tree } from '../shared/messages'
 
@@ -44,7 +44,7 @@ const machineOf = ({ chart, active, questions, context }: TappedStep): Machine =
 
 function withPlaces(before: ReadonlyMap<string, Machine>, step: Step, stepped: Machine): ReadonlyMap<string, Machine> {
   const values = new Map<string, StateValue>(Array.from(before.keys(), (name) => [name, '']))
-  const running = placesAfter(values, step)
+  const running = machineStatesAfter(values, step)
   const own = running.has(step.machine) ? ([[step.machine, stepped]] as const) : []
   return new Map([...Array.from(before).filter(([name]) => running.has(name)), ...own])
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Recording, Step } from '../../../src/services/recorder/recording'
 import { MOST_STEPS } from '../../../src/services/recorder/most-steps'
-import { type Places, placesAfter } from '../../../src/services/recorder/places'
+import { type MachineStates, machineStatesAfter } from '../../../src/services/recorder/machine-states'
 import { replayOf } from '../../../src/services/recorder/replay'
 import { type Entry, replayed } from './history'
 
@@ -32,7 +32,7 @@ export function recordingOf(entries: readonly Entry[], language: Recording['lang
   })
   const kept = steps.slice(-MOST_STEPS)
   const before = steps.slice(0, steps.length - kept.length)
-  const places = before.reduce<Places>((known, step) => placesAfter(known, step), new Map())
+  const places = before.reduce<MachineStates>((known, step) => machineStatesAfter(known, step), new Map())
   const began = Array.from(places, ([machine, value]) => ({ machine, value }))
   const about = { format: 1, version: 'inspector', build: 'inspector', language, supportCode: 'INSP-LIVE' }
   return JSON.stringify({ ...about, began, steps: kept })

@@ -8,7 +8,7 @@ type Watched = Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>
  * Loads the module that syncs the address; until then Back leaves the page. A failed load is retried at each new state of the journey and
  * of the connection, without a reload, so that typed text stays. The promise settles with the first load.
  */
-export function loadAddress(actor: Watched, load: () => Promise<void>): Promise<void> {
+export function loadAddressSync(actor: Watched, load: () => Promise<void>): Promise<void> {
   const stateNow = () => {
     const snapshot = actor.getSnapshot()
     return `${journeyStateOf(snapshot)} ${snapshot.context.network}`

@@ -4,15 +4,15 @@ import { isPaymentInFlight, isPaymentPressed } from '../../../machines/checkout/
 import { languageOf } from '../../../machines/entities/language'
 import type { FocusOnArrival } from '../../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../../checkout/provider'
-import type { Opening } from '../../routing/project'
-import { isFramed } from '../../services/embedding/way-out'
-import { needed } from '../../services/platform/reload-once'
-import { typingOver } from '../../services/platform/typing'
+import type { OpeningAddress } from '../../routing/sync-address'
+import { isFramed } from '../../services/embedding/top-window'
+import { importOrReload } from '../../services/platform/reload-once'
+import { whenTypingEnds } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
-import { loadAddress } from './address-loader'
-import { bearTranslation } from './bear-translation'
-import { hearFields } from './hear-fields'
+import { loadAddressSync } from './address-loader'
+import { tolerateTranslatedDom } from './tolerate-translated-dom'
+import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
 import { restoreClicks } from './restore-clicks'
 import { syncTitle } from './sync-title'
@@ -32,13 +32,13 @@ function keepPage(actor: CheckoutActor) {
 /** Connects a framed page to the page that embeds it. Without this code a frame would keep its initial height and accept every press. */
 function keepEmbedded(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
-  void needed(() => import('../../services/embedding/embed')).then(({ embed }) => {
+  void importOrReload(() => import('../../services/embedding/embed')).then(({ embed }) => {
     embed({ now: () => performance.now(), journey, configuration })
   })
 }
 
-export { pressOver } from '../../components/field/press-over'
-export { lateParts } from '../shell-slots/late-parts'
+export { whenPressEnds } from '../../components/field/when-press-ends'
+export { shellLazyParts } from '../shell-slots/lazy-parts'
 
 export interface AfterPaint {
   readonly actor: CheckoutActor
@@ -47,7 +47,7 @@ export interface AfterPaint {
   readonly focusOnArrival: FocusOnArrival
   readonly productName: string
   readonly configuration: string
-  readonly opening: Opening
+  readonly opening: OpeningAddress
 }
 
 /**
@@ -58,11 +58,11 @@ export function startAfterFirstPaint(given: AfterPaint) {
   const { actor, registry, i18n, focusOnArrival, productName, opening, configuration } = given
   loadPieceHashes()
   focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
-  const free = typingOver()
-  const addressed = loadAddress(actor, async () => {
-    await typingOver()
-    const { keepAddress } = await import('../../routing/browser-address')
-    keepAddress(actor, opening, {
+  const free = whenTypingEnds()
+  const addressed = loadAddressSync(actor, async () => {
+    await whenTypingEnds()
+    const { syncBrowserAddress } = await import('../../routing/browser-address')
+    syncBrowserAddress(actor, opening, {
       language: () => languageOf(i18n.locale),
       onChange: (listener) => i18n.on('change', listener),
     })
@@ -73,7 +73,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   keepPage(actor)
   restoreClicks()
   restoreFocus()
-  bearTranslation()
-  hearFields()
+  tolerateTranslatedDom()
+  reportAutofill()
   void free.then(() => import('../../../styles/fonts.css'))
 }

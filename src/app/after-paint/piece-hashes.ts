@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const unheard = () => undefined
+const ignoreFailure = () => undefined
 
 /** Loads the hashes of all chunks; a chunk that the page has no hash for waits for them. If they fail to load, it loads without. */
 export function loadPieceHashes(page: Document = document): void {
@@ -17,5 +17,5 @@ export function loadPieceHashes(page: Document = document): void {
   if (!all || !integrity) return
   window.checkoutHashes = readOwnFile(all, integrity).then((hashes) => {
     window.checkoutPieces = hashes as Record<string, string>
-  }, unheard)
+  }, ignoreFailure)
 }

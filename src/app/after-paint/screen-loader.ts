@@ -1,11 +1,11 @@
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
-import { screensAhead } from '../../../machines/checkout/next-screens'
+import { nextScreens } from '../../../machines/checkout/next-screens'
 import { hasPaymentUnderWay } from '../../../machines/checkout/views'
-import { pressOver } from '../../components/field/press-over'
-import { isSavingData, pageIdle } from '../../services/platform/idle'
+import { whenPressEnds } from '../../components/field/when-press-ends'
+import { isSavingData, whenPageIdle } from '../../services/platform/idle'
 import { reloadOnce } from '../../services/platform/reload-once'
-import { typingOver } from '../../services/platform/typing'
+import { whenTypingEnds } from '../../services/platform/typing'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { ScreenParts, ScreenRegistry } from '../first/frame-parts'
 
@@ -75,8 +75,8 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     try {
       const [parts, addWords] = await Promise.all([chunks[screen](), words()])
       // Adding parts to a form that the shopper types in would delay their keystrokes.
-      if (registry.partsOf(screen)) await typingOver()
-      await pressOver()
+      if (registry.partsOf(screen)) await whenTypingEnds()
+      await whenPressEnds()
       addWords()
       registry.put(screen, parts)
     } catch {
@@ -101,10 +101,10 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
   async function loadAhead() {
     if (isLoadingAhead || isSavingData()) return
     isLoadingAhead = true
-    const next = () => Array.from(screensAhead(actor.getSnapshot())).find((screen) => !asked.has(screen))
+    const next = () => Array.from(nextScreens(actor.getSnapshot())).find((screen) => !asked.has(screen))
     for (let screen = next(); screen; screen = next()) {
-      await pageIdle()
-      await typingOver()
+      await whenPageIdle()
+      await whenTypingEnds()
       await fetch(screen)
     }
     isLoadingAhead = false
@@ -120,9 +120,9 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
   async function addWordsAlone() {
     const addWords = await words()
     // By then a screen that loads normally has added the sentences with its parts, in a single render.
-    await pageIdle()
-    await typingOver()
-    await pressOver()
+    await whenPageIdle()
+    await whenTypingEnds()
+    await whenPressEnds()
     addWords()
   }
   look()

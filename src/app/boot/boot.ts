@@ -2,12 +2,12 @@ import { flowAt } from '../../../machines/entities/flow'
 import { detailRequest } from '../../gateways/detail-request'
 import type { ProviderConfiguration } from '../../gateways/provider'
 import { mountOf } from '../../routing/mount'
-import { isLinkViewKept, showLinkView } from '../../shell/link-view'
+import { isLinkViewStored, showLinkView } from '../../shell/link-view'
 import { restoreTheme, toggleTheme } from '../../shell/theme'
 import { addressOf } from './address'
-import { type Brand, putBrandOn } from './brand'
-import type { Early } from './early'
-import { keptFlow } from './session-hint'
+import { type Brand, applyBrand } from './brand'
+import type { BootHandover } from './boot-handover'
+import { storedFlow } from './session-hint'
 import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 
@@ -59,9 +59,9 @@ function putLinkRight() {
   document.querySelector('[data-action="change-language"]')?.setAttribute('href', otherLanguageHref(location, language))
 }
 
-function askForOrder(provider: ProviderConfiguration): Early['init'] {
+function askForOrder(provider: ProviderConfiguration): BootHandover['init'] {
   if (token === '') return undefined
-  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, keptFlow(token)))
+  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, storedFlow(token)))
   return fetch(url, {
     method: 'POST',
     headers,
@@ -87,14 +87,14 @@ function readBlock(): BootConfiguration | undefined {
 
 const provider = readBlock()
 
-function begin(): Early['init'] {
+function begin(): BootHandover['init'] {
   if (!provider) return undefined
   try {
     keepNameRight(provider.product.name)
     document.documentElement.toggleAttribute('data-test-mode', provider.testMode)
     const init = askForOrder(provider)
     init?.catch(() => undefined)
-    putBrandOn(provider.brand ?? {}, provider.logoUrl)
+    applyBrand(provider.brand ?? {}, provider.logoUrl)
     return init
   } catch {
     return undefined
@@ -121,7 +121,7 @@ function keepError(error: unknown) {
   if (errors.length < 10) errors.push(error)
 }
 
-const early: Early = {
+const early: BootHandover = {
   errors,
   init: begin(),
   pressed: undefined,
@@ -148,6 +148,6 @@ window.addEventListener('unhandledrejection', ({ reason }) => {
   keepError(reason)
 })
 window.checkoutEarly = early
-if (mountOf(location.pathname) !== '' || isLinkViewKept(token)) showLinkView()
+if (mountOf(location.pathname) !== '' || isLinkViewStored(token)) showLinkView()
 whenParsed(putLinkRight)
 restoreTheme(provider?.brand?.theme)

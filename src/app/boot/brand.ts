@@ -26,7 +26,7 @@ function recolour(rules: CSSRuleList, accent: string): void {
 }
 
 /** Must run before the first paint. */
-export function putBrandOn({ accent, radius }: Brand, logoUrl: string | null): void {
+export function applyBrand({ accent, radius }: Brand, logoUrl: string | null): void {
   const { style } = document.documentElement
   if (radius !== undefined) style.setProperty('--round', `${radius / CONTROL_RADIUS}`)
   if (logoUrl) {

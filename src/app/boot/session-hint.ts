@@ -1,11 +1,11 @@
-import type { Kept } from '../../../machines/checkout/rules'
+import type { StoredSignIn } from '../../../machines/checkout/rules'
 import { type IntoBalance, intoBalanceNamed } from '../../../machines/entities/flow'
-import type { Returning } from '../../../machines/entities/contact'
+import type { ReturningShopper } from '../../../machines/entities/contact'
 
 /** What this tab has stored for this token, as far as it is needed before the session store's code has loaded. */
 interface SessionHint {
-  readonly kept: Kept | undefined
-  readonly returning: Returning | undefined
+  readonly kept: StoredSignIn | undefined
+  readonly returning: ReturningShopper | undefined
 }
 
 function entryFor(token: string): Readonly<Record<string, unknown>> {
@@ -18,14 +18,14 @@ function entryFor(token: string): Readonly<Record<string, unknown>> {
   return {}
 }
 
-export const keptFlow = (token: string): IntoBalance | undefined => intoBalanceNamed(entryFor(token)['flow'])
+export const storedFlow = (token: string): IntoBalance | undefined => intoBalanceNamed(entryFor(token)['flow'])
 
 export function sessionHintIn(token: string): SessionHint {
   const entry = entryFor(token)
-  const returning = entry['returning'] as Partial<Record<keyof Returning, unknown>> | undefined
+  const returning = entry['returning'] as Partial<Record<keyof ReturningShopper, unknown>> | undefined
   const isWhole = typeof returning?.email === 'string' && typeof returning.gsmNumber === 'string'
   return {
     kept: (['code', 'login', 'admission'] as const).find((what) => entry[what]),
-    returning: isWhole ? (returning as Returning) : undefined,
+    returning: isWhole ? (returning as ReturningShopper) : undefined,
   }
 }

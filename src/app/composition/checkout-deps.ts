@@ -2,11 +2,11 @@ import type { bankDay } from '../../../machines/entities/bank-day'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { checkoutHandlers } from '../../services/checkout/checkout'
 import type { PendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
-import { createKeptTransfers } from '../../services/storage/kept-transfer'
+import { createTransferStore } from '../../services/storage/transfer-store'
 import { createFirstSeenAtBank } from '../../services/storage/first-seen-at-bank'
 import { addActors } from './add-actors'
 import type { Deps } from './http-deps'
-import type { Given } from './input'
+import type { CompositionInput } from './input'
 
 interface Own {
   readonly vault: OpenCardVault
@@ -15,7 +15,7 @@ interface Own {
 }
 
 /** The root machine's port handlers: the order, payments, a restored login, a restart. */
-export function createCheckoutDeps({ needs, configuration }: Given, deps: Deps, own: Own) {
+export function createCheckoutDeps({ needs, configuration }: CompositionInput, deps: Deps, own: Own) {
   const { token, logics } = needs
   const { vault, today, pendingBankRedirect } = own
   const {
@@ -43,7 +43,7 @@ export function createCheckoutDeps({ needs, configuration }: Given, deps: Deps, 
     time,
     clock,
     sessionStore,
-    keptTransfers: createKeptTransfers(token, storage),
+    transferStore: createTransferStore(token, storage),
     firstSeenAtBank: createFirstSeenAtBank(token, storage),
     pendingBankRedirect,
     events,

@@ -6,13 +6,13 @@ import { watchConnection } from '../../services/platform/connection'
 import { logFault } from '../../services/platform/fault-log'
 import { ticking } from '../../services/platform/server-clock'
 import { syncedClock } from '../../services/platform/synced-clock'
-import type { Given } from './input'
+import type { CompositionInput } from './input'
 import type { SessionDeps } from './session-deps'
 import type { TelemetryDeps } from './telemetry-deps'
 
 /** The gateways over one HTTP client, with every answer and fault observed, and the server clock that their answers set. */
 export function createHttpDeps(
-  { needs: { token, flow, language, tell }, configuration, isTestMode }: Given,
+  { needs: { token, flow, language, tell }, configuration, isTestMode }: CompositionInput,
   { time, session, submissions, hasSent }: SessionDeps,
   { counter, errors }: TelemetryDeps,
 ) {

@@ -3,7 +3,7 @@ import type { Flow } from '../../../machines/entities/flow'
 import type { Language } from '../../../machines/entities/language'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { RawAnswer } from '../../gateways/answer'
-import type { Logics } from '../../services/checkout/late-checkout'
+import type { Logics } from '../../services/checkout/lazy-checkout'
 import type { Configuration } from './configuration'
 
 export interface ServicesInput {
@@ -21,7 +21,7 @@ export interface ServicesInput {
   readonly tell: (event: HostEvent) => void
 }
 
-export interface Given {
+export interface CompositionInput {
   readonly needs: ServicesInput
   readonly configuration: Configuration
   readonly isTestMode: boolean

@@ -8,8 +8,8 @@ import type { Flow } from '../../../machines/entities/flow'
 import type { BankVisit } from '../../checkout/bank-visit'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { pascalOf } from '../../gateways/provider'
-import type { RootHandlers } from '../../services/checkout/late-checkout'
-import { leavingForShop } from '../../services/checkout/leave-for-shop'
+import type { RootHandlers } from '../../services/checkout/lazy-checkout'
+import { leaveForShopHandler } from '../../services/checkout/leave-for-shop'
 import { legalTextLogic } from '../../services/checkout/legal-text'
 import { createCardVault } from '../../services/payment/card-vault'
 import { bankObserver } from '../../services/reconciliation/bank-observer'
@@ -27,12 +27,12 @@ import { addActors } from './add-actors'
 import { createCheckoutDeps } from './checkout-deps'
 import { isLocalTest, parseConfiguration } from './configuration'
 import { createHttpDeps, type Deps } from './http-deps'
-import type { Given, ServicesInput } from './input'
+import type { CompositionInput, ServicesInput } from './input'
 import { createSessionDeps } from './session-deps'
 import { createTelemetryDeps } from './telemetry-deps'
 
 /** Adds the machines of the sign-in, and those around every screen, to the running checkout. */
-function addFirstMachines({ needs: { language, logics }, configuration }: Given, deps: Deps) {
+function addFirstMachines({ needs: { language, logics }, configuration }: CompositionInput, deps: Deps) {
   const { time, sessionStore, session, events, members, payments, clock } = deps
   const identify = identifyHandlers({ members, time, sessionStore })
   const staleOtpReferences = new Set<string>()
@@ -56,7 +56,7 @@ function addFirstMachines({ needs: { language, logics }, configuration }: Given,
       texts: configuration.providerTexts,
       isShownWhereMissing: configuration.testMode,
     }),
-    leaveForShop: implementPort(leaveForShop, leavingForShop({ events, sessionStore })),
+    leaveForShop: implementPort(leaveForShop, leaveForShopHandler({ events, sessionStore })),
   })
   return identify
 }

@@ -2,8 +2,8 @@ import { createSessionStore } from '../../services/storage/session-store'
 import { createServerClock } from '../../services/platform/server-clock'
 import { createSession } from '../../services/session/session'
 import { createSubmissions } from '../../services/reconciliation/submission'
-import { latePaymentLock } from '../../services/tabs/payment-lock'
-import type { Given } from './input'
+import { lazyPaymentLock } from '../../services/tabs/payment-lock'
+import type { CompositionInput } from './input'
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
@@ -11,7 +11,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** This tab's state for its order: the login, the payment that was sent, and which tab may send one. */
-export function createSessionDeps({ needs: { token, flow, tell }, configuration: { timings } }: Given) {
+export function createSessionDeps({ needs: { token, flow, tell }, configuration: { timings } }: CompositionInput) {
   const time = createServerClock()
   const storage = () => sessionStorage
   const sessionStore = createSessionStore(token, storage)
@@ -23,7 +23,7 @@ export function createSessionDeps({ needs: { token, flow, tell }, configuration:
     const { openTabs } = await import('../../services/tabs/tab-ownership')
     return openTabs({ token, timings, hadSent, hasSent })
   })
-  const paymentLock = latePaymentLock(tabs)
+  const paymentLock = lazyPaymentLock(tabs)
   const submissions = createSubmissions(sessionStore, time, paymentLock)
   const hasSent = () => submissions.current() !== undefined
   const hadSent = hasSent()

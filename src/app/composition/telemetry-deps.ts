@@ -1,13 +1,13 @@
 import { createCallCounter } from '../../services/telemetry/call-counter'
 import { createEventRecord } from '../../services/telemetry/events'
 import { createErrorRecord } from '../../services/telemetry/monitoring/error-record'
-import type { Given } from './input'
+import type { CompositionInput } from './input'
 import type { SessionDeps } from './session-deps'
 
 const unheard = () => undefined
 
 /** Counts calls and records errors from the start; `startTelemetry` loads the code that sends them. */
-export function createTelemetryDeps({ needs, configuration, isTestMode }: Given, deps: SessionDeps) {
+export function createTelemetryDeps({ needs, configuration, isTestMode }: CompositionInput, deps: SessionDeps) {
   const { storage, session, time, hasSent } = deps
   const { token, tell } = needs
   const { analytics, embeddedApp, monitoring } = configuration
@@ -45,8 +45,8 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Given,
         )
       }
       if (embeddedApp) {
-        import('../../services/session/host-message').then(({ hearHost }) => {
-          hearHost({ embeddedApp, order: token, storage, session, time, tell, events })
+        import('../../services/session/host-message').then(({ listenToHost }) => {
+          listenToHost({ embeddedApp, order: token, storage, session, time, tell, events })
         }, unheard)
       }
     },

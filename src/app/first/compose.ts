@@ -2,21 +2,21 @@ import { createActor } from 'xstate'
 import { flowAt } from '../../../machines/entities/flow'
 import type { Checkout, CheckoutActor } from '../../checkout/provider'
 import type { Language } from '../../../machines/entities/language'
-import { screenAsked } from '../../routing/paths'
-import { type RootHandlers, lateCheckout } from '../../services/checkout/late-checkout'
+import { openingScreenOf } from '../../routing/paths'
+import { type RootHandlers, lazyCheckout } from '../../services/checkout/lazy-checkout'
 import { createEventBus } from '../../services/platform/event-bus'
-import { needed } from '../../services/platform/reload-once'
+import { importOrReload } from '../../services/platform/reload-once'
 import type { Address } from '../boot/address'
 import type { PageConfiguration } from './configuration-block'
-import type { Early } from '../boot/early'
-import { keptFlow, sessionHintIn } from '../boot/session-hint'
+import type { BootHandover } from '../boot/boot-handover'
+import { storedFlow, sessionHintIn } from '../boot/session-hint'
 import type { createServices } from '../composition/services'
 
 export interface Composition {
   readonly page: PageConfiguration
   readonly address: Pick<Address, 'token' | 'path'>
   readonly language: () => Language
-  readonly early: Early | undefined
+  readonly early: BootHandover | undefined
 }
 
 export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
@@ -29,12 +29,12 @@ export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
 /** Creates the root actor, whose services load after the form can be used. */
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
-  const flow = flowAt(address.path, keptFlow(token))
+  const flow = flowAt(address.path, storedFlow(token))
   let services: ReturnType<typeof createServices> | undefined
   let loading: Promise<RootHandlers> | undefined
 
   async function load(): Promise<RootHandlers> {
-    const composition = await needed(() => import('../composition/services'))
+    const composition = await importOrReload(() => import('../composition/services'))
     services = composition.createServices({
       configurationText: page.text,
       pageOrigin: location.origin,
@@ -60,9 +60,9 @@ export function compose({ page, address, language, early }: Composition): Compos
   }
 
   const eventBus = createEventBus()
-  const logics = lateCheckout(loadHandlers, eventBus.source)
+  const logics = lazyCheckout(loadHandlers, eventBus.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
-    input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
+    input: { token, asked: openingScreenOf(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
   // The `inspect` option does the same but would add code to the first chunk.
   if (__INSPECT__ && window.checkoutTap) actor.system.inspect(window.checkoutTap)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../../machines/checkout/rules'
-import type { SumLinesProps } from '../../components/lines/sum-lines'
+import type { PriceLinesProps } from '../../components/lines/price-lines'
 import type { MoneyProps } from '../../components/money/money'
 import type { FormParts } from '../../screens/identify/form-parts'
 import type { LayoutView } from '../../screens/layout-view'
@@ -11,7 +11,7 @@ export interface ScreenParts extends FormParts {
   readonly Action?: ComponentType
   /** Replaces the order's price in the payment bar: what is left to pay, and why the amount differs. */
   readonly Amount?: ComponentType<MoneyProps>
-  readonly SumLines?: ComponentType<SumLinesProps>
+  readonly PriceLines?: ComponentType<PriceLinesProps>
   readonly Dialogs?: ComponentType
   /** The country list of its phone number. Separate, so that an open list stays when the order replaces the form under it. */
   readonly Countries?: ComponentType
@@ -47,7 +47,7 @@ export const HYDRATION_SLOTS = ['TestMode', 'Header', 'Steps', 'Panel', 'Footer'
 export type SlotName = (typeof HYDRATION_SLOTS)[number]
 
 /** Parts of the shell that no prerendered page contains, so their styles load late too. */
-export interface LateParts {
+export interface ShellLazyParts {
   readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
   readonly UnderHeader: ComponentType
   readonly WayBack: ComponentType
@@ -57,4 +57,4 @@ export interface LateParts {
   readonly Dialogs: ComponentType<Pick<PageFacts, 'productName' | 'registry'>>
 }
 
-export type ShellSlots = Readonly<Record<SlotName, ComponentType<SlotProps>>> & { readonly late?: LateParts }
+export type ShellSlots = Readonly<Record<SlotName, ComponentType<SlotProps>>> & { readonly late?: ShellLazyParts }

@@ -13,11 +13,11 @@ import { footerOf, pathOf } from '../../screens/registry'
 import { Footer } from '../../shell/footer'
 import { Header } from '../../shell/header'
 import { PayPanel } from '../../shell/pay-panel'
-import { StepsRoom, StepStrip } from '../../shell/step-strip'
+import { StepsSkeleton, StepStrip } from '../../shell/step-strip'
 import * as banner from '../../shell/test-mode-banner.css'
 import { useWords } from '../../words/use-words'
 import { otherLanguageHref } from '../boot/language-href'
-import type { LateParts, ScreenParts, ShellSlots, SlotProps } from '../first/frame-parts'
+import type { ShellLazyParts, ScreenParts, ShellSlots, SlotProps } from '../first/frame-parts'
 import { testMode } from './app.css'
 
 const never = () => () => undefined
@@ -71,7 +71,7 @@ function TestModeSlot() {
 }
 
 /** Parts that no prerendered page contains; undefined until they have loaded. */
-function useLate({ registry }: Pick<SlotProps, 'registry'>): Partial<LateParts> {
+function useLate({ registry }: Pick<SlotProps, 'registry'>): Partial<ShellLazyParts> {
   const readLate = () => registry.shell()?.late
   return useSyncExternalStore(registry.subscribe, readLate, () => undefined) ?? {}
 }
@@ -95,7 +95,7 @@ function HeaderSlot(props: SlotProps) {
 
 function StepsSlot({ productName, made }: SlotProps) {
   const { step } = useLayout(made)
-  if (step === 'room') return <StepsRoom />
+  if (step === 'room') return <StepsSkeleton />
   return step && <StepStrip current={step} productName={productName} />
 }
 
@@ -111,7 +111,7 @@ function PanelSlot(props: SlotProps) {
     () => registry.partsOf(screen),
     () => registry.partsOf(made.screen),
   )
-  const { Action, Amount, SumLines } = typeof parts === 'object' ? parts : NONE
+  const { Action, Amount, PriceLines } = typeof parts === 'object' ? parts : NONE
   return (
     <>
       <PayPanel
@@ -119,7 +119,7 @@ function PanelSlot(props: SlotProps) {
         Money={Amount ?? Money}
         amount={amount}
         merchantName={merchantName}
-        SumLines={SumLines}
+        SumLines={PriceLines}
         action={Action && <Action />}
         isBare={!Action}
         isOpen={isDetailOpen}
@@ -131,7 +131,7 @@ function PanelSlot(props: SlotProps) {
 }
 
 function FooterSlot({ productName, made }: SlotProps) {
-  const { merchantName, isSolo, isToPay, screen } = useLayout(made)
+  const { merchantName, isSolo, isPayFlow, screen } = useLayout(made)
   const footer = footerOf(screen)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
@@ -152,7 +152,7 @@ function FooterSlot({ productName, made }: SlotProps) {
           .catch(() => actor.send({ type: 'chunk.missed' }))
       }}
       isSolo={isSolo}
-      isToPay={isToPay}
+      isPayFlow={isPayFlow}
       isOnPhone={footer !== 'desktop'}
       isOnDesktop={footer !== 'phone'}
     />

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react'
 import { CODE_LENGTH, codeWithin } from '../../../machines/entities/otp'
-import { writeText } from '../field/own-text'
+import { writeText } from '../field/field-text'
 import { describedBy, FieldMessage } from '../field-message/field-message'
 import * as css from './code-field.css'
 import { isInserted } from './insertion'

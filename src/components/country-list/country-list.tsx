@@ -32,7 +32,7 @@ export function placeAfter(key: string, { at, start, count }: Pointing): number 
 /** Widths of the placeholder names, in design pixels. */
 const NAMES = [72, 108, 140, 84, 120, 64, 132, 96, 112, 76, 124, 88, 104, 68]
 
-export function WaitingList({ label }: { readonly label: string }) {
+export function CountryListSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={`${css.list} ${css.waiting}`} role="status" aria-label={label}>
       {NAMES.map((width) => (

@@ -44,7 +44,7 @@ export const infoMark: Drawing = {
   path: 'M2.7 10a7.3 7.3 0 1 0 14.6 0a7.3 7.3 0 1 0-14.6 0M10 9.3v4.2M10 6.5h.01',
 }
 
-export const again: Drawing = {
+export const retryArrow: Drawing = {
   path: 'M16.5 4v4h-4M16.2 8A6.7 6.7 0 1 0 16.7 11',
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { ease, layer, media, radius, rem, text } from '../../../styles/tokens'
-import { seal } from '../seal/seal.css'
+import { seal } from '../status-icon/status-icon.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })

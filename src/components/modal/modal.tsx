@@ -13,8 +13,8 @@ import {
 import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button'
 import { cross } from '../icon/later-icons'
-import { Seal } from '../seal/seal'
-import type { SealKind } from '../seal/seals'
+import { StatusIcon } from '../status-icon/status-icon'
+import type { StatusIconKind } from '../status-icon/status-icons'
 import * as longCss from './long.css'
 import * as css from './modal.css'
 import { useOverlay } from './overlays'
@@ -68,7 +68,7 @@ export interface ModalProps {
   /** The buttons, the primary one first; a form has its own. */
   readonly actions?: ReactNode
   readonly width: keyof typeof css.shapes
-  readonly seal?: SealKind | undefined
+  readonly icon?: StatusIconKind | undefined
   /** The kind of message, as a word above the title. */
   readonly kicker?: { readonly kind: keyof typeof css.kickers; readonly text: string } | undefined
   readonly isLong?: boolean
@@ -107,7 +107,7 @@ export function Modal(props: ModalProps) {
   })
   useOverlay(isOpen, onClose)
   if (!shown) return null
-  const { name, title, children, closeLabel, actions, width, seal, kicker, isLong = false } = shown
+  const { name, title, children, closeLabel, actions, width, icon, kicker, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'
   const hasCross = width !== 'exit' && shown.onClose !== undefined
   return createPortal(
@@ -130,7 +130,7 @@ export function Modal(props: ModalProps) {
                 <IconButton icon={cross} label={closeLabel} action="close" onPress={() => onClose?.()} />
               </div>
             )}
-            {seal && <Seal kind={seal} />}
+            {icon && <StatusIcon kind={icon} />}
             {kicker && <p className={css.kickers[kicker.kind]}>{kicker.text}</p>}
             <h2 className={css.title} id={ids.title} tabIndex={-1} ref={titleRef}>
               {title}

@@ -6,6 +6,6 @@ export function Paper({ children }: { readonly children: ReactNode }) {
   return <section className={css.paper}>{children}</section>
 }
 
-export function Tear() {
+export function TearLine() {
   return <hr className={css.tear} />
 }

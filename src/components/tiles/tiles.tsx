@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconSource } from '../icon/icons'
-import { FactRoom } from './tiles-room'
+import { FactSkeleton } from './tiles-skeleton'
 import * as css from './tiles.css'
 
 /** The tab that a key moves the focus to; undefined for other keys (WAI-ARIA's tabs). */
@@ -84,5 +84,5 @@ export function Tiles({ label, tiles, selected, panelId, closed, onSelect, onClo
 }
 
 function Fact({ children }: { readonly children: ReactNode }) {
-  return children === undefined ? <FactRoom width={82} /> : <span className={css.fact}>{children}</span>
+  return children === undefined ? <FactSkeleton width={82} /> : <span className={css.fact}>{children}</span>
 }

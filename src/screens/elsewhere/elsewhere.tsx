@@ -10,18 +10,18 @@ import { Heading } from '../../components/heading/heading'
 import { triangle } from '../../components/icon/later-icons'
 import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
-import { Seal } from '../../components/seal/seal'
-import type { SealKind } from '../../components/seal/seals'
+import { StatusIcon } from '../../components/status-icon/status-icon'
+import type { StatusIconKind } from '../../components/status-icon/status-icons'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
 type Standing = ElsewhereView['standing']
 
-const TOLD: Record<Standing, { readonly seal: SealKind; readonly heading: WordKey; readonly lede: WordKey }> = {
-  there: { seal: 'elsewhere', heading: 'elsewhere.there.heading', lede: 'elsewhere.there.lede' },
-  paying: { seal: 'waiting', heading: 'elsewhere.paying.heading', lede: 'elsewhere.paying.lede' },
-  alone: { seal: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.alone.lede' },
+const TOLD: Record<Standing, { readonly icon: StatusIconKind; readonly heading: WordKey; readonly lede: WordKey }> = {
+  there: { icon: 'elsewhere', heading: 'elsewhere.there.heading', lede: 'elsewhere.there.lede' },
+  paying: { icon: 'waiting', heading: 'elsewhere.paying.heading', lede: 'elsewhere.paying.lede' },
+  alone: { icon: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.alone.lede' },
 }
 
 /** For the moment between this tab's regaining the order and the loading of its own screen. */
@@ -42,10 +42,10 @@ export function ElsewhereScreen() {
   const { standing, canContinue, isBusy } = view
   const isNews = useIsNews(standing)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const { seal, heading, lede } = TOLD[standing]
+  const { icon, heading, lede } = TOLD[standing]
   return (
     <Main screen="elsewhere" isFull>
-      <Seal kind={seal} />
+      <StatusIcon kind={icon} />
       <div data-standing={standing}>
         <Heading lede={say(lede)} headingRef={headingRef}>
           {say(heading)}

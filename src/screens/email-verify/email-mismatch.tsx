@@ -7,7 +7,7 @@ import { Modal } from '../../components/modal/modal'
 import { useWords } from '../../words/use-words'
 
 /** Modal over the e-mail form: the typed e-mail does not belong to the phone. */
-export function Mismatch() {
+export function EmailMismatch() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')
   const isOpen = useSelector(actor, (snapshot) => snapshot !== undefined && emailMismatchView(snapshot).isMismatched)
@@ -21,7 +21,7 @@ export function Mismatch() {
       closeLabel={say('shell.close')}
       role="alertdialog"
       width="default"
-      seal="identity"
+      icon="identity"
       actions={
         <>
           <Button action="other-email" onPress={retry}>

@@ -2,17 +2,17 @@ import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
-import { unbroken } from '../../words/unbroken'
+import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import { EmailForm } from './email-form'
-import { Mismatch } from './email-mismatch'
+import { EmailMismatch } from './email-mismatch'
 
 /** `/emailVerify`: the phone is known, but with another e-mail. */
 function EmailVerifyScreen() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')
-  const phone = actor && unbroken(emailMismatchView(actor.getSnapshot()).maskedPhone)
+  const phone = actor && withNoBreakSpaces(emailMismatchView(actor.getSnapshot()).maskedPhone)
   return (
     <Main screen="email-verify">
       <Heading lede={phone && say('emailVerify.lede', { phone })}>{say('emailVerify.heading')}</Heading>
@@ -22,4 +22,4 @@ function EmailVerifyScreen() {
   )
 }
 
-export const emailVerifyParts = { Main: EmailVerifyScreen, Dialogs: Mismatch }
+export const emailVerifyParts = { Main: EmailVerifyScreen, Dialogs: EmailMismatch }

@@ -4,8 +4,8 @@ import { Button } from '../../components/button/button'
 import { infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
-import { SealedPage } from '../sealed-page/sealed-page'
-import { useMoneyFact } from '../sealed-page/use-money-fact'
+import { StatusPage } from '../status-page/status-page'
+import { useMoneyFact } from '../status-page/use-money-fact'
 
 interface ExpiredProps {
   readonly screen: 'form-expired' | 'member-expired'
@@ -17,9 +17,9 @@ function Expired({ screen, of }: ExpiredProps) {
   const { actor } = useCheckout()
   const fact = useMoneyFact()
   return (
-    <SealedPage
+    <StatusPage
       screen={screen}
-      seal="expired"
+      icon="expired"
       heading={`pages.${of}.expire.title`}
       lede={say(`pages.${of}.expire.text`)}
     >
@@ -37,7 +37,7 @@ function Expired({ screen, of }: ExpiredProps) {
           )}
         </Button>
       </div>
-    </SealedPage>
+    </StatusPage>
   )
 }
 

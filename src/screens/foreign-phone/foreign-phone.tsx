@@ -3,7 +3,7 @@ import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
-import { unbroken } from '../../words/unbroken'
+import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
 import { ForeignOffer } from './foreign-offer'
 
@@ -12,7 +12,7 @@ export function ForeignPhoneScreen() {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const phone = actor && unbroken(foreignPhoneView(actor.getSnapshot()).phone)
+  const phone = actor && withNoBreakSpaces(foreignPhoneView(actor.getSnapshot()).phone)
   return (
     <Main screen="foreign-number">
       <Heading lede={phone && say('foreign.lede', { phone })} headingRef={headingRef}>

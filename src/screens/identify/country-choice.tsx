@@ -4,9 +4,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
 import { type CountryChoiceView, countryChoiceView } from '../../../machines/sign-in/country-choice/view'
 import { Button } from '../../components/button/button'
-import { again } from '../../components/icon/later-icons'
+import { retryArrow } from '../../components/icon/later-icons'
 import { second } from '../../components/button/looks.css'
-import { CountryList, NoCountry, WaitingList } from '../../components/country-list/country-list'
+import { CountryList, NoCountry, CountryListSkeleton } from '../../components/country-list/country-list'
 import type { ListedCountry } from '../../components/country-list/country-row'
 import { Modal } from '../../components/modal/modal'
 import { Note } from '../../components/note/note'
@@ -86,7 +86,7 @@ function newsOf({ phase, search, found }: CountryChoiceView, say: Words['say']):
 }
 
 function insteadOf({ phase, found }: CountryChoiceView, say: Words['say'], retry: () => void) {
-  if (phase === 'loading') return <WaitingList label={say('shell.loading')} />
+  if (phase === 'loading') return <CountryListSkeleton label={say('shell.loading')} />
   if (phase === 'failed') {
     return (
       <div>
@@ -94,7 +94,7 @@ function insteadOf({ phase, found }: CountryChoiceView, say: Words['say'], retry
           {say('country.failed')}
         </Note>
         <div className={css.retry}>
-          <Button look={second} action="try-again" icon={again} onPress={retry}>
+          <Button look={second} action="try-again" icon={retryArrow} onPress={retry}>
             {say('shell.tryAgain')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { LatePart } from '../../checkout/late-part'
+import { LazyPart } from '../../checkout/lazy-part'
 import { useChild } from '../../checkout/use-view'
 import type { FormActor } from './form-actor'
 
@@ -10,7 +10,7 @@ function OverForm({ actor }: { readonly actor: FormActor }) {
   const choice = useSelector(actor, ({ children }) => children.countryChoice)
   const close = useCallback(() => choice?.send({ type: 'shopper.closedCountries' }), [choice])
   return (
-    <LatePart
+    <LazyPart
       wanted={choice ? 'now' : 'never'}
       load={loadPart}
       close={close}

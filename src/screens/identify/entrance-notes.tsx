@@ -1,4 +1,4 @@
-import { isAskedAgain, isTransferAwaited } from '../../../machines/checkout/views'
+import { isLoginExpiryShown, isTransferAwaited } from '../../../machines/checkout/views'
 import { useView } from '../../checkout/use-view'
 import { Note } from '../../components/note/note'
 import { infoMark } from '../../components/icon/later-icons'
@@ -24,7 +24,7 @@ function EntranceNote({ name, text }: EntranceNoteProps) {
 /** Notes at the form, shown before the shopper has signed in. */
 export function EntranceNotes() {
   const words = useLaterWords()
-  const isReturning = useView(isAskedAgain)
+  const isReturning = useView(isLoginExpiryShown)
   const isAwaited = useView(isTransferAwaited)
   return (
     <>

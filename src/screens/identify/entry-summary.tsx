@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { refusedEntries } from '../../../machines/sign-in/identify/view'
+import { refusedEntryFields } from '../../../machines/sign-in/identify/view'
 import { FormSummary } from '../form-summary/form-summary'
-import type { OfForm } from './form-parts'
+import type { FormActorProps } from './form-parts'
 
 /** The agreement's checkbox has another `data-field` and another sentence here than in the payment. */
 const AGREEMENT = { field: 'outlineAgreement', key: 'consents.agreementRequired' } as const
 
-export function EntrySummary({ actor }: OfForm) {
-  const refused = useSelector(actor, refusedEntries)
+export function EntrySummary({ actor }: FormActorProps) {
+  const refused = useSelector(actor, refusedEntryFields)
   return <FormSummary refused={refused.map((one) => (one.field === 'agreement' ? AGREEMENT : one))} />
 }

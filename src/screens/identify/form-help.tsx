@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react'
 import { type RefCallback, useCallback } from 'react'
 import { suggestionFor } from '../../../machines/entities/email-suggestion'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import { emailLeft } from '../../../machines/sign-in/identify/view'
+import { emailAfterBlur } from '../../../machines/sign-in/identify/view'
 import { useAfterPress } from '../../components/field/after-press'
-import { leftUnheard } from '../../components/field/own-text'
+import { fieldsLeftBeforeReady } from '../../components/field/field-text'
 import { useWords } from '../../words/use-words'
 import * as css from './email-hint.css'
-import type { OfForm } from './form-parts'
+import type { FormActorProps } from './form-parts'
 
 interface EmailHintProps {
   /** The text at the time the field was left: while typing, half an address would look wrong. */
@@ -69,23 +69,24 @@ function fill(field: EntryField, text: string) {
 }
 
 /** Added once the form can be used: reports when a field is left, and suggests a corrected e-mail. */
-export function FormHelp({ actor }: OfForm) {
+export function FormHelp({ actor }: FormActorProps) {
   const { ref, afterPress } = useAfterPress()
-  const email = useSelector(actor, emailLeft)
+  const email = useSelector(actor, emailAfterBlur)
   const attach: RefCallback<HTMLDivElement> = useCallback(
     (element) => {
       const form = element?.closest('form')
       if (!form) return undefined
       const endPresses = ref(form)
       const tell = (input: HTMLInputElement) => {
-        leftUnheard.delete(input)
+        fieldsLeftBeforeReady.delete(input)
         const field = input.dataset['field'] as EntryField
         afterPress(() => actor.send({ type: 'shopper.leftField', field }))
       }
       const leave = ({ target }: FocusEvent) => {
         if (isText(target)) tell(target)
       }
-      for (const input of leftUnheard) if (form.contains(input) && input !== document.activeElement) tell(input)
+      for (const input of fieldsLeftBeforeReady)
+        if (form.contains(input) && input !== document.activeElement) tell(input)
       form.addEventListener('focusout', leave)
       return () => {
         form.removeEventListener('focusout', leave)

@@ -12,7 +12,7 @@ import { form } from '../../../styles/rhythm.css'
 import type { FormActor } from './form-actor'
 import type { FormParts } from './form-parts'
 import { isSameForm } from './same-form'
-import { useKeptText } from './use-kept-text'
+import { useConnectedField } from './use-connected-field'
 
 interface IdentifyFormProps {
   /** Sets `data-form`. */
@@ -48,8 +48,8 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
     },
     [actor],
   )
-  const phoneRef = useKeptText(actor, 'gsmNumber')
-  const emailRef = useKeptText(actor, 'email')
+  const phoneRef = useConnectedField(actor, 'gsmNumber')
+  const emailRef = useConnectedField(actor, 'email')
 
   const type = (field: EntryField) => (text: string) => actor.send({ type: 'shopper.typed', field, text })
   const submit = (event: SubmitEvent) => {

@@ -5,9 +5,9 @@ import { TextButton } from '../../components/text-button/text-button'
 import { EntranceNotes } from './entrance-notes'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
-import type { OfForm } from './form-parts'
+import type { FormActorProps } from './form-parts'
 
-function FormLinks({ actor }: OfForm) {
+function FormLinks({ actor }: FormActorProps) {
   const { say } = useWords()
   return (
     <TextButton icon={globe} action="use-foreign-number" onPress={() => actor.send({ type: 'shopper.askedCountries' })}>
@@ -17,7 +17,7 @@ function FormLinks({ actor }: OfForm) {
 }
 
 /** Below the form, so that a note or a campaign of the order moves nothing in it. */
-export function LinksAndCampaign(props: OfForm) {
+export function LinksAndCampaign(props: FormActorProps) {
   return (
     <>
       <FormLinks {...props} />
@@ -28,6 +28,6 @@ export function LinksAndCampaign(props: OfForm) {
 }
 
 /** The link's space is reserved. It waits for the order, which may make the form longer and would move it (SHELL-16). */
-export function RoutedLinksAndCampaign(props: OfForm) {
+export function RoutedLinksAndCampaign(props: FormActorProps) {
   return useView(isFormLogin) && <LinksAndCampaign {...props} />
 }

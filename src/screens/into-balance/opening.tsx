@@ -1,6 +1,6 @@
 import type { IntoBalance } from '../../../machines/entities/flow'
 import { Main } from '../../components/main/main'
-import { Seal } from '../../components/seal/seal'
+import { StatusIcon } from '../../components/status-icon/status-icon'
 import { Heading } from '../../components/heading/heading'
 import { useWords } from '../../words/use-words'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
@@ -11,7 +11,7 @@ export function IntoBalanceOpening({ flow }: { readonly flow: IntoBalance }) {
   const { say } = useWords()
   return (
     <Main screen={flow} isFull>
-      <Seal kind={flow} />
+      <StatusIcon kind={flow} />
       <Heading>{say(flow === 'refund' ? 'refund.heading' : 'settlement.heading')}</Heading>
       <div className={actions}>
         <WaitingBar label={say('shell.loading')} />

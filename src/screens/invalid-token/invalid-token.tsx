@@ -3,15 +3,15 @@ import { Note } from '../../components/note/note'
 import { actions } from '../../../styles/rhythm.css'
 import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
-import { SealedPage } from '../sealed-page/sealed-page'
+import { StatusPage } from '../status-page/status-page'
 
 /** Replaces every other screen if the token is missing, or not known to the provider any more. */
 export function InvalidTokenScreen() {
   const { say } = useWords()
   return (
-    <SealedPage
+    <StatusPage
       screen="invalid-token"
-      seal="link"
+      icon="link"
       heading="errors.invalidToken.title"
       lede={say('errors.invalidToken.text')}
     >
@@ -21,6 +21,6 @@ export function InvalidTokenScreen() {
         </Note>
       </div>
       <SupportCode />
-    </SealedPage>
+    </StatusPage>
   )
 }

@@ -1,13 +1,13 @@
-import { isToPay } from '../../../machines/checkout/views'
+import { isPayFlow } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
-import { again } from '../../components/icon/later-icons'
+import { retryArrow } from '../../components/icon/later-icons'
 import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
-import { SealedPage } from '../sealed-page/sealed-page'
-import { useMoneyFact } from '../sealed-page/use-money-fact'
+import { StatusPage } from '../status-page/status-page'
+import { useMoneyFact } from '../status-page/use-money-fact'
 
 /** The payment methods did not load. The login is kept; nothing was paid, unless a payment from before that login is unsettled. */
 export function OpeningFailedScreen() {
@@ -15,20 +15,20 @@ export function OpeningFailedScreen() {
   const { actor } = useCheckout()
   const fact = useMoneyFact() ?? 'errors.generic'
   const ofPaying = fact === 'errors.noMoneyMoved' ? 'errors.openingFailed.text' : fact
-  const isOfPayment = useView(isToPay)
+  const isOfPayment = useView(isPayFlow)
   return (
-    <SealedPage
+    <StatusPage
       screen="opening-failed"
-      seal="unknown"
+      icon="unknown"
       heading={isOfPayment ? 'errors.openingFailed.title' : 'errors.unopened.title'}
       lede={say(isOfPayment ? ofPaying : 'errors.unopened.text')}
     >
       <div className={actions}>
-        <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>
+        <Button action="try-again" icon={retryArrow} onPress={() => actor.send({ type: 'shopper.retried' })}>
           {say('shell.tryAgain')}
         </Button>
       </div>
       <SupportCode />
-    </SealedPage>
+    </StatusPage>
   )
 }

@@ -8,7 +8,7 @@ import { form, links } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
 import { CodeField } from '../../components/code-field/code-field'
-import { again, phone } from '../../components/icon/later-icons'
+import { retryArrow, phone } from '../../components/icon/later-icons'
 import { TextButton } from '../../components/text-button/text-button'
 import { ProblemText } from '../../words/problem-text'
 import { type Words, useWords } from '../../words/use-words'
@@ -82,7 +82,11 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
           {say('verification.changeNumber')}
         </TextButton>
         {view.sendingProblem && (
-          <TextButton icon={again} action="start-again" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
+          <TextButton
+            icon={retryArrow}
+            action="start-again"
+            onPress={() => actor.send({ type: 'shopper.steppedBack' })}
+          >
             {say('verification.startAgain')}
           </TextButton>
         )}

@@ -4,7 +4,7 @@ import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Skeleton } from '../../components/skeleton/skeleton'
-import { unbroken } from '../../words/unbroken'
+import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
 import { ReloadNote } from '../reload-note/reload-note'
 import { CodeForm } from './code-form'
@@ -28,7 +28,9 @@ export function OtpScreen() {
   return (
     <Main screen="otp">
       <Heading
-        lede={phone ? say('verification.lede', { phone: unbroken(phone) }) : <Skeleton width={320} height={24} />}
+        lede={
+          phone ? say('verification.lede', { phone: withNoBreakSpaces(phone) }) : <Skeleton width={320} height={24} />
+        }
       >
         {say('verification.heading')}
       </Heading>

@@ -6,7 +6,7 @@ import { useCheckout } from '../../checkout/provider'
 import { hostOf } from '../../checkout/host-of'
 import { useChild, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
-import { again } from '../../components/icon/later-icons'
+import { retryArrow } from '../../components/icon/later-icons'
 import { quiet } from '../../components/button/looks.css'
 import { ButtonLink } from '../../components/button/button-link'
 import { useWords } from '../../words/use-words'
@@ -40,7 +40,7 @@ export function OutcomeActions() {
       <Button
         {...(hasBank && { look: quiet })}
         action="check-again"
-        icon={again}
+        icon={retryArrow}
         busy={search?.isAsking ?? false}
         busyLabel={say('outcome.checking')}
         onPress={() => {

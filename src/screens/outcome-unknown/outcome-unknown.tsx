@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView, isToPay } from '../../../machines/checkout/views'
+import { checkingView, endingView, isPayFlow } from '../../../machines/checkout/views'
 import { type ReconciliationView, reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
@@ -12,7 +12,7 @@ import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
 import { Note } from '../../components/note/note'
 import { Paper } from '../../components/paper/paper'
-import { Seal } from '../../components/seal/seal'
+import { StatusIcon } from '../../components/status-icon/status-icon'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/word-key'
 import { SupportCode } from '../support-code/support-code'
@@ -55,12 +55,12 @@ export function OutcomeUnknownScreen() {
   const { standing, isAsking } = useStanding()
   const { amount } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const isOfPayment = useView(isToPay)
+  const isOfPayment = useView(isPayFlow)
   const [heading, lede] = (isOfPayment ? HEADINGS : OF_REQUESTS)[standing]
   const goesOn = standing !== 'closed'
   return (
     <Main screen="outcome-unknown" isFull>
-      <Seal kind="unknown" />
+      <StatusIcon kind="unknown" />
       <div data-standing={standing}>
         <Heading lede={say(lede)} headingRef={headingRef}>
           {say(heading)}

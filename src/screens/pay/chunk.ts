@@ -1,6 +1,6 @@
 import { PayDialogs } from './pay-dialogs'
 import { PayAction, PayScreen } from './pay'
-import { AmountToPay, SumLines } from './summary/price-summary'
+import { AmountToPay, PriceLines } from './summary/price-summary'
 
 /** The screen and its parts of the payment bar, in one chunk: the pay button, the amount, and the parts of the amount. */
-export const payParts = { Main: PayScreen, Action: PayAction, Amount: AmountToPay, SumLines, Dialogs: PayDialogs }
+export const payParts = { Main: PayScreen, Action: PayAction, Amount: AmountToPay, PriceLines, Dialogs: PayDialogs }

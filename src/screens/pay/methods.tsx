@@ -10,9 +10,9 @@ import { tabIdOf, type Tile, Tiles } from '../../components/tiles/tiles'
 import { useWords } from '../../words/use-words'
 import type { PaymentActor } from './form/actors'
 import { PayLoading } from './form/loading'
-import { useDeadEnd } from './form/use-dead-end'
-import { isSame } from './form/same-view'
-import { Unopened } from './form/unopened'
+import { useCannotPayWords } from './form/use-cannot-pay-words'
+import { isSameContent } from './form/same-view'
+import { LoadFailed } from './form/load-failed'
 import { PAY_METHODS } from './methods/pay-methods'
 import { useForm } from './methods/use-form'
 import { PriceChange } from './price-change'
@@ -87,7 +87,7 @@ function OpenMethods({ actor, view }: MethodsProps) {
 
 /** Says what the danger modal said, with a retry button where a retry is possible. */
 function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps) {
-  const { title, text } = useDeadEnd(kind)
+  const { title, text } = useCannotPayWords(kind)
   if (!canRetry) {
     return (
       <Note icon={infoMark} role="note">
@@ -99,15 +99,15 @@ function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps
   }
   const retry = () => actor.send({ type: 'shopper.retried' })
   return (
-    <Unopened title={title} {...(!isAnnounced && { onRetry: retry })}>
+    <LoadFailed title={title} {...(!isAnnounced && { onRetry: retry })}>
       {text}
-    </Unopened>
+    </LoadFailed>
   )
 }
 
 /** The methods to pay this order with, or why there are none. */
 export function Methods({ actor }: { readonly actor: PaymentActor }) {
-  const view = useSelector(actor, paymentView, isSame)
+  const view = useSelector(actor, paymentView, isSameContent)
   switch (view.kind) {
     case 'reading':
       return <PayLoading />

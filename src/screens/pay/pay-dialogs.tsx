@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { METHODS } from '../../../machines/payment/rules'
-import { LatePart } from '../../checkout/late-part'
+import { LazyPart } from '../../checkout/lazy-part'
 import { useCheckout } from '../../checkout/provider'
 import { useAttempt } from '../../checkout/use-method'
-import { DangerLate } from './danger/danger-late'
+import { LazyDanger } from './danger/lazy-danger'
 import { PAY_METHODS } from './methods/pay-methods'
 
 const loadGate = () => import('./verify-identity/verify-identity').then(({ VerifyIdentity }) => VerifyIdentity)
@@ -19,7 +19,7 @@ function OverGate() {
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('modal') === true)
   const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = isOpen ? 'now' : actor ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={loadGate} close={close} fallback="notice" props={{ actor, productName }} />
+  return <LazyPart wanted={wanted} load={loadGate} close={close} fallback="notice" props={{ actor, productName }} />
 }
 
 export function PayDialogs() {
@@ -30,7 +30,7 @@ export function PayDialogs() {
         return Dialogs && <Dialogs key={method} />
       })}
       <OverGate />
-      <DangerLate />
+      <LazyDanger />
     </>
   )
 }

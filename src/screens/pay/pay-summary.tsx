@@ -4,12 +4,12 @@ import { useView } from '../../checkout/use-view'
 import { FormSummary } from '../form-summary/form-summary'
 import { useWords } from '../../words/use-words'
 import type { FormOnShow } from './form/method'
-import { isSame } from './form/same-view'
+import { isSameContent } from './form/same-view'
 import { useForm } from './methods/use-form'
 
 function Refused({ method, actor }: FormOnShow) {
   const { say } = useWords()
-  const refused = useSelector(actor, (snapshot) => method.refused?.(snapshot) ?? [], isSame)
+  const refused = useSelector(actor, (snapshot) => method.refused?.(snapshot) ?? [], isSameContent)
   const { handles = {} } = method
   const isNoteTrue = !useView(mayBePaidElsewhere)
   return (

@@ -8,12 +8,12 @@ import { useMethod } from '../../checkout/use-method'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
-import { Spoken } from '../../components/spoken/spoken'
+import { LiveText } from '../../components/live-text/live-text'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import { ReloadNote } from '../reload-note/reload-note'
 import { LoadingButton, PayLoading } from './form/loading'
-import { isSame } from './form/same-view'
+import { isSameContent } from './form/same-view'
 import { Methods } from './methods'
 import { useForm } from './methods/use-form'
 import { PaySummary } from './pay-summary'
@@ -34,7 +34,7 @@ function SpokenAmount() {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()
   const left = sum === 'untold' ? undefined : sum?.left
-  return <Spoken>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</Spoken>
+  return <LiveText>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</LiveText>
 }
 
 /** Focuses a heading whose subject has changed. */
@@ -43,7 +43,11 @@ const takesFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 /** How to pay; or, once a bank transfer has its code, how much to send. */
 function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
   const { say, language } = useWords()
-  const view = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && bankTransferView(snapshot), isSame)
+  const view = useSelector(
+    useMethod('bankTransfer'),
+    (snapshot) => snapshot && bankTransferView(snapshot),
+    isSameContent,
+  )
   if (!view?.transfer) return <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
   const amount = view.transfer.amount && formatMoney(view.transfer.amount, language)
   if (view.transfer.code === undefined) {

@@ -7,7 +7,7 @@ import { triangle } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
 import { AcceptPrice } from './form/accept-price'
-import { useUncharged } from './form/use-uncharged'
+import { useFormMoneyFact } from './form/use-form-money-fact'
 import * as css from './price-change.css'
 
 /** Takes the focus after a press on pay. The accept button does not, since a second Enter would accept an unread price. */
@@ -16,7 +16,7 @@ const comesIntoView = (element: HTMLElement | null) => element?.focus()
 /** The order's price has changed: nothing is paid before the shopper accepts the new one (BEST-08). */
 export function PriceChange() {
   const { say, language } = useWords()
-  const uncharged = useUncharged()
+  const uncharged = useFormMoneyFact()
   const attempt = useAttempt()
   const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
   if (!change || change.isAnnounced) return null

@@ -2,7 +2,7 @@ import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
-import { unbroken } from '../../words/unbroken'
+import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
 import { PhoneForm } from './phone-form'
 
@@ -10,7 +10,7 @@ import { PhoneForm } from './phone-form'
 export function PhoneChangeScreen() {
   const { say } = useWords()
   const actor = useChild('phoneChange')
-  const phone = actor && unbroken(phoneChangeView(actor.getSnapshot()).maskedPhone)
+  const phone = actor && withNoBreakSpaces(phoneChangeView(actor.getSnapshot()).maskedPhone)
   return (
     <Main screen="change-phone-number">
       <Heading lede={phone && say('changeNumber.lede', { phone })}>{say('changeNumber.heading')}</Heading>

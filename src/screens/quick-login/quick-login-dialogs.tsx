@@ -7,11 +7,11 @@ import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
 import { otpView } from '../../../machines/sign-in/otp/view'
 import { useChild, useView } from '../../checkout/use-view'
 import { Modal } from '../../components/modal/modal'
-import { unbroken } from '../../words/unbroken'
+import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
 import { PhoneForm } from '../phone-change/phone-form'
 import { EmailForm } from '../email-verify/email-form'
-import { Mismatch } from '../email-verify/email-mismatch'
+import { EmailMismatch } from '../email-verify/email-mismatch'
 import { ForeignOffer } from '../foreign-phone/foreign-offer'
 import { CodeForm } from '../otp/code-form'
 import * as css from './quick-login-dialogs.css'
@@ -59,7 +59,7 @@ function Dialog({ name, title, lede, child, isOpen, children }: DialogProps) {
 function OverCode({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('otp')
-  const phone = actor && unbroken(otpView(actor.getSnapshot()).maskedPhone)
+  const phone = actor && withNoBreakSpaces(otpView(actor.getSnapshot()).maskedPhone)
   return (
     <Dialog
       name="otp"
@@ -80,7 +80,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
     actor,
     (snapshot) => snapshot !== undefined && emailMismatchView(snapshot).isMismatched,
   )
-  const phone = actor && unbroken(emailMismatchView(actor.getSnapshot()).maskedPhone)
+  const phone = actor && withNoBreakSpaces(emailMismatchView(actor.getSnapshot()).maskedPhone)
   return (
     <Dialog
       name="email-verify"
@@ -97,7 +97,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
 function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('phoneChange')
-  const phone = actor && unbroken(phoneChangeView(actor.getSnapshot()).maskedPhone)
+  const phone = actor && withNoBreakSpaces(phoneChangeView(actor.getSnapshot()).maskedPhone)
   return (
     <Dialog
       name="change-phone-number"
@@ -114,7 +114,7 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
 function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
-  const phone = actor && unbroken(foreignPhoneView(actor.getSnapshot()).phone)
+  const phone = actor && withNoBreakSpaces(foreignPhoneView(actor.getSnapshot()).phone)
   return (
     <Dialog
       name="foreign-number"
@@ -135,7 +135,7 @@ export function QuickLoginDialogs() {
     <>
       <OverCode isOpen={open === 'otp'} />
       <OverEmail isOpen={open === 'email-verify'} />
-      <Mismatch />
+      <EmailMismatch />
       <OverNumber isOpen={open === 'change-phone-number'} />
       <OverForeign isOpen={open === 'foreign-number'} />
     </>

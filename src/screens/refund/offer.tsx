@@ -15,17 +15,17 @@ import { Line, Lines } from '../../components/lines/lines'
 import { Money } from '../../components/money/money'
 import { Paper } from '../../components/paper/paper'
 import { useWords } from '../../words/use-words'
-import { SealedPage } from '../sealed-page/sealed-page'
+import { StatusPage } from '../status-page/status-page'
 import { RequestProblem } from '../into-balance/request-problem'
 import { ReloadNote } from '../reload-note/reload-note'
-import { ShopLink } from '../result/way-back'
+import { ShopLink } from '../result/shop-return'
 
 interface OfferProps {
   readonly actor: ActorRefFrom<typeof refundMachine>
 }
 
 /** The refund: from which shop, how much, and the balance after it. */
-export function Offer({ actor }: OfferProps) {
+export function RefundOffer({ actor }: OfferProps) {
   const { say, language } = useWords()
   const { kind, amount, balance, after, problem } = useSelector(actor, refundView, shallowEqual)
   const { merchantName, shopUrl } = useView(endingView)
@@ -33,9 +33,9 @@ export function Offer({ actor }: OfferProps) {
   const isUntransferable = kind === 'untransferable'
   const lede = merchantName === undefined ? say('refund.lede.noName') : say('refund.lede', { merchantName })
   return (
-    <SealedPage
+    <StatusPage
       screen="refund"
-      seal={isUntransferable ? 'failed' : 'refund'}
+      icon={isUntransferable ? 'failed' : 'refund'}
       heading={isUntransferable ? 'refund.untransferable.heading' : 'refund.heading'}
       lede={isUntransferable ? say('refund.untransferable.lede') : lede}
     >
@@ -86,6 +86,6 @@ export function Offer({ actor }: OfferProps) {
         )}
       </div>
       <ReloadNote />
-    </SealedPage>
+    </StatusPage>
   )
 }

@@ -1,19 +1,19 @@
-import { decidedIn } from '../../../machines/into-balance/rules'
+import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
 import { journeyStateOf } from '../../../machines/checkout/screens'
-import { Decided, type DecidedWords } from '../into-balance/decided'
+import { IntoBalanceResult, type IntoBalanceResultWords } from '../into-balance/into-balance-result'
 import { IntoBalanceOpening } from '../into-balance/opening'
-import { Offer } from './offer'
+import { RefundOffer } from './offer'
 
-const CLAIMED: DecidedWords = {
-  seal: 'success',
+const CLAIMED: IntoBalanceResultWords = {
+  icon: 'success',
   heading: 'refund.claimed.heading',
   lede: 'refund.claimed.lede',
   amount: 'refund.amount',
 }
 
-const CLAIMED_BEFORE: DecidedWords = {
-  seal: 'refund',
+const CLAIMED_BEFORE: IntoBalanceResultWords = {
+  icon: 'refund',
   heading: 'refund.claimedBefore.heading',
   lede: 'refund.claimedBefore.lede',
   amount: 'refund.amount',
@@ -23,7 +23,7 @@ const CLAIMED_BEFORE: DecidedWords = {
 export function RefundScreen() {
   const actor = useChild('refund')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
-  const decided = useView(({ context }) => decidedIn(context.receipt))
-  if (isOver) return <Decided flow="refund" decided={decided} {...(decided ? CLAIMED : CLAIMED_BEFORE)} />
-  return actor ? <Offer actor={actor} /> : <IntoBalanceOpening flow="refund" />
+  const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
+  if (isOver) return <IntoBalanceResult flow="refund" decided={decided} {...(decided ? CLAIMED : CLAIMED_BEFORE)} />
+  return actor ? <RefundOffer actor={actor} /> : <IntoBalanceOpening flow="refund" />
 }

@@ -9,9 +9,9 @@ import { useView } from '../../checkout/use-view'
 import { Field } from '../../components/field/field'
 import { useWords } from '../../words/use-words'
 import type { FormActor } from '../identify/form-actor'
-import type { OfForm } from '../identify/form-parts'
+import type { FormActorProps } from '../identify/form-parts'
 import { focusFault } from '../identify/identify-form'
-import { useKeptText } from '../identify/use-kept-text'
+import { useConnectedField } from '../identify/use-connected-field'
 import { Consents } from './consents'
 
 interface NameFieldProps {
@@ -29,14 +29,14 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
       label={say(`register.${field}`)}
       autoComplete={autoComplete}
       error={fault && say(fault)}
-      inputRef={useKeptText(actor, field satisfies EntryField)}
+      inputRef={useConnectedField(actor, field satisfies EntryField)}
       onInput={(text) => actor.send({ type: 'shopper.typed', field, text })}
     />
   )
 }
 
 /** What only a future member is asked: their name, if the merchant did not send it, and their consents. */
-export function ApplicantFields({ actor }: OfForm) {
+export function ApplicantFields({ actor }: FormActorProps) {
   const checkout = useCheckout()
   const { isNameAsked } = useView(applicantView)
   const { agreement, dataUse, messages } = useSelector(actor, typedForm, shallowEqual)

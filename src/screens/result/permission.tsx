@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { permissionView } from '../../../machines/after/result-extras/view'
-import { LatePart } from '../../checkout/late-part'
+import { LazyPart } from '../../checkout/lazy-part'
 import { useChild } from '../../checkout/use-view'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
@@ -40,7 +40,7 @@ function Offer({ actor, onStay }: OfferProps) {
           {say('permission.offer')}
         </TextButton>
       )}
-      <LatePart
+      <LazyPart
         wanted={permission === 'asking' ? 'now' : 'never'}
         load={loadModal}
         close={close}

@@ -8,7 +8,7 @@ import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
 import { Money } from '../../components/money/money'
-import { Paper, Tear } from '../../components/paper/paper'
+import { Paper, TearLine } from '../../components/paper/paper'
 import { bankTime } from '../../words/bank-time'
 import { longDay } from '../../words/long-day'
 import type { WordKey } from '../../words/word-key'
@@ -73,7 +73,7 @@ export function Receipt() {
           {method && <Line label={say('receipt.method')} value={say(method)} />}
           {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
         </Lines>
-        {(orderedAt !== undefined || paymentId !== undefined || code !== undefined) && <Tear />}
+        {(orderedAt !== undefined || paymentId !== undefined || code !== undefined) && <TearLine />}
         <Lines>
           {orderedAt !== undefined && <Line label={say('receipt.time')} value={bankTime(orderedAt, language)} />}
           {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}

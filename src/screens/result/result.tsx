@@ -3,24 +3,29 @@ import { isTransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
 import { useAttempt } from '../../checkout/use-method'
 import { useChild, useView } from '../../checkout/use-view'
-import { SealedPage } from '../sealed-page/sealed-page'
+import { StatusPage } from '../status-page/status-page'
 import { CardRedirect } from '../redirect/redirect-page'
-import { Awaited } from './awaited'
+import { AwaitedTransfer } from './awaited-transfer'
 import { Receipt } from './receipt'
 import { ResultExtras } from './result-extras'
-import { ShopLink, WayBack, WayWords } from './way-back'
+import { ShopLink, ShopReturnButton, ShopReturnStatus } from './shop-return'
 
 /** Paid; the shopper returns to the shop next. */
 function Paid() {
   const way = useChild('shopReturn')
   return (
-    <SealedPage screen="result" seal="success" heading="result.paid.heading" lede={way && <WayWords actor={way} />}>
+    <StatusPage
+      screen="result"
+      icon="success"
+      heading="result.paid.heading"
+      lede={way && <ShopReturnStatus actor={way} />}
+    >
       <div className={actions}>
         <Receipt />
       </div>
-      <div className={actions}>{way ? <WayBack actor={way} /> : <ShopLink isOnly />}</div>
+      <div className={actions}>{way ? <ShopReturnButton actor={way} /> : <ShopLink isOnly />}</div>
       <ResultExtras />
-    </SealedPage>
+    </StatusPage>
   )
 }
 
@@ -30,5 +35,5 @@ export function ResultScreen() {
   const attempt = useAttempt()
   const receipt = useView(({ context }) => context.receipt)
   if (message === 'redirect' && attempt) return <CardRedirect actor={attempt} />
-  return message === 'transfer' && isTransferReceipt(receipt) ? <Awaited receipt={receipt} /> : <Paid />
+  return message === 'transfer' && isTransferReceipt(receipt) ? <AwaitedTransfer receipt={receipt} /> : <Paid />
 }

@@ -12,18 +12,18 @@ import { Hero } from '../../components/hero/hero'
 import { Money } from '../../components/money/money'
 import { RadioList } from '../../components/radio-list/radio-list'
 import { useWords } from '../../words/use-words'
-import { SealedPage } from '../sealed-page/sealed-page'
+import { StatusPage } from '../status-page/status-page'
 import { RequestProblem } from '../into-balance/request-problem'
 import { ReloadNote } from '../reload-note/reload-note'
 
 /** Asks where a seller's money goes: into the balance, once or always, or to the bank as before. */
-export function Choice({ actor }: { readonly actor: ActorRefFrom<typeof settlementMachine> }) {
+export function SettlementForm({ actor }: { readonly actor: ActorRefFrom<typeof settlementMachine> }) {
   const { say, language } = useWords()
   const { kind, amount, into, isAlways, problem } = useSelector(actor, settlementView, shallowEqual)
   const { merchantName } = useView(endingView)
   const isSetting = kind === 'setting'
   return (
-    <SealedPage screen="settlement" seal="settlement" heading="settlement.heading" lede={say('settlement.lede')}>
+    <StatusPage screen="settlement" icon="settlement" heading="settlement.heading" lede={say('settlement.lede')}>
       <div className={actions}>
         <Hero
           place="alone"
@@ -70,6 +70,6 @@ export function Choice({ actor }: { readonly actor: ActorRefFrom<typeof settleme
         </Button>
       </div>
       <ReloadNote />
-    </SealedPage>
+    </StatusPage>
   )
 }

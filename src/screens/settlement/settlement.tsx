@@ -1,31 +1,31 @@
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { decidedIn } from '../../../machines/into-balance/rules'
+import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
-import { Decided, type DecidedWords } from '../into-balance/decided'
+import { IntoBalanceResult, type IntoBalanceResultWords } from '../into-balance/into-balance-result'
 import { IntoBalanceOpening } from '../into-balance/opening'
-import { Choice } from './choice'
+import { SettlementForm } from './choice'
 
 type Made = NonNullable<IntoBalanceReceipt['decided']> | 'before'
 
 const amount = 'settlement.amount'
-const SETTLED: DecidedWords = {
-  seal: 'success',
+const SETTLED: IntoBalanceResultWords = {
+  icon: 'success',
   heading: 'settlement.settled.heading',
   lede: 'settlement.settled.lede',
   amount,
 }
 
-const WORDS: Record<Made, DecidedWords> = {
+const WORDS: Record<Made, IntoBalanceResultWords> = {
   ONE_TIME: SETTLED,
   claimed: SETTLED,
   ALL_TIME: { ...SETTLED, lede: 'settlement.settledAlways.lede' },
   DISABLED: {
-    ...{ seal: 'success', amount },
+    ...{ icon: 'success', amount },
     ...{ heading: 'settlement.declined.heading', lede: 'settlement.declined.lede' },
   },
   before: {
-    ...{ seal: 'settlement', amount },
+    ...{ icon: 'settlement', amount },
     ...{ heading: 'settlement.settledBefore.heading', lede: 'settlement.settledBefore.lede' },
   },
 }
@@ -34,7 +34,7 @@ const WORDS: Record<Made, DecidedWords> = {
 export function SettlementScreen() {
   const actor = useChild('settlement')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
-  const decided = useView(({ context }) => decidedIn(context.receipt))
-  if (isOver) return <Decided flow="settlement" decided={decided} {...WORDS[decided ?? 'before']} />
-  return actor ? <Choice actor={actor} /> : <IntoBalanceOpening flow="settlement" />
+  const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
+  if (isOver) return <IntoBalanceResult flow="settlement" decided={decided} {...WORDS[decided ?? 'before']} />
+  return actor ? <SettlementForm actor={actor} /> : <IntoBalanceOpening flow="settlement" />
 }

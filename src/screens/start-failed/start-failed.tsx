@@ -1,26 +1,26 @@
-import { isToPay, problemView } from '../../../machines/checkout/views'
+import { isPayFlow, problemView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
-import { again } from '../../components/icon/later-icons'
+import { retryArrow } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { ProblemText } from '../../words/problem-text'
 import { SupportCode } from '../support-code/support-code'
 import { useWords } from '../../words/use-words'
-import { SealedPage } from '../sealed-page/sealed-page'
+import { StatusPage } from '../status-page/status-page'
 
 /** The order could not be requested. What the shopper typed is kept for a retry. */
 export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
-  const isOfPayment = useView(isToPay)
+  const isOfPayment = useView(isPayFlow)
   const isReasonKnown = problem.text !== undefined || problem.key !== 'errors.generic'
   return (
-    <SealedPage
+    <StatusPage
       screen="start-failed"
-      seal="unknown"
+      icon="unknown"
       heading={isOfPayment ? 'errors.startFailed.title' : 'errors.unopened.title'}
       lede={say(isOfPayment ? 'errors.startFailed.text' : 'errors.unopened.text')}
     >
@@ -32,11 +32,11 @@ export function StartFailedScreen() {
         </div>
       )}
       <div className={actions}>
-        <Button action="try-again" icon={again} onPress={() => actor.send({ type: 'shopper.retried' })}>
+        <Button action="try-again" icon={retryArrow} onPress={() => actor.send({ type: 'shopper.retried' })}>
           {say('shell.tryAgain')}
         </Button>
       </div>
       <SupportCode />
-    </SealedPage>
+    </StatusPage>
   )
 }

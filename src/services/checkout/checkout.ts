@@ -1,9 +1,9 @@
 import type { AnyActorLogic } from 'xstate'
 import {
-  isAtBankInVain,
-  isOfAnother,
+  hasBankSessionExpired,
+  namesOtherAttempt,
   isOurSuccess,
-  problemOfLoss,
+  unpaidProblem,
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
@@ -14,23 +14,23 @@ import type { InitData } from '../../../machines/entities/init-data'
 import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
-import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
-import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
+import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
-import { leaveFor } from '../embedding/way-out'
+import { navigateTo } from '../embedding/top-window'
 import type { FoundLink } from '../into-balance/into-balance'
-import type { OpeningDeps } from '../payment/open-payment'
+import type { OpenPaymentDeps } from '../payment/open-payment'
 import type { PortHandler } from '../platform/implement-port'
-import { needed } from '../platform/reload-once'
+import { importOrReload } from '../platform/reload-once'
 import type { ServerClock } from '../platform/server-clock'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { Session } from '../session/session'
-import { restoring } from '../sign-in/restore-login'
+import { restoreLoginHandler } from '../sign-in/restore-login'
 import type { SessionStore } from '../storage/session-store'
 import type { EventRecord } from '../telemetry/events'
 
@@ -41,11 +41,11 @@ interface LeavingDeps {
 }
 
 /** Stores the returning shopper's contact before the page reloads. Tokens and card data are never stored. */
-export function startingOver({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
+export function startOverHandler({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
   return ({ goBackUrl, returning }) => {
     session.logOut()
     if (isReturnable(goBackUrl)) {
-      leaveFor(goBackUrl)
+      navigateTo(goBackUrl)
     } else {
       if (returning) sessionStore.keepReturning(returning)
       events.recordForNext({ category: 'session', action: 'login-token-timeout' })
@@ -55,12 +55,12 @@ export function startingOver({ session, sessionStore, events }: LeavingDeps): Po
   }
 }
 
-export interface CheckoutDeps extends OpeningDeps {
+export interface CheckoutDeps extends OpenPaymentDeps {
   /** The init request that the boot script has already sent. Only the first `startOrder` uses it. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
-  readonly events: LeavingDeps['events'] & OpeningDeps['events']
+  readonly events: LeavingDeps['events'] & OpenPaymentDeps['events']
   readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
@@ -77,11 +77,11 @@ export interface CheckoutHandlers {
 
 /** Refund and settlement receipts also carry the decided choice, which is undefined if another device made it. */
 const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
-  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
+  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(tried) }
 
 /** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
 function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
-  const { submissions, keptTransfers } = deps
+  const { submissions, transferStore } = deps
   const isLoginFirst = submissions.logInFirst()
   const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
@@ -102,16 +102,16 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
-  const told = withoutAbandoned(detail.outcome, keptTransfers.left())
+  const told = withoutAbandonedTransfer(detail.outcome, transferStore.left())
   const own = ownAttempt(deps, told, systemTime)
-  const known = own ? told : withoutUnseen(told, submissions.unseen())
+  const known = own ? told : withoutUnreachableBank(told, submissions.unseen())
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
-  const hasOldTransfer = keptTransfers.left() !== undefined
+  const hasOldTransfer = transferStore.left() !== undefined
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
-  if (own && isOfAnother(known, own)) submissions.sawAnother()
+  if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)
@@ -127,12 +127,15 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
-  if (hasTransfer) resumeTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
+  if (hasTransfer) resumeTransfer(transferStore, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
+  if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
   submissions.settle()
-  return { ...started, refused: isRefused ? lossOf(deps.requestContext.flow, problemOfLoss(known, own)) : undefined }
+  return {
+    ...started,
+    refused: isRefused ? failureProblemOf(deps.requestContext.flow, unpaidProblem(known, own)) : undefined,
+  }
 }
 
 /**
@@ -149,7 +152,7 @@ async function detailOf(deps: CheckoutDeps, begun: Promise<RawAnswer> | undefine
 }
 
 async function bringEndings(deps: CheckoutDeps, init: () => InitData | undefined) {
-  const { endingLogics } = await needed(() => import('./endings'))
+  const { endingLogics } = await importOrReload(() => import('./endings'))
   deps.add(endingLogics(deps, init))
 }
 
@@ -169,17 +172,23 @@ export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
     async openPayment(flow) {
       const endings = bringEndings(deps, () => link?.init)
       if (flow === 'refund') {
-        const [{ refundLogic }] = await Promise.all([needed(() => import('../into-balance/refund')), endings])
+        const [{ refundLogic }] = await Promise.all([importOrReload(() => import('../into-balance/refund')), endings])
         deps.add({ refund: refundLogic(deps, () => link) })
         return undefined
       }
       if (flow === 'settlement') {
-        const [{ settlementLogic }] = await Promise.all([needed(() => import('../into-balance/settlement')), endings])
+        const [{ settlementLogic }] = await Promise.all([
+          importOrReload(() => import('../into-balance/settlement')),
+          endings,
+        ])
         deps.add({ settlement: settlementLogic(deps, () => link) })
         return undefined
       }
-      const [{ openPaymentSide }] = await Promise.all([needed(() => import('../payment/open-payment')), endings])
-      const payment = openPaymentSide(
+      const [{ openPaymentLogic }] = await Promise.all([
+        importOrReload(() => import('../payment/open-payment')),
+        endings,
+      ])
+      const payment = openPaymentLogic(
         deps,
         () => link?.init,
         () => link?.order.contact.gsmNumber,
@@ -187,7 +196,7 @@ export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
       deps.add({ payment })
       return undefined
     },
-    restoreLogin: restoring(deps),
-    startOver: startingOver(deps),
+    restoreLogin: restoreLoginHandler(deps),
+    startOver: startOverHandler(deps),
   }
 }

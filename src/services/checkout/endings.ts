@@ -5,7 +5,7 @@ import { postToken, shopReturnMachine } from '../../../machines/after/shop-retur
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { InitData } from '../../../machines/entities/init-data'
-import { paymentTried } from '../../../machines/payment/rules'
+import { paymentAttemptOf } from '../../../machines/payment/rules'
 import type { RequestContext } from '../../gateways/described-call'
 import * as preferences from '../../gateways/member/preferences/calls'
 import { implementPort } from '../platform/implement-port'
@@ -33,7 +33,7 @@ function resultExtrasLogic(
       readRecord: implementPort(readRecord, () => {
         const { attempted, sentAt } = submissions.paid() ?? {}
         const isProtected = init()?.buyerProtectionEnabled === true
-        return Promise.resolve({ attempted: paymentTried(attempted), orderedAt: sentAt, isProtected, calendar })
+        return Promise.resolve({ attempted: paymentAttemptOf(attempted), orderedAt: sentAt, isProtected, calendar })
       }),
       permitMessages: implementPort(permitMessages, async () => {
         const outcome = await preferences.permitMessages(requestContext)

@@ -1,5 +1,5 @@
 import type { leaveForShop } from '../../../machines/checkout/ports'
-import { leaveFor } from '../embedding/way-out'
+import { navigateTo } from '../embedding/top-window'
 import type { PortHandler } from '../platform/implement-port'
 import type { SessionStore } from '../storage/session-store'
 import type { EventRecord } from '../telemetry/events'
@@ -14,7 +14,7 @@ interface LeaveDeps {
  * that a slow shop page cannot replace a payment that was started since. On `pagehide` the stored login is cleared; a restored page still
  * has its own copy in memory.
  */
-export function leavingForShop({ events, sessionStore }: LeaveDeps): PortHandler<typeof leaveForShop> {
+export function leaveForShopHandler({ events, sessionStore }: LeaveDeps): PortHandler<typeof leaveForShop> {
   return (goBackUrl, signal) =>
     new Promise((resolve) => {
       const hidden = () => {
@@ -36,6 +36,6 @@ export function leavingForShop({ events, sessionStore }: LeaveDeps): PortHandler
         stop()
       })
       events.record({ category: 'header', action: 'go-back-clicked' })
-      leaveFor(goBackUrl)
+      navigateTo(goBackUrl)
     })
 }

@@ -1,9 +1,9 @@
 import { watchBodyHeight } from './body-height'
-import { hearParent } from './hear-parent'
+import { listenToParent } from './listen-to-parent'
 import { originOf, parentWindowOf } from './parent-window'
-import { keepUnseenPresses } from './seen-presses'
-import { type Journey, tellStates } from './told-states'
-import { wayOut } from './way-out'
+import { blockUnseenPresses } from './block-unseen-presses'
+import { type Journey, announceStates } from './announce-states'
+import { formTarget } from './top-window'
 
 /**
  * Calls back with an element that takes the focus without a gesture: the start of a screen, a modal, the first invalid
@@ -41,7 +41,7 @@ function onArrival(arrived: (element: Element) => void): () => void {
 function leadLinksOut(): () => void {
   const lead = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-action="open-shop"]') : null
-    if (link) link.target = wayOut()
+    if (link) link.target = formTarget()
   }
   document.addEventListener('click', lead, true)
   return () => {
@@ -77,16 +77,16 @@ export function embed({ now, journey, configuration }: Embedded): () => void {
   // Set before the first height is sent: a framed page reserves less room for content that is still to come.
   document.documentElement.setAttribute('data-framed', '')
   const parts = [
-    keepUnseenPresses(now),
+    blockUnseenPresses(now),
     leadLinksOut(),
-    hearParent({ parent: window.parent, allowed }),
+    listenToParent({ parent: window.parent, allowed }),
     watchBodyHeight((height) => {
       parent.post({ type: 'RESIZE', height })
     }),
     onArrival((element) => {
       parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
     }),
-    tellStates(journey, parent.tell),
+    announceStates(journey, parent.tell),
   ]
   return () => {
     parts.forEach((stop) => {

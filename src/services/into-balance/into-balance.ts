@@ -4,14 +4,14 @@ import type { InitData } from '../../../machines/entities/init-data'
 import type { Money } from '../../../machines/entities/money'
 import type { Order } from '../../../machines/entities/order'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import { problemOf } from '../../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import type { Problem, Refusal } from '../../../machines/entities/problem'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { isDoneBefore, REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
+import { isAlreadyDone, REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
 import type { RequestContext } from '../../gateways/described-call'
-import type { Bare, Outcome } from '../../gateways/outcome'
+import type { UnnamedSuccess, Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { sendOnce } from '../payment/money-call'
 import { verifyRefusal } from '../payment/verify-refusal'
@@ -41,7 +41,7 @@ interface Asking<Value, Refused extends string> {
   readonly decided: Decided
   /** The amount that was credited. The value is `true` if only the order confirms the success, without a response to the call. */
   readonly amountOf: (value: Value | true) => Money
-  readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
+  readonly send: (submissionId: string) => Promise<Outcome<Value | UnnamedSuccess>>
   readonly refusedAs: (refusal: Refusal) => Refused
 }
 
@@ -86,11 +86,11 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
         verifyRefusal<true>(payments, {
           submissionId,
           valueOf: () => true,
-          isDoneBefore: isDoneBefore(refusedAs(refusal)),
+          isDoneBefore: isAlreadyDone(refusedAs(refusal)),
         }),
     )
     if (answer.kind !== 'refused') return answer
-    return { kind: refusedAs(answer.refusal), problem: problemOf(answer.refusal), receipt: before }
+    return { kind: refusedAs(answer.refusal), problem: paymentProblemOf(answer.refusal), receipt: before }
   }
   return { gateway, ask }
 }

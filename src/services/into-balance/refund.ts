@@ -2,7 +2,7 @@ import { askBalance } from '../../../machines/payment/ports'
 import type { Money } from '../../../machines/entities/money'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { claimRefund } from '../../../machines/into-balance/refund/ports'
-import { refusedClaim } from '../../../machines/into-balance/refund/rules'
+import { claimRefusalKind } from '../../../machines/into-balance/refund/rules'
 import { implementPort } from '../platform/implement-port'
 import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-balance'
 
@@ -21,7 +21,7 @@ export function refundLogic(deps: IntoBalanceDeps, link: () => FoundLink | undef
           amountOf: (value: Money | true) => (value === true ? price : value),
           send: (submissionId) =>
             gateway.claimRefund({ refundToken: link()?.init.refundToken ?? '', price, submissionId }),
-          refusedAs: refusedClaim,
+          refusedAs: claimRefusalKind,
         })
         return answer.kind === 'done' ? { kind: 'claimed', receipt: answer.receipt } : answer
       }),

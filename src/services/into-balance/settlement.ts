@@ -1,6 +1,6 @@
 import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { setSettlement } from '../../../machines/into-balance/settlement/ports'
-import { refusedSetting } from '../../../machines/into-balance/settlement/rules'
+import { settlementRefusalKind } from '../../../machines/into-balance/settlement/rules'
 import { GENERIC_PROBLEM, type Problem } from '../../../machines/entities/problem'
 import { implementPort } from '../platform/implement-port'
 import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-balance'
@@ -19,7 +19,7 @@ export function settlementLogic(deps: IntoBalanceDeps, link: () => FoundLink | u
           amountOf: () => price,
           send: (submissionId) =>
             gateway.chooseSettlement({ mode, settlementToken: link()?.init.settlementToken ?? '', submissionId }),
-          refusedAs: refusedSetting,
+          refusedAs: settlementRefusalKind,
         })
         if (answer.kind === 'done') return { kind: 'set', receipt: answer.receipt }
         // A refusal without a specific reason gets the settlement error in place of the generic one.

@@ -4,7 +4,7 @@ import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import { doubtTokenIfRefused, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
+import { markTokenDoubtfulIfRefused, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
 import { verifyRefusal } from './verify-refusal'
 import type { Sender } from './sender'
@@ -34,7 +34,7 @@ export function balanceSender(deps: BalanceSenderDeps): Sender<BalanceQuestion> 
     return {
       kind: 'ready',
       send: async (attempted) =>
-        doubtTokenIfRefused(
+        markTokenDoubtfulIfRefused(
           deps,
           await sendOnce(
             { submissions, attempted },

@@ -1,20 +1,20 @@
 import type { TransferQuestion } from '../../../machines/payment/bank-transfer/ports'
-import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
+import type { StartedTransfer } from '../../../machines/entities/bank-transfer'
 import type { Phone } from '../../../machines/entities/phone'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import { type EventRecord, countedCode } from '../telemetry/events'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { sendOnce } from './money-call'
-import type { Sender, Sent } from './sender'
+import type { Sender, SendAnswer } from './sender'
 import type { ServerClock } from '../platform/server-clock'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface BankTransferSenderDeps {
   readonly transfers: BankTransferGateway
   readonly submissions: Submissions
-  readonly keptTransfers: KeptTransfers
+  readonly transferStore: TransferStore
   readonly time: Pick<ServerClock, 'now'>
   readonly events: Pick<EventRecord, 'record'>
   readonly fingerprint: Fingerprint
@@ -24,11 +24,11 @@ export interface BankTransferSenderDeps {
 
 /** Requests the transfer's reference code. The started transfer is stored, so that it survives a reload. */
 export function bankTransferSender(deps: BankTransferSenderDeps): Sender<TransferQuestion> {
-  const { transfers, submissions, keptTransfers, time, events } = deps
+  const { transfers, submissions, transferStore, time, events } = deps
 
   /** The shopper has the code now, so the attempt is settled; other tabs learn of the transfer from the order. */
-  function issued(transfer: BegunTransfer): Sent {
-    keptTransfers.keep(transfer)
+  function issued(transfer: StartedTransfer): SendAnswer {
+    transferStore.keep(transfer)
     submissions.settle()
     return { kind: 'issued', transfer }
   }

@@ -1,20 +1,20 @@
 import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
 import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
-import { fateOf } from '../../../machines/payment/bank-transfer/rules'
-import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
-import { isOutcomeUnclear, problemOf } from '../../../machines/entities/bank-refusal'
+import { transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
+import type { StartedTransfer } from '../../../machines/entities/bank-transfer'
+import { isOutcomeUnclear, paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { implementPort } from '../platform/implement-port'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { randomId } from '../platform/random-id'
 
 export interface BankTransferDeps {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transfers: BankTransferGateway
-  readonly keptTransfers: KeptTransfers
+  readonly transferStore: TransferStore
 }
 
 /** The outcome of the call; undefined if the call fails without an answer. */
@@ -27,40 +27,40 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
 }
 
 export function bankTransferLogic(deps: BankTransferDeps) {
-  const { payments, transfers, keptTransfers } = deps
+  const { payments, transfers, transferStore } = deps
 
   /**
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
    */
-  async function endOf({ bankTransferPaymentId, amount }: BegunTransfer): Promise<NotifyAnswer | undefined> {
+  async function endOf({ bankTransferPaymentId, amount }: StartedTransfer): Promise<NotifyAnswer | undefined> {
     const outcome = await wordOf(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
-    const fate = fateOf(value, bankTransferPaymentId)
+    const fate = transferStatusOf(value, bankTransferPaymentId)
     if (fate === 'paid') {
       const isAnothers = value.paymentId !== undefined && value.paymentId !== bankTransferPaymentId
       return { kind: 'paid', receipt: receiptFrom(value, isAnothers ? undefined : amount) }
     }
-    const problem = value.refusal ? problemOf(value.refusal) : GENERIC_PROBLEM
+    const problem = value.refusal ? paymentProblemOf(value.refusal) : GENERIC_PROBLEM
     return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }
 
   /** The stored transfer with this id and its code; undefined if the transfer is over or the shopper has left it. */
-  function keptOf({ bankTransferPaymentId: id }: BegunTransfer): BegunTransfer | undefined {
-    const begun = keptTransfers.begun()
+  function keptOf({ bankTransferPaymentId: id }: StartedTransfer): StartedTransfer | undefined {
+    const begun = transferStore.begun()
     return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
   }
 
-  function setNotified(transfer: BegunTransfer, mayBeNotified: true | undefined) {
+  function setNotified(transfer: StartedTransfer, mayBeNotified: true | undefined) {
     const kept = keptOf(transfer)
-    if (kept) keptTransfers.keep({ ...kept, mayBeNotified })
+    if (kept) transferStore.keep({ ...kept, mayBeNotified })
   }
 
   /**
    * Notifies the provider of the transfer. The notice moves no money, so each one gets a new submission id that is not stored; the order
    * shows the outcome.
    */
-  async function notified(transfer: BegunTransfer): Promise<NotifyAnswer> {
+  async function notified(transfer: StartedTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
     const wasNotified = keptOf(transfer)?.mayBeNotified === true
     // Stored before the call is sent: a page that unloads meanwhile never gets the answer.
@@ -78,11 +78,11 @@ export function bankTransferLogic(deps: BankTransferDeps) {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
-        if (answer.kind === 'paid') keptTransfers.forget()
+        if (answer.kind === 'paid') transferStore.forget()
         return answer
       }),
       forgetTransfer: implementPort(forgetTransfer, () => {
-        keptTransfers.leave()
+        transferStore.leave()
         return Promise.resolve(undefined)
       }),
     },

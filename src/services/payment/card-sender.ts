@@ -8,11 +8,11 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { BankRedirect } from '../redirects/bank-redirect'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import { doubtTokenIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
-import { type SecondLook, sendOnce } from './money-call'
+import { markTokenDoubtfulIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
+import { type RefusalVerification, sendOnce } from './money-call'
 import { verifyRefusal } from './verify-refusal'
 import { paymentCardOf } from './payment-card'
-import type { Sender, Sent } from './sender'
+import type { Sender, SendAnswer } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface CardSenderDeps extends MemberTokens {
@@ -48,7 +48,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   }
 
   /** Handles an answer that is no refusal. A redirected payment is handed over to the bank; any other is settled. */
-  function taken(answer: CardPaymentAnswer): Sent {
+  function taken(answer: CardPaymentAnswer): SendAnswer {
     if (answer.kind === 'redirected') {
       const bankHost = bankRedirect.prepare(answer.page.html)
       submissions.handOver()
@@ -64,7 +64,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   async function foundPaid(
     { price, balanceUsed }: CardQuestion,
     submissionId: string,
-  ): Promise<SecondLook<CardPaymentAnswer>> {
+  ): Promise<RefusalVerification<CardPaymentAnswer>> {
     if (balanceUsed === undefined) return undefined
     return verifyRefusal<CardPaymentAnswer>(payments, {
       submissionId,
@@ -93,7 +93,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return {
       kind: 'ready',
       send: async (attempted) =>
-        doubtTokenIfRefused(
+        markTokenDoubtfulIfRefused(
           deps,
           await sendOnce({ submissions, attempted }, call, taken, (submissionId) => foundPaid(question, submissionId)),
         ),

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import { isOutcomeUnclear } from '../../../machines/entities/bank-refusal'
-import { type Bare, isBare, type Outcome } from '../../gateways/outcome'
+import { type UnnamedSuccess, isUnnamedSuccess, type Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'
 
 /** The result of reading the order after an ambiguous refusal; undefined if the order confirms the refusal. */
-export type SecondLook<Value> =
+export type RefusalVerification<Value> =
   { readonly kind: 'found'; readonly value: Value } | { readonly kind: 'unknown' } | undefined
 
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
@@ -18,16 +18,16 @@ type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { reado
  */
 export async function sendOnce<Value, Taken>(
   { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
-  send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
+  send: (submissionId: string) => Promise<Outcome<Value | UnnamedSuccess>>,
   take: (value: Value) => Taken,
-  lookAgain?: (submissionId: string, refusal: Refusal) => Promise<SecondLook<Value>>,
+  lookAgain?: (submissionId: string, refusal: Refusal) => Promise<RefusalVerification<Value>>,
 ): Promise<Taken | NotPaid> {
   const submissionId = submissions.begin(attempted)
   try {
     const outcome = await send(submissionId)
     if (outcome.kind === 'ok') {
       const { value } = outcome
-      if (!isBare(value)) return take(value)
+      if (!isUnnamedSuccess(value)) return take(value)
       if (value.isOfAnother) submissions.forgetChoice()
       submissions.become(value.answered === 'done' ? 'accepted' : 'doubted')
       return { kind: 'unknown' }

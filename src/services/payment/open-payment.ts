@@ -10,7 +10,7 @@ import { createBankTransferGateway } from '../../gateways/payment/bank-transfer/
 import { type Browser, deviceOf } from '../platform/device'
 import { beginFingerprint } from '../platform/fingerprint'
 import type { ServerClock } from '../platform/server-clock'
-import type { Home } from '../redirects/bank-address'
+import type { CheckoutOrigin } from '../redirects/bank-address'
 import { createBankRedirect } from '../redirects/bank-redirect'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import { type PaymentDeps, paymentLogic } from './payment'
@@ -26,7 +26,7 @@ export function orderPhone(given: string | undefined): Phone | undefined {
 type Own =
   'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankRedirect'
 
-export interface OpeningDeps extends Omit<PaymentDeps, Own> {
+export interface OpenPaymentDeps extends Omit<PaymentDeps, Own> {
   readonly requestContext: RequestContext
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
@@ -34,15 +34,15 @@ export interface OpeningDeps extends Omit<PaymentDeps, Own> {
   readonly browser: Browser
   /** The provider's current date. */
   readonly today: () => CalendarDay
-  readonly home: Home
+  readonly home: CheckoutOrigin
   readonly pendingBankRedirect: PendingBankRedirect
   /** Milliseconds that a payment may wait for the fingerprint. */
   readonly fingerprintPatience: number
 }
 
 /** The payment machine with its port handlers. Its chunk loads when the payment opens, so no earlier screen includes it. */
-export function openPaymentSide(
-  deps: OpeningDeps,
+export function openPaymentLogic(
+  deps: OpenPaymentDeps,
   init: () => InitData | undefined,
   phoneOfOrder: () => string | undefined,
 ) {
@@ -70,7 +70,7 @@ export function openPaymentSide(
         now: time.now(),
         device: deviceOf(deps.browser),
         today: today(),
-        openTransfer: deps.keptTransfers.begun(),
+        openTransfer: deps.transferStore.begun(),
         calendar,
       }),
   })

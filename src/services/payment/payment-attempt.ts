@@ -11,16 +11,16 @@ import { type AnySubmission, attemptedOf } from '../../../machines/payment/rules
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { implementPort } from '../platform/implement-port'
 import { type BankRedirect } from '../redirects/bank-redirect'
-import { type CheckDeps, checkingOrder } from './check-order'
+import { type CheckDeps, checkOrderHandler } from './check-order'
 import { withPaymentLock } from '../tabs/with-payment-lock'
-import type { Prepared, Sender, Senders } from './sender'
+import type { PreparedCall, Sender, Senders } from './sender'
 
 export interface AttemptDeps extends CheckDeps {
   readonly vault: OpenCardVault
   readonly bankRedirect: BankRedirect
 }
 
-type Ready = Extract<Prepared, { readonly kind: 'ready' }>
+type Ready = Extract<PreparedCall, { readonly kind: 'ready' }>
 
 /** The cast is safe: a submission always comes from one of the payment's own forms. */
 function senderOf(senders: Senders, { method }: Submission): Sender<unknown> {
@@ -33,7 +33,7 @@ export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
   let held: Ready | undefined
   return paymentAttemptMachine.provide({
     actors: {
-      checkOrder: implementPort(checkOrder, checkingOrder(deps)),
+      checkOrder: implementPort(checkOrder, checkOrderHandler(deps)),
       prepare: implementPort(prepare, (submission, signal) => {
         held = undefined
         const made = async (): Promise<PrepareAnswer> => {

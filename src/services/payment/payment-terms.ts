@@ -1,7 +1,7 @@
 import { bankDay } from '../../../machines/entities/bank-day'
 import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
-import { NO_TERMS, type PaymentTerms, switchedOn } from '../../../machines/entities/payment-terms'
+import { NO_TERMS, type PaymentTerms, enabledFeaturesOf } from '../../../machines/entities/payment-terms'
 import type { DeviceType } from '../../../machines/entities/device'
 import type { FullBonusOnlyBank } from '../../../machines/entities/bonus'
 import type { InitData } from '../../../machines/entities/init-data'
@@ -37,7 +37,7 @@ export function paymentTerms({
     startDate === undefined || (now !== undefined && startDate <= now)
   return {
     ...here,
-    ...switchedOn(flags),
+    ...enabledFeaturesOf(flags),
     transferAccounts: flags.bankTransferEnabled ? init.bankTransferAccounts : [],
     isBuyerProtected: init.buyerProtectionEnabled,
     transferRedirectUrl: init.bankTransferRedirectUrl,

@@ -10,7 +10,7 @@ import { type BankTransferDeps, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentDeps, cardPaymentLogic } from './card-payment'
 import { type CardSenderDeps, cardSender } from './card-sender'
 import { type ShoppingCreditSenderDeps, shoppingCreditSender } from './shopping-credit-sender'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { kycGateLogic } from './kyc-gate'
 import { type AttemptDeps, paymentAttemptLogic } from './payment-attempt'
 import { type ShoppingCreditDeps, shoppingCreditLogic } from './shopping-credit'
@@ -23,7 +23,7 @@ type Sending = CardSenderDeps & BalanceSenderDeps & ShoppingCreditSenderDeps & B
 interface Own {
   readonly consumers: ConsumerGateway
   readonly payments: PaymentGateway
-  readonly keptTransfers: KeptTransfers
+  readonly transferStore: TransferStore
   /** Reads the terms from the order and the configuration at the time of the call. */
   readonly terms: () => PaymentTerms
 }

@@ -1,11 +1,11 @@
 import { type Money, toMajor } from '../../../machines/entities/money'
 import type { CreditQuestion } from '../../../machines/payment/shopping-credit/ports'
-import { wasValidationGood } from '../../../machines/payment/shopping-credit/rules'
+import { isValidationUsable } from '../../../machines/payment/shopping-credit/rules'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import type { BankRedirect } from '../redirects/bank-redirect'
 import { countedCode, type EventRecord } from '../telemetry/events'
 import { sendOnce } from './money-call'
-import type { Sender, Sent } from './sender'
+import type { Sender, SendAnswer } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface ShoppingCreditSenderDeps {
@@ -57,14 +57,14 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
           { submissions, attempted },
           (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
           // The application is with the bank. If the bank's page has no usable form, the shopper cannot go there.
-          ({ html, paymentId }): Sent => {
+          ({ html, paymentId }): SendAnswer => {
             const bankHost = bankRedirect.prepare(html)
             submissions.handOver()
             return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId }
           },
         )
         if (answer.kind === 'redirected') count(question)
-        if (answer.kind === 'refused' && !wasValidationGood(answer.refusal)) pass = undefined
+        if (answer.kind === 'refused' && !isValidationUsable(answer.refusal)) pass = undefined
         return answer
       },
     }

@@ -1,6 +1,6 @@
 import { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
 import { askCreditBanks, askCreditPlans } from '../../../machines/payment/shopping-credit/ports'
-import { turned } from '../../../machines/payment/shopping-credit/rules'
+import { creditRefusalAnswer } from '../../../machines/payment/shopping-credit/rules'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import { implementPort } from '../platform/implement-port'
 
@@ -13,7 +13,7 @@ export function shoppingCreditLogic({ credits }: ShoppingCreditDeps) {
     actors: {
       askCreditBanks: implementPort(askCreditBanks, async ({ level, price }) => {
         const outcome = await credits.banks({ kycLevel: level, price })
-        return outcome.kind === 'ok' ? { kind: 'known', banks: outcome.value } : turned(outcome)
+        return outcome.kind === 'ok' ? { kind: 'known', banks: outcome.value } : creditRefusalAnswer(outcome)
       }),
       askCreditPlans: implementPort(askCreditPlans, async (question) => {
         const outcome = await credits.plans(question)

@@ -1,10 +1,10 @@
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import { isOf } from '../../../machines/after/reconciliation/rules'
+import { namesAttempt } from '../../../machines/after/reconciliation/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import type { SecondLook } from './money-call'
+import type { RefusalVerification } from './money-call'
 
 /** A refused money call, and the value it returns if the order turns out to be paid by it. */
-export interface Refused<Value> {
+export interface RefusedCall<Value> {
   readonly submissionId: string
   readonly valueOf: (payment: OrderPayment) => Value
   /** The refusal says that this was done before: then a success of another attempt leaves it a refusal. */
@@ -18,13 +18,13 @@ export interface Refused<Value> {
  */
 export async function verifyRefusal<Value>(
   payments: Pick<PaymentGateway, 'outcome'>,
-  { submissionId, valueOf, isDoneBefore = false }: Refused<Value>,
-): Promise<SecondLook<Value>> {
+  { submissionId, valueOf, isDoneBefore = false }: RefusedCall<Value>,
+): Promise<RefusalVerification<Value>> {
   try {
     const outcome = await payments.outcome()
     if (outcome.kind === 'refused') return { kind: 'unknown' }
     if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
-    if (isOf(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
+    if (namesAttempt(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
     return isDoneBefore ? undefined : { kind: 'unknown' }
   } catch {
     return { kind: 'unknown' }

@@ -2,7 +2,7 @@
 const LONGEST = 2000
 
 /** Resolves when the page is idle; in browsers without `requestIdleCallback` (Safari), after the tasks that are due now. */
-export const pageIdle = (): Promise<void> =>
+export const whenPageIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const { requestIdleCallback } = window as Partial<Pick<Window, 'requestIdleCallback'>>
     if (requestIdleCallback)

@@ -16,7 +16,7 @@ export function reloadOnce(): boolean {
 }
 
 /** Loads code that the shopper waits for. The promise stays pending while the page reloads. */
-export async function needed<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {

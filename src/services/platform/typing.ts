@@ -10,7 +10,7 @@ const isTextBegun = ({ activeElement }: Document) =>
 const ENDS = ['focusout', 'click'] as const
 
 /** Resolves when the shopper is not typing: on a slow phone, loading code delays key presses. */
-export function typingOver(): Promise<void> {
+export function whenTypingEnds(): Promise<void> {
   if (!isTextBegun(document)) return Promise.resolve()
   return new Promise((resolve) => {
     let pause = setTimeout(end, PAUSE)

@@ -1,18 +1,18 @@
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import { goToBank } from '../../../machines/payment/attempt/ports'
 import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { awaitsShopper, awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import {
-  isAtBankInVain,
-  isOfAnother,
+  hasBankSessionExpired,
+  namesOtherAttempt,
   isOurSuccess,
-  problemOfLoss,
+  unpaidProblem,
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
 import type { AnyReceipt } from '../../../machines/entities/receipt'
-import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
+import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { RequestContext } from '../../gateways/described-call'
@@ -20,7 +20,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import { implementPort } from '../platform/implement-port'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 import { attemptElsewhere, type JudgedAttempts, ownAttempt } from './unresolved-attempt'
 import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
@@ -28,7 +28,7 @@ import { resumeTransfer } from './resume-transfer'
 
 export interface ReconciliationDeps extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
-  readonly keptTransfers: Pick<KeptTransfers, 'left' | 'begun' | 'keep'>
+  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
   readonly requestContext: Pick<RequestContext, 'flow'>
   readonly vault: OpenCardVault
@@ -47,20 +47,20 @@ const VAIN_LOOKS = 3
 
 /** Finds the outcome of this tab's payment, or of another buyer's. */
 export function reconciliationLogic(deps: ReconciliationDeps) {
-  const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = deps
+  const { payments, submissions, transferStore, vault, pendingBankRedirect } = deps
   let vain = { id: '', looks: 0 }
 
   function judged(told: TimedPayment): OutcomeAnswer {
     const { systemTime, callbackUrl, transfer } = told
-    const left = keptTransfers.left()
-    const outcome = withoutAbandoned(told, left)
+    const left = transferStore.left()
+    const outcome = withoutAbandonedTransfer(told, left)
     const own = ownAttempt(deps, outcome, systemTime)
-    const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
+    const known = own ? outcome : withoutUnreachableBank(outcome, submissions.unseen())
     const attempt = own ?? attemptElsewhere(deps, known, systemTime)
     const submission = own && submissions.current()
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
-    if (own && isOfAnother(known, own)) submissions.sawAnother()
+    if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
     else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus)) submissions.sawAtBank()
     if (verdict === 'paid') {
       const ours = isOurSuccess(told, own, left !== undefined) && submission
@@ -68,13 +68,13 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       submissions.settle(receipt, ours !== false)
       vault.forgetAll()
       if (deps.requestContext.flow === 'pay') return { kind: 'paid', receipt }
-      const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decidedBy(ours.attempted) : undefined }
+      const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decisionOfAttempt(ours.attempted) : undefined }
       return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
-      if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
+      if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = lossOf(deps.requestContext.flow, problemOfLoss(known, attempt))
+      const problem = failureProblemOf(deps.requestContext.flow, unpaidProblem(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
@@ -83,16 +83,17 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const isPast = own?.isWindowOver === true && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
     if (awaitsTransfer(known.paymentStatus) && isTransfer) {
-      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !isOfAnother(known, own)
+      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !namesOtherAttempt(known, own)
       const begun = isOwn
         ? { amount: told.paid ?? sum, begunAt: submission.sentAt }
         : { amount: told.paid, begunAt: undefined }
-      resumeTransfer(keptTransfers, { outcome: known, transfer, ...begun })
+      resumeTransfer(transferStore, { outcome: known, transfer, ...begun })
       submissions.settle()
       return { kind: 'begun' }
     }
     const { paymentStatus } = known
-    const isLedThere = own && !isOfAnother(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
+    const isLedThere =
+      own && !namesOtherAttempt(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
     const bankHost = isLedThere ? pendingBankRedirect.host() : undefined
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }

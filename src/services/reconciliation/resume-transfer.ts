@@ -1,14 +1,14 @@
-import { knownTransfer, openTransferOf } from '../../../machines/payment/bank-transfer/rules'
-import type { ToldTransfer } from '../../../machines/entities/bank-transfer'
+import { mergeTransfers, openTransferOf } from '../../../machines/payment/bank-transfer/rules'
+import type { OrderTransfer } from '../../../machines/entities/bank-transfer'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Money } from '../../../machines/entities/money'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import type { KeptTransfers } from '../storage/kept-transfer'
+import type { TransferStore } from '../storage/transfer-store'
 
 interface Waiting {
   readonly outcome: OrderPayment
   /** The details that the provider returned, if any. */
-  readonly transfer: ToldTransfer | undefined
+  readonly transfer: OrderTransfer | undefined
   /** Undefined if the provider does not return it: the order's current price is another amount (PAY-12). */
   readonly amount: Money | undefined
   /** Undefined if the transfer was started elsewhere. */
@@ -20,10 +20,10 @@ interface Waiting {
  * have been started here by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(
-  keptTransfers: Pick<KeptTransfers, 'begun' | 'keep'>,
+  transferStore: Pick<TransferStore, 'begun' | 'keep'>,
   { outcome, transfer, ...known }: Waiting,
 ): void {
-  const kept = keptTransfers.begun()
-  const taken = knownTransfer(kept, openTransferOf(outcome, transfer, known))
-  if (taken !== kept) keptTransfers.keep(taken)
+  const kept = transferStore.begun()
+  const taken = mergeTransfers(kept, openTransferOf(outcome, transfer, known))
+  if (taken !== kept) transferStore.keep(taken)
 }

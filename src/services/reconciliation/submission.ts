@@ -1,6 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
 import type { AnyAttempted } from '../../../machines/payment/rules'
-import type { KeptSubmission, SessionStore, PaidBefore, SubmissionState } from '../storage/session-store'
+import type { StoredSubmission, SessionStore, PaidBefore, SubmissionState } from '../storage/session-store'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'
 import type { ServerClock } from '../platform/server-clock'
@@ -11,7 +11,7 @@ import type { ServerClock } from '../platform/server-clock'
  */
 export interface Submissions {
   begin(attempted: AnyAttempted): string
-  current(): KeptSubmission | undefined
+  current(): StoredSubmission | undefined
   /** Monotonic milliseconds since the last call was sent or, after a reload, since page load: the longer wait is the safe one. */
   elapsed(): number
   /** Sets the attempt's state, unless the attempt has ended. */
@@ -35,7 +35,7 @@ export interface Submissions {
   /** The order reports another attempt: a success without an id may not be ours (RES-01). */
   sawAnother(): void
   /** The paid attempt of this page, or of the page before it. */
-  paid(): KeptSubmission | undefined
+  paid(): StoredSubmission | undefined
   /**
    * The outcome is known, so the id is no longer needed. A paid attempt is stored for a reload; one that may not be ours is stored without
    * what we attempted.
@@ -88,7 +88,7 @@ const SEEN: Visit = { ledToBank: 'seenAtBank', goneToBank: 'goneToSeenBank', ban
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
-export const factsOf = ({ state }: KeptSubmission) => ({
+export const factsOf = ({ state }: StoredSubmission) => ({
   isBankUnseen: BEYOND_BANK.includes(state),
   isAnswerLost: WITHOUT_ANSWER.includes(state),
   isLedToBank: LED_TO_BANK.includes(state),
@@ -106,7 +106,7 @@ export function createSubmissions(
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
-  function keep(submission: KeptSubmission | undefined) {
+  function keep(submission: StoredSubmission | undefined) {
     current = submission
     sessionStore.keepSubmission(submission)
   }
@@ -179,6 +179,6 @@ export function createSubmissions(
   }
 }
 
-function paidOf({ id, sentAt, attempted }: KeptSubmission, { paymentId, paid }: PaidBefore): KeptSubmission {
+function paidOf({ id, sentAt, attempted }: StoredSubmission, { paymentId, paid }: PaidBefore): StoredSubmission {
   return { id, sentAt, attempted, state: 'paid', paid: { paymentId, paid } }
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
 import { type OrderPayment, awaitsCardholder } from '../../../machines/entities/order-payment'
-import { type UnresolvedAttempt, isOfAnother, isWindowOver } from '../../../machines/after/reconciliation/rules'
+import { type UnresolvedAttempt, namesOtherAttempt, isWindowOver } from '../../../machines/after/reconciliation/rules'
 import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
 import { factsOf, type Submissions } from './submission'
 
@@ -79,5 +79,5 @@ export function ownAttempt(
 ): UnresolvedAttempt | undefined {
   const own = unresolvedAttempt(attempts, systemTime)
   const isOver = own?.isSessionOver === true && own.answered === undefined
-  return isOver && awaitsCardholder(outcome.paymentStatus) && isOfAnother(outcome, own) ? undefined : own
+  return isOver && awaitsCardholder(outcome.paymentStatus) && namesOtherAttempt(outcome, own) ? undefined : own
 }

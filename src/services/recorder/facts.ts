@@ -43,7 +43,7 @@ const LISTED: readonly (readonly [fact: string, path: readonly string[], words: 
   ['whose', ['whose'], ['member', 'order']],
 ]
 
-export const isListedWord = (word: string): boolean => LISTED.some(([, , words]) => words.includes(word))
+export const isRecordableWord = (word: string): boolean => LISTED.some(([, , words]) => words.includes(word))
 
 function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate'
 import type { DiagnosticsOf } from '../../checkout/diagnostics'
 import { factsOf } from './facts'
 import { MOST_STEPS } from './most-steps'
-import { type Places, placesAfter } from './places'
+import { type MachineStates, machineStatesAfter } from './machine-states'
 import type { Recording, StateValue, Step } from './recording'
 
 type Taken = Pick<Recording, 'began' | 'steps'>
@@ -63,7 +63,7 @@ export function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine
 const sameText = ({ at: _at, times: _times, ...step }: Step) => JSON.stringify(step)
 
 /** Clock ticks that change no state would fill the ring buffer. */
-const isQuiet = (step: Step, places: Places) =>
+const isQuiet = (step: Step, places: MachineStates) =>
   step.event === 'clock.ticked' &&
   step.ended === undefined &&
   JSON.stringify(places.get(step.machine)) === JSON.stringify(step.value)
@@ -76,7 +76,7 @@ const isQuiet = (step: Step, places: Places) =>
 export function record(root: AnyActorRef, now: () => number): Recorder {
   const first = machineIn(root.getSnapshot())
   const top = first?.machine.id ?? 'other'
-  let began: Places = new Map(first && placesIn(first, top))
+  let began: MachineStates = new Map(first && placesIn(first, top))
   let last = began
   let steps: readonly Step[] = []
 
@@ -87,11 +87,11 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
       return
     }
     if (isQuiet(step, last)) return
-    last = placesAfter(last, step)
+    last = machineStatesAfter(last, step)
     steps = [...steps, step]
     const [oldest] = steps
     if (steps.length <= MOST_STEPS || !oldest) return
-    began = placesAfter(began, oldest)
+    began = machineStatesAfter(began, oldest)
     steps = steps.slice(1)
   }
 

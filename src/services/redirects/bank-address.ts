@@ -1,7 +1,7 @@
-import { LOOPBACK_HOSTS, plainUrl } from '../../gateways/safe-url'
+import { LOOPBACK_HOSTS, parseAbsoluteUrl } from '../../gateways/safe-url'
 
 /** The checkout page, which the shopper leaves for a bank. */
-export interface Home {
+export interface CheckoutOrigin {
   readonly origin: string
   /** From the configuration, not derived from the page's host. */
   readonly isTestMode: boolean
@@ -11,7 +11,7 @@ export interface Home {
 export const TEST_BANK = /^\/__bank\/[^%]*$/
 
 /** Normalises the names of loopback, and the trailing dot that does not change a host. */
-function placeOf({ hostname, port }: URL): string {
+function hostKeyOf({ hostname, port }: URL): string {
   return `${LOOPBACK_HOSTS.includes(hostname) ? 'localhost' : hostname.replace(/\.$/, '')}:${port}`
 }
 
@@ -19,13 +19,13 @@ function placeOf({ hostname, port }: URL): string {
  * Where a bank's form may be posted: an absolute https URL of another origin. Test mode also allows the test bank on the page's own origin,
  * and http from loopback to loopback. Bank hosts are not limited to a list, because banks redirect to hosts that no list could cover.
  */
-export function bankAddress(raw: string | null, { origin, isTestMode }: Home): URL | 'unusable' | 'own' {
-  const url = plainUrl(raw)
+export function bankAddress(raw: string | null, { origin, isTestMode }: CheckoutOrigin): URL | 'unusable' | 'own' {
+  const url = parseAbsoluteUrl(raw)
   // A URL without its slashes parses as absolute here, but as relative in a document.
   if (!url || !/^https?:\/\/[^/]/i.test(raw ?? '')) return 'unusable'
   const home = new URL(origin)
   const isLocal = isTestMode && [home, url].every(({ hostname }) => LOOPBACK_HOSTS.includes(hostname))
   if (url.protocol !== 'https:' && !isLocal) return 'unusable'
-  const isOwn = placeOf(url) === placeOf(home)
+  const isOwn = hostKeyOf(url) === hostKeyOf(home)
   return isOwn && !(isTestMode && TEST_BANK.test(url.pathname)) ? 'own' : url
 }

@@ -1,5 +1,5 @@
 import type { BankPageFault } from '../telemetry/events'
-import { bankAddress, type Home } from './bank-address'
+import { bankAddress, type CheckoutOrigin } from './bank-address'
 
 /** Passes the text unchanged: the document made of it never runs, loads or shows anything. */
 const AS_IT_IS = { createHTML: (html: string) => html }
@@ -86,7 +86,7 @@ function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
 }
 
 /** Selects the bank's own form of several: a language choice or a search does not post to another host. */
-const isPosting = (form: HTMLFormElement, home: Home) =>
+const isPosting = (form: HTMLFormElement, home: CheckoutOrigin) =>
   attributeOf(form, 'method')?.toLowerCase() === 'post' &&
   typeof bankAddress(attributeOf(form, 'action'), home) !== 'string'
 
@@ -94,7 +94,7 @@ const isPosting = (form: HTMLFormElement, home: Home) =>
  * Reads the one form of a bank's page as data, to build our own form from. The page is parsed without running or loading anything, and none
  * of it enters our document: anything but a plain post of plain fields to another origin is a fault.
  */
-export function bankFormOf(html: string, home: Home): BankFormReading {
+export function bankFormOf(html: string, home: CheckoutOrigin): BankFormReading {
   if (html.length > LONGEST_DOCUMENT) return { fault: 'tooLong' }
   const elements = elementsOf(inertDocument(html))
   const forms = elements.filter((found) => found instanceof HTMLFormElement)

@@ -1,4 +1,4 @@
-import type { Home } from './bank-address'
+import type { CheckoutOrigin } from './bank-address'
 import { type BankFormFault, bankFormOf } from './bank-form'
 import type { PendingBankRedirect } from './pending-bank-redirect'
 
@@ -16,7 +16,7 @@ export interface BankRedirectObserver {
 }
 
 export function createBankRedirect(
-  home: Home,
+  home: CheckoutOrigin,
   pendingBankRedirect: PendingBankRedirect,
   { tellUnseen, tellFault }: BankRedirectObserver,
 ): BankRedirect {

@@ -2,7 +2,7 @@ import type { HostEvent } from '../../../machines/checkout/ports'
 import type { BankVisit } from '../../checkout/bank-visit'
 import type { BankForm } from './bank-form'
 import { postForm } from './post-form'
-import { isWayBack } from './way-back'
+import { isBackAtCheckout } from './back-at-checkout'
 
 export interface BankVisitsObserver {
   readonly tellGone: () => void
@@ -74,7 +74,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           },
           onMoved(shown) {
             leaving?.stays()
-            if (isWayBack(shown, location)) observer.tellBack()
+            if (isBackAtCheckout(shown, location)) observer.tellBack()
             tell({ type: 'tab.restored' })
           },
           onFailed() {

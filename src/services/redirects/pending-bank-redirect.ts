@@ -1,5 +1,5 @@
 import type { BankVisit } from '../../checkout/bank-visit'
-import { isFramed } from '../embedding/way-out'
+import { isFramed } from '../embedding/top-window'
 import type { BankForm } from './bank-form'
 import { type BankVisitsObserver, createBankVisits } from './bank-visits'
 import { postForm } from './post-form'

@@ -1,4 +1,4 @@
-import { wayOut } from '../embedding/way-out'
+import { formTarget } from '../embedding/top-window'
 import type { FormFields } from './bank-form'
 
 function hiddenField([name, value]: FormFields[number]): HTMLInputElement {
@@ -16,7 +16,7 @@ const BLOCKING = ['form-action', 'frame-src']
  * Leaves this page by a form post, or posts into another frame or window. Resolves once the browser has the form; rejects if the page's
  * content security policy blocked it. Only the unloading of this page shows that the other side has answered.
  */
-export function postForm(url: string, fields: FormFields, target: string = wayOut()): Promise<undefined> {
+export function postForm(url: string, fields: FormFields, target: string = formTarget()): Promise<undefined> {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = url

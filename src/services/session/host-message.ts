@@ -51,7 +51,7 @@ function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
  * Listens to the app that shows this page, until the app has handed over a login or the shopper has logged in. An invalid message changes
  * nothing and is counted without its contents.
  */
-export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): void {
+export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window): void {
   const { embeddedApp, order, storage, session, time, tell, events } = deps
   if (!hasBridge(page, embeddedApp.bridge)) return
   const target = targetOf(page)

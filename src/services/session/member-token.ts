@@ -9,20 +9,20 @@ export interface MemberTokens {
 
 export type FoundToken = { readonly token: string } | { readonly refusal: Refusal }
 
-const NOT_HAD: Refusal = { code: '', group: undefined, message: undefined }
+const NO_TOKEN: Refusal = { code: '', group: undefined, message: undefined }
 
 /** Requests a new token. A failed call counts as a refusal. */
-async function askedFor({ members, session }: MemberTokens, memberId: string): Promise<FoundToken> {
+async function requestToken({ members, session }: MemberTokens, memberId: string): Promise<FoundToken> {
   const login = session.credentials()
   try {
     const outcome = await members.openWallet(memberId)
     if (outcome.kind === 'refused') return { refusal: outcome }
     const { memberToken, endsAt } = outcome.value
-    if (memberToken === undefined) return { refusal: NOT_HAD }
+    if (memberToken === undefined) return { refusal: NO_TOKEN }
     session.keepMemberToken(memberToken, endsAt, login)
     return { token: memberToken }
   } catch {
-    return { refusal: NOT_HAD }
+    return { refusal: NO_TOKEN }
   }
 }
 
@@ -34,12 +34,12 @@ export async function memberTokenOf(tokens: MemberTokens, memberId: string): Pro
   const held = tokens.session.memberToken()
   if (held !== undefined) return { token: held }
   const last = tokens.session.lastMemberToken()
-  const found = await askedFor(tokens, memberId)
+  const found = await requestToken(tokens, memberId)
   return 'refusal' in found && last !== undefined ? { token: last } : found
 }
 
 /** Marks the token as doubtful if a payment that carried it was refused. */
-export function doubtTokenIfRefused<Answer extends { readonly kind: string }>(
+export function markTokenDoubtfulIfRefused<Answer extends { readonly kind: string }>(
   { session }: MemberTokens,
   answer: Answer,
 ): Answer {

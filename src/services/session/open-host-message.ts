@@ -2,7 +2,7 @@ import { compactDecrypt } from 'jose/jwe/compact/decrypt'
 import * as v from 'valibot'
 import type { Instant } from '../../../machines/entities/instant'
 import { id } from '../../gateways/fields'
-import type { KeptLogin } from '../storage/session-store'
+import type { StoredLogin } from '../storage/session-store'
 import type { HostRefusal } from '../telemetry/events'
 import type { UsedOnce } from './used-once'
 
@@ -65,7 +65,7 @@ interface Judging {
 }
 
 /** Validates the decrypted message of the host app. Returns an unconfirmed login, or why the message is refused. */
-async function judgeMessage(message: unknown, judging: Judging): Promise<KeptLogin | HostRefusal> {
+async function judgeMessage(message: unknown, judging: Judging): Promise<StoredLogin | HostRefusal> {
   const { serverTime, used, isStrict } = judging
   const read = v.safeParse(payload, message)
   if (!read.success) return 'malformed'
@@ -106,7 +106,7 @@ async function opened(jwe: string, key: Uint8Array): Promise<unknown> {
  * Decrypts and validates a message of the host app. Decryption proves little, because the key is in this public page: only the provider's
  * confirmation of the login counts.
  */
-export async function openHostMessage(jwe: string, key: string, judging: Judging): Promise<KeptLogin | HostRefusal> {
+export async function openHostMessage(jwe: string, key: string, judging: Judging): Promise<StoredLogin | HostRefusal> {
   let message: unknown
   try {
     message = await opened(jwe, bytesOf(key))

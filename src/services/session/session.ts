@@ -1,7 +1,7 @@
 import type { Instant } from '../../../machines/entities/instant'
 import type { Credentials } from '../../gateways/headers'
 import type { Login } from '../../gateways/member/login/answers'
-import type { KeptLogin, SessionStore } from '../storage/session-store'
+import type { StoredLogin, SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
 /** The secrets of a logged-in member. They are held here, in memory, and in no machine. */
@@ -10,10 +10,10 @@ export interface Session {
   /** Logs in with a login whose code was just verified. */
   logIn(login: Login): void
   /** Holds a login that the host app handed over, in memory only, until `takeUp`. */
-  receive(login: KeptLogin): void
+  receive(login: StoredLogin): void
   hasReceived(): boolean
   /** Uses the handed-over login, or else the one that this tab has stored, until the provider confirms or rejects it. */
-  takeUp(): KeptLogin | undefined
+  takeUp(): StoredLogin | undefined
   /** The provider has confirmed the login that was taken up. The time of its code does not change. */
   confirm(login: Login): void
   /** Runs the check of this tab's login, which `restoring` reports. */
@@ -53,10 +53,10 @@ export function createSession(
   tellEnd: (endsAt: Instant) => void,
 ): Session {
   let credentials: Credentials | undefined
-  let received: KeptLogin | undefined
+  let received: StoredLogin | undefined
   /** When the code of the current login was entered. */
   let loginAt: Instant | undefined
-  let known: KeptLogin['known']
+  let known: StoredLogin['known']
   let held: HeldToken | undefined
   let looking: Promise<void> | undefined
 

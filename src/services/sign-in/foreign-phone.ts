@@ -7,7 +7,7 @@ import {
 import { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { leaveFor } from '../embedding/way-out'
+import { navigateTo } from '../embedding/top-window'
 import { implementPort } from '../platform/implement-port'
 import type { SessionStore } from '../storage/session-store'
 import { contactHandler } from './update-contact'
@@ -22,7 +22,7 @@ export interface ForeignPhoneDeps {
 
 /** Leaves for the plain form. Resolves only if this page is still here after `patience` milliseconds. */
 function waitFor(url: string, patience: number): Promise<undefined> {
-  leaveFor(url)
+  navigateTo(url)
   return new Promise((resolve) => {
     setTimeout(resolve, patience, undefined)
   })

@@ -6,7 +6,7 @@ import { type PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-
 import { implementPort } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
-import { resendOtp, type ResendOtpDeps, spending } from './resend-otp'
+import { resendOtp, type ResendOtpDeps, callConsumingOtp } from './resend-otp'
 import { contactHandler } from './update-contact'
 
 interface OtpCredential {
@@ -54,7 +54,7 @@ export function otpLogic(deps: OtpDeps) {
       messages: messageCodes,
       updateContact: implementPort(updateContact, contactHandler(members)),
       verifyCode: implementPort(verifyCode, async ({ code, ...sent }, signal) => {
-        const outcome = await spending(staleOtpReferences, sent, async () => {
+        const outcome = await callConsumingOtp(staleOtpReferences, sent, async () => {
           const answer = await members.completeLogin({ ...sent, verificationCode: code })
           // The host app may have handed over another login meanwhile: its member must not pay with this login's token.
           if (signal.aborted) throw new Error('this code was left before its answer came')

@@ -1,5 +1,5 @@
 import type { OtpExpiry, PendingCode } from '../../../machines/entities/member'
-import type { Details } from '../../../machines/sign-in/identify/rules'
+import type { EntryDetails } from '../../../machines/sign-in/identify/rules'
 import type { CodeSending } from '../../gateways/member/login/answers'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
@@ -18,7 +18,7 @@ interface PendingOtpDeps {
 /** A code that was just sent, stored for a reload. Its phone is the one that the provider returns, or else the requested one. */
 export function pendingOtp(
   { time, sessionStore }: PendingOtpDeps,
-  { email, phone }: Details,
+  { email, phone }: EntryDetails,
   sent: Pick<CodeSending, 'memberUserId' | 'referenceCode' | 'gsmNumber' | 'expiresInSeconds'>,
 ): PendingCode {
   const pending = {

@@ -1,5 +1,5 @@
 import { changeNumber, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
-import { codeInstead, type ResendOtpDeps, spending } from './resend-otp'
+import { replaceStaleLogin, type ResendOtpDeps, callConsumingOtp } from './resend-otp'
 import { implementPort } from '../platform/implement-port'
 import { pendingOtp } from './pending-otp'
 
@@ -8,14 +8,14 @@ export function phoneChangeLogic(deps: ResendOtpDeps) {
     actors: {
       changeNumber: implementPort(changeNumber, async ({ pending: last, phone, isQuick }) => {
         const { memberUserId, email, gsmNumber } = last
-        const begun = codeInstead(deps, last, isQuick)
+        const begun = replaceStaleLogin(deps, last, isQuick)
         const instead = begun && (await begun)
         if (instead?.kind === 'refused') return { kind: 'refused', refusal: instead }
         const pending = instead
           ? pendingOtp(deps, { email, phone: gsmNumber }, { ...instead.value, memberUserId, gsmNumber })
           : last
         const { referenceCode } = pending
-        const outcome = await spending(deps.staleOtpReferences, pending, () =>
+        const outcome = await callConsumingOtp(deps.staleOtpReferences, pending, () =>
           deps.members.changePhone({ memberUserId, referenceCode, phone }),
         )
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome, pending }

@@ -24,7 +24,7 @@ export interface ResendOtpDeps {
 }
 
 /** Runs a call that uses this code up or replaces it. If the answer is lost, the code becomes doubtful. */
-export async function spending<Result>(
+export async function callConsumingOtp<Result>(
   staleOtpReferences: StaleOtpReferences,
   { referenceCode }: Pick<PendingCode, 'referenceCode'>,
   question: () => Promise<Result>,
@@ -41,7 +41,7 @@ export async function spending<Result>(
  * Starts a new login if this one's reference may be invalid, and returns its code; undefined if the reference is good or the phone cannot
  * be parsed.
  */
-export function codeInstead(
+export function replaceStaleLogin(
   { members, staleOtpReferences }: Pick<ResendOtpDeps, 'members' | 'staleOtpReferences'>,
   pending: PendingCode,
   isQuick: boolean,
@@ -55,10 +55,12 @@ export function resendOtp(deps: ResendOtpDeps): PortHandler<typeof resendCode> {
   const { members, time, sessionStore, staleOtpReferences } = deps
   return async ({ pending, isQuick }, signal) => {
     const { memberUserId, referenceCode: last } = pending
-    const instead = codeInstead(deps, pending, isQuick)
+    const instead = replaceStaleLogin(deps, pending, isQuick)
     const outcome =
       (instead && (await instead)) ??
-      (await spending(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
+      (await callConsumingOtp(staleOtpReferences, pending, () =>
+        members.resendCode({ memberUserId, referenceCode: last }),
+      ))
     if (signal.aborted) {
       // The host app may have handed over a login meanwhile, which is stored: this code would replace it.
       staleOtpReferences.add(last)

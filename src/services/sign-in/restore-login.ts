@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
-import type { KeptLogin, SessionStore } from '../storage/session-store'
+import type { StoredLogin, SessionStore } from '../storage/session-store'
 import { codeOfNewLogin, type LoginStarts } from './new-login'
 import { otpExpiryOf } from './pending-otp'
 
@@ -50,7 +50,7 @@ async function admittedBefore({ sessionStore, payments }: AdmissionDeps): Promis
   }
 }
 
-export interface RestoringDeps extends AdmissionDeps {
+export interface RestoreLoginDeps extends AdmissionDeps {
   readonly members: LoginStarts & Pick<MemberGateway, 'restoreLogin'>
   readonly session: Session
   readonly time: Pick<ServerClock, 'now'>
@@ -58,7 +58,7 @@ export interface RestoringDeps extends AdmissionDeps {
 }
 
 /** The login as the provider confirms it; undefined if it is over, another member's, or the call fails. */
-async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<Login | undefined> {
+async function confirmed({ members }: RestoreLoginDeps, taken: StoredLogin): Promise<Login | undefined> {
   try {
     const outcome = await members.restoreLogin(taken)
     if (outcome.kind === 'refused') return undefined
@@ -69,7 +69,7 @@ async function confirmed({ members }: RestoringDeps, taken: KeptLogin): Promise<
   }
 }
 
-async function takenUp(deps: RestoringDeps) {
+async function takenUp(deps: RestoreLoginDeps) {
   const taken = deps.session.takeUp()
   const login = taken && (await confirmed(deps, taken))
   return login && { login, loginAt: taken.loginAt }
@@ -78,7 +78,7 @@ async function takenUp(deps: RestoringDeps) {
 /**
  * A login that was handed over takes precedence over the code or login that this tab has stored, which still counts if the first one fails.
  */
-export function restoring(deps: RestoringDeps): PortHandler<typeof restoreLogin> {
+export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
   const look = async (isQuick: boolean): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()

@@ -3,12 +3,12 @@ import type { IntoBalance } from '../../../machines/entities/flow'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
-import type { Returning } from '../../../machines/entities/contact'
+import type { ReturningShopper } from '../../../machines/entities/contact'
 import { type AnyAttempted, METHODS } from '../../../machines/payment/rules'
 import { changeOrder } from './other-orders'
 
 /** What a tab stores of a login, so that a reload does not cost another code. */
-export interface KeptLogin {
+export interface StoredLogin {
   readonly accessToken: string
   readonly memberId: string
   readonly memberUserId: string
@@ -41,7 +41,7 @@ export const SUBMISSION_STATES = [
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 
 /** A sent payment, identified by its submission id. */
-export interface KeptSubmission {
+export interface StoredSubmission {
   readonly id: string
   /** In server time; undefined if unknown. */
   readonly sentAt: Instant | undefined
@@ -55,7 +55,7 @@ export interface KeptSubmission {
 export type PaidBefore = Pick<Receipt, 'paymentId' | 'paid'>
 
 /** A buyer who was admitted without being a member; the provider has its own record of it. */
-export interface KeptAdmission {
+export interface StoredAdmission {
   readonly email: string
   readonly gsmNumber: string
 }
@@ -66,20 +66,20 @@ export interface KeptAdmission {
  * tab. If storage is unavailable, nothing is stored and the checkout works as before.
  */
 export interface SessionStore {
-  login(): KeptLogin | undefined
+  login(): StoredLogin | undefined
   code(): PendingCode | undefined
-  admission(): KeptAdmission | undefined
-  submission(): KeptSubmission | undefined
+  admission(): StoredAdmission | undefined
+  submission(): StoredSubmission | undefined
   /** The link's purpose, if it is not to pay (BOOT-17). */
   keepFlow(flow: IntoBalance): void
   /** Replaces the code that led to the login. */
-  keepLogin(login: KeptLogin): void
+  keepLogin(login: StoredLogin): void
   keepCode(code: PendingCode): void
-  keepAdmission(admission: KeptAdmission): void
+  keepAdmission(admission: StoredAdmission): void
   /** Replaces the login that has ended, until there is another. */
-  keepReturning(returning: Returning): void
+  keepReturning(returning: ReturningShopper): void
   /** Undefined clears the payment. */
-  keepSubmission(submission: KeptSubmission | undefined): void
+  keepSubmission(submission: StoredSubmission | undefined): void
   /** The id of an unresolved payment stays: a logout does not undo the payment. */
   forgetLogin(): void
 }
@@ -151,7 +151,7 @@ const entry = v.object({
   ),
 })
 
-function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): KeptSubmission {
+function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): StoredSubmission {
   const { sentAt, attempted: tried } = found
   if (!tried) return { ...found, sentAt, attempted: undefined }
   const { method, price, sum, choice, parts } = tried
@@ -161,11 +161,11 @@ function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submissi
 }
 
 interface Kept {
-  readonly login?: KeptLogin | undefined
+  readonly login?: StoredLogin | undefined
   readonly code?: PendingCode | undefined
-  readonly admission?: KeptAdmission | undefined
-  readonly returning?: Returning | undefined
-  readonly submission?: KeptSubmission | undefined
+  readonly admission?: StoredAdmission | undefined
+  readonly returning?: ReturningShopper | undefined
+  readonly submission?: StoredSubmission | undefined
   readonly flow?: IntoBalance | undefined
 }
 

@@ -3,7 +3,7 @@ import { type PaidFlag, paidFlag } from './paid-flag'
 import { type InFlightFlag, inFlightFlag } from './in-flight-flag'
 import { sha256 } from '../platform/sha256'
 import { type TabLock, webLock } from './tab-lock'
-import { type TabChannel, type TabWord, tabChannel } from './tab-channel'
+import { type TabChannel, type TabMessage, tabChannel } from './tab-channel'
 
 /** Milliseconds. */
 export interface TabTimings extends LeaseTimings {
@@ -35,7 +35,7 @@ interface Wanted {
   readonly timings: TabTimings
   readonly onOrderLost: () => void
   readonly onPayLost: () => void
-  readonly hear: (word: TabWord) => void
+  readonly hear: (word: TabMessage) => void
 }
 
 function storageOf(browser: TabBrowser): Storage | undefined {

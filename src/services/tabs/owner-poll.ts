@@ -1,9 +1,9 @@
 import type { RivalEvent } from '../../../machines/around/tab-ownership/ports'
 
 /** The state of an order that this tab does not own. */
-export type Standing = 'there' | 'paying' | 'alone'
+export type OwnerState = 'there' | 'paying' | 'alone'
 
-const EVENTS: Readonly<Record<Standing, RivalEvent>> = {
+const EVENTS: Readonly<Record<OwnerState, RivalEvent>> = {
   there: { type: 'tab.sawOther' },
   paying: { type: 'tab.sawPayment' },
   alone: { type: 'tab.sawOwnerGone' },
@@ -19,7 +19,7 @@ export interface OwnerPoll {
 interface OwnerPollInput {
   readonly timings: { readonly leaseHeartbeat: number; readonly ownerGrace: number }
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
-  readonly look: () => Promise<Standing>
+  readonly look: () => Promise<OwnerState>
   readonly tell: (event: RivalEvent) => void
 }
 
@@ -27,11 +27,11 @@ interface OwnerPollInput {
 export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInput): OwnerPoll {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let told: Standing | undefined
+  let told: OwnerState | undefined
   let aloneSince: number | undefined
   let turn = 0
 
-  function isSure(standing: Standing): boolean {
+  function isSure(standing: OwnerState): boolean {
     aloneSince = standing === 'alone' ? (aloneSince ?? Date.now()) : undefined
     return aloneSince === undefined || Date.now() - aloneSince >= timings.ownerGrace
   }

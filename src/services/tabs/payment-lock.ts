@@ -26,7 +26,7 @@ export const NO_OTHER_TABS: PaymentLock = {
 }
 
 /** A lock whose code loads later. If the code fails to load, every tab may pay. */
-export function latePaymentLock(load: () => Promise<{ readonly lock: PaymentLock }>): PaymentLock {
+export function lazyPaymentLock(load: () => Promise<{ readonly lock: PaymentLock }>): PaymentLock {
   const tell = (say: (lock: PaymentLock) => void) => {
     load().then(({ lock }) => {
       say(lock)

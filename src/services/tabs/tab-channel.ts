@@ -1,11 +1,11 @@
 import type { TabWindow } from './lease'
 
 /** Messages between tabs: check which tab has the order, or the order is paid. Each tab verifies the facts on its own. */
-export type TabWord = 'look' | 'paid'
+export type TabMessage = 'look' | 'paid'
 
 /** All other tabs with a channel of the same name receive a message. */
 export interface TabChannel {
-  say(word: TabWord): void
+  say(word: TabMessage): void
 }
 
 interface Place {
@@ -14,10 +14,10 @@ interface Place {
 }
 
 /** Uses a BroadcastChannel, or else an entry that is removed as soon as it is written; without either, tabs exchange no messages. */
-export function tabChannel({ storage, page }: Place, name: string, hear: (word: TabWord) => void): TabChannel {
+export function tabChannel({ storage, page }: Place, name: string, hear: (word: TabMessage) => void): TabChannel {
   if (page.BroadcastChannel) {
     const channel = new page.BroadcastChannel(name)
-    channel.onmessage = ({ data }: MessageEvent<TabWord>) => {
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       hear(data)
     }
     return {
@@ -27,7 +27,7 @@ export function tabChannel({ storage, page }: Place, name: string, hear: (word: 
     }
   }
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (key === name && newValue !== null) hear(newValue as TabWord)
+    if (key === name && newValue !== null) hear(newValue as TabMessage)
   })
   return {
     say(word) {

@@ -40,7 +40,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
         src: 'giftCard',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{ member: memberOf(context.buyer), price: context.price },
+          ...{ member: requireMember(context.buyer), price: context.price },
           ...context.drafts['gift-card'],
         }),
         onDone: [SUBMITTED, LEFT],

@@ -1,5 +1,5 @@
 import type { CheckAnswer } from '../../../machines/payment/order-check/ports'
-import { checkingOrder } from '../../../src/services/payment/check-order'
+import { checkOrderHandler } from '../../../src/services/payment/check-order'
 import { bookedParts } from '../../support/booked'
 import type { WantedOrder } from '../../support/control-answers'
 import { browserWithTabs } from '../../support/payment-lock'
@@ -28,7 +28,7 @@ export function formsAt(sandbox: SandboxOfFile, arrive: ReturnType<typeof withSh
     const paying = await openPaying(deps, login.member)
     await paying.cardsOpen()
     await Promise.all([paying.offersKnown(), paying.fundsKnown()])
-    const check = checkingOrder(deps)
+    const check = checkOrderHandler(deps)
     return {
       shopper,
       browser,

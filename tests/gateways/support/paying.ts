@@ -7,7 +7,7 @@ import type { Buyer } from '../../../machines/entities/member'
 import { DEFAULT_TIMINGS } from '../../../src/app/composition/timings'
 import { createCardVault } from '../../../src/services/payment/card-vault'
 import type { CheckoutDeps } from '../../../src/services/checkout/checkout'
-import { openPaymentSide } from '../../../src/services/payment/open-payment'
+import { openPaymentLogic } from '../../../src/services/payment/open-payment'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
 import { CHOOSING } from '../../support/choosing'
@@ -70,7 +70,7 @@ export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partia
     network: 'online',
   } as const
   const actor = createActor(
-    openPaymentSide(
+    openPaymentLogic(
       deps,
       () => init,
       () => undefined,

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import type { Member } from '../../../machines/entities/member'
-import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
+import { createTransferStore } from '../../../src/services/storage/transfer-store'
 import { browserWithTabs } from '../../support/payment-lock'
 import { tabStorage } from '../../support/tab-storage'
 import type { Arrange, Wanted } from './arrange'
@@ -43,7 +43,7 @@ export const PRICE = { minor: 248_037, currency: 'TRY' }
 
 export function keptOfTab(token: string) {
   const tab = tabStorage()
-  return createKeptTransfers(token, () => tab.storage)
+  return createTransferStore(token, () => tab.storage)
 }
 
 export function transfersOf(arrange: Arrange) {
@@ -57,7 +57,7 @@ export function transfersOf(arrange: Arrange) {
     const { member } = await shopper.logIn()
     const browser = browserWithTabs()
     const kept = keptOfTab(shopper.token)
-    const openPage = (lock = browser.openTab()) => payingDepsOf(shopper.app, {}, { lock, keptTransfers: kept })
+    const openPage = (lock = browser.openTab()) => payingDepsOf(shopper.app, {}, { lock, transferStore: kept })
     const deps = openPage()
     return {
       ...{ shopper, member, browser, deps, openPage, kept },

@@ -4,12 +4,12 @@ import { isTransferReceipt } from '../../../machines/entities/receipt'
 import type { Method } from '../../../machines/payment/rules'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import { paymentView } from '../../../machines/payment/view'
-import { optionsOnShow } from '../../../machines/payment/card/choices'
+import { shownOptions } from '../../../machines/payment/card/choices'
 import type { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { bonusView, cardPaymentView, mixView } from '../../../machines/payment/card/view'
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
-import { type JourneyState, isQuick, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
+import { type JourneyState, isQuickLogin, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
 import { pathOf } from '../../../src/screens/registry'
 import { leavesOf } from '../../machines/exploration/paths'
 import type { System } from '../../machines/exploration/system'
@@ -62,7 +62,7 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
   const view = cardPaymentView(snapshot)
   if (view.kind !== 'choosing') return {}
   const { cardSource, isThreeDSOffered, isThreeDSForced, canStoreCard } = view
-  const hasInstallments = snapshot.matches({ open: { installments: 'answered' } }) && optionsOnShow(context).length > 1
+  const hasInstallments = snapshot.matches({ open: { installments: 'answered' } }) && shownOptions(context).length > 1
   const place = context.wallet.cards.findIndex(({ cardToken }) => cardToken === context.selectedCard)
   return {
     agreement: context.isAgreed,
@@ -123,7 +123,7 @@ export function pageAssertionsOf(system: System, wasTold = false): PageAssertion
   return {
     state: journeyStateOf(checkout),
     isLoginOver: snapshot.matches({ session: 'memberExpired' }),
-    isQuick: isQuick(checkout),
+    isQuick: isQuickLogin(checkout),
     address: pathOf(placeOf(checkout)),
     kept: checkout.context.kept,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,

@@ -1,6 +1,6 @@
 import { createSessionStore, SESSION_ENTRY } from '../../../src/services/storage/session-store'
-import type { KeptSubmission, SessionStore } from '../../../src/services/storage/session-store'
-import { KEPT_TRANSFER } from '../../../src/services/storage/kept-transfer'
+import type { StoredSubmission, SessionStore } from '../../../src/services/storage/session-store'
+import { TRANSFER_ENTRY } from '../../../src/services/storage/transfer-store'
 import { configurationAt, openApp } from '../../gateways/support/app'
 import { valueOf } from '../../support/value-of'
 import { now } from './now'
@@ -68,7 +68,7 @@ export async function keepAdmission(visit: Tab, gsmNumber: string) {
 }
 
 /** A tab that has sent a payment before. The page is not open yet. */
-export async function keepSubmission(visit: Tab, submission: KeptSubmission) {
+export async function keepSubmission(visit: Tab, submission: StoredSubmission) {
   await keep(visit, (sessionStore) => {
     sessionStore.keepSubmission(submission)
   })
@@ -92,7 +92,7 @@ export async function forgetTab({ page }: Visit) {
 export async function forgetTransfer({ page }: Visit) {
   await page.evaluate((name) => {
     sessionStorage.removeItem(name)
-  }, KEPT_TRANSFER)
+  }, TRANSFER_ENTRY)
 }
 
 /** At the code field, as after a reload. */

@@ -1,4 +1,4 @@
-import { type Choices, submissionOf as cardSubmissionOf } from '../../../machines/payment/card/choices'
+import { type CardChoices, submissionOf as cardSubmissionOf } from '../../../machines/payment/card/choices'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
 import type { Submission } from '../../../machines/payment/attempt/ports'
 import type { System } from './system'
@@ -68,7 +68,7 @@ export function pressedIn(system: System): string | undefined {
   const payment = system.kids.get('payment')
   const card = payment?.kind === 'machine' ? payment.system.kids.get('cardPayment') : undefined
   if (card?.kind !== 'machine' || !card.system.snapshot.matches({ open: { form: 'settling' } })) return undefined
-  return pressOf(cardSubmissionOf(card.system.snapshot.context as Choices))
+  return pressOf(cardSubmissionOf(card.system.snapshot.context as CardChoices))
 }
 
 /** The member's KYC level, as far as the payment has loaded it. */

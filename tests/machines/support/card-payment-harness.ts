@@ -3,7 +3,13 @@ import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
 import type { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { type CardQuestion, askBonus, askInstallments, type openWallet } from '../../../machines/payment/card/ports'
 import type { ChosenCard } from '../../../machines/payment/card/rules'
-import { bonusView, cardPaymentView, installmentsView, mixView, sumView } from '../../../machines/payment/card/view'
+import {
+  bonusView,
+  cardPaymentView,
+  installmentsView,
+  mixView,
+  cardBreakdown,
+} from '../../../machines/payment/card/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
 import type { Buyer } from '../../../machines/entities/member'
 import type { Money } from '../../../machines/entities/money'
@@ -88,7 +94,7 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
     },
     offer: () => installmentsView(harness.snapshot()),
     points: () => bonusView(harness.snapshot()),
-    sum: () => sumView(harness.snapshot()),
+    sum: () => cardBreakdown(harness.snapshot()),
     mix: () => mixView(harness.snapshot()),
     fill(facts: CardFacts, field: CardField = 'cvc') {
       harness.send({ type: 'shopper.filledCard', field, card: facts })

@@ -3,7 +3,7 @@ import type { Contact } from '../../../machines/entities/order'
 import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import type { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import type { Entrance } from '../../../machines/sign-in/identify/setup'
-import { formOf } from '../../../machines/sign-in/identify/rules'
+import { formFromContact } from '../../../machines/sign-in/identify/rules'
 import { holdCountries, inForm } from './form-harness'
 import { hold } from './held-port'
 import { run } from './run'
@@ -38,7 +38,7 @@ export function beginIdentify(
       if (text.email !== undefined) harness.send({ type: 'shopper.typed', field: 'email', text: text.email })
     },
     orderArrives(contact: Contact = ORDER.contact, isQuick = false) {
-      harness.send({ type: 'order.arrived', form: formOf(contact), isQuick })
+      harness.send({ type: 'order.arrived', form: formFromContact(contact), isQuick })
     },
   }
 }

@@ -1,8 +1,8 @@
 import { type Language, languageOf } from '../../../machines/entities/language'
-import type { Spoken } from '../../../src/routing/project'
+import type { PageLanguage } from '../../../src/routing/sync-address'
 
 interface Speaker {
-  readonly spoken: Spoken
+  readonly spoken: PageLanguage
   readonly speak: (language: Language) => void
 }
 

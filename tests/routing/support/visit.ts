@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { pathWithin } from '../../../src/routing/mount'
-import { screenAsked } from '../../../src/routing/paths'
+import { openingScreenOf } from '../../../src/routing/paths'
 import { pathOf } from '../../../src/screens/registry'
-import { projectAddress } from '../../../src/routing/project'
+import { syncAddress } from '../../../src/routing/sync-address'
 import { go } from '../../machines/support/hear'
 import { beginCheckout } from '../../machines/support/checkout-harness'
 import type { SeenState } from '../../machines/support/way-table'
@@ -18,11 +18,11 @@ export function openAt(href: string, beginning: Beginning = {}) {
   const path = pathWithin(href.split(/[?#]/)[0] ?? '')
   const harness = beginCheckout(checkoutMachine, {
     ...beginning,
-    input: { asked: screenAsked(path), ...beginning.input },
+    input: { asked: openingScreenOf(path), ...beginning.input },
   })
   const history = createMemoryHistory({ initialEntries: [href] })
   const { spoken, speak } = speakerAt(history.location.search)
-  const stop = projectAddress(
+  const stop = syncAddress(
     harness.actor,
     history,
     { path: pathWithin(history.location.pathname), place: harness.place() },

@@ -1,6 +1,6 @@
 import { checkoutHandlers } from '../../../src/services/checkout/checkout'
-import type { KeptSubmission } from '../../../src/services/storage/session-store'
-import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
+import type { StoredSubmission } from '../../../src/services/storage/session-store'
+import { createTransferStore } from '../../../src/services/storage/transfer-store'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
 import type { RawAnswer } from '../../../src/gateways/answer'
@@ -40,12 +40,12 @@ export const startWith = (body: object) => answersOver(gatewaysAnswered(body).pa
 export function startAfter(isLeft: boolean, body: object) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered(body)
-  const kept = createKeptTransfers(requestContext.token, () => storage)
+  const kept = createTransferStore(requestContext.token, () => storage)
   kept.keep(TRANSFER)
   if (isLeft) kept.leave()
   const deps = {
     ...payingDeps({ payments }),
-    keptTransfers: kept,
+    transferStore: kept,
     events: NOTHING_COUNTED,
     sessionStore: EMPTY_SESSION_STORE,
   }
@@ -53,9 +53,9 @@ export function startAfter(isLeft: boolean, body: object) {
 }
 
 /** A page in a tab that has stored this attempt. */
-export function pageAfter(body: object, sent: KeptSubmission | undefined) {
+export function pageAfter(body: object, sent: StoredSubmission | undefined) {
   let kept = sent
-  const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+  const sessionStore = { submission: () => kept, keepSubmission: (next?: StoredSubmission) => void (kept = next) }
   const submissions = createSubmissions(sessionStore, createServerClock())
   const { payments } = gatewaysAnswered(body)
   const deps = {
@@ -67,6 +67,6 @@ export function pageAfter(body: object, sent: KeptSubmission | undefined) {
   return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
 }
 
-export const startAs = (body: object, kept: KeptSubmission | undefined) => pageAfter(body, kept).start()
+export const startAs = (body: object, kept: StoredSubmission | undefined) => pageAfter(body, kept).start()
 
-export const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state: 'sent' }
+export const sent: StoredSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state: 'sent' }

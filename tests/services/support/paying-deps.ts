@@ -6,7 +6,7 @@ import { NOTHING_COUNTED } from '../../support/nothing-counted'
 import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
 import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { UnresolvedAttempts } from '../../../src/services/reconciliation/unresolved-attempt'
-import type { OpeningDeps } from '../../../src/services/payment/open-payment'
+import type { OpenPaymentDeps } from '../../../src/services/payment/open-payment'
 import type { PaymentDeps } from '../../../src/services/payment/payment'
 import { createShoppingCreditGateway } from '../../../src/gateways/member/shopping-credit/gateway'
 import { bankObserver } from '../../../src/services/reconciliation/bank-observer'
@@ -56,5 +56,5 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     pendingBankRedirect,
     fingerprintPatience: 50,
     ...changed,
-  } satisfies OpeningDeps & PaymentDeps & UnresolvedAttempts
+  } satisfies OpenPaymentDeps & PaymentDeps & UnresolvedAttempts
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../src/gateways/outcome'
 import type { PlainForm } from '../../../src/gateways/payment/order/calls'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSession } from '../../../src/services/session/session'
-import { restoring } from '../../../src/services/sign-in/restore-login'
+import { restoreLoginHandler } from '../../../src/services/sign-in/restore-login'
 import { LOGIN } from '../../machines/support/login'
 import { tabStorage } from '../../support/tab-storage'
 
@@ -69,6 +69,6 @@ export function tabHolding({
       return says(admission)
     },
   }
-  const ask = restoring({ members, payments, session, time, sessionStore })
+  const ask = restoreLoginHandler({ members, payments, session, time, sessionStore })
   return { asked, told, sessionStore, entries, session, restore: (isQuick = false) => ask({ isQuick }, signal) }
 }

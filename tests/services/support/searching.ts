@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate'
-import type { Bare, Outcome } from '../../../src/gateways/outcome'
+import type { UnnamedSuccess, Outcome } from '../../../src/gateways/outcome'
 import { sendOnce } from '../../../src/services/payment/money-call'
 import { reconciliationLogic } from '../../../src/services/reconciliation/reconciliation'
 import { TIMINGS } from '../../machines/fixtures/timings'
@@ -35,7 +35,7 @@ export function searching(state: Parameters<Submissions['become']>[0], orderOver
 
 /** The same after a call that was really sent. Throws if its answer needs no search. */
 export async function searchingAfter<Value>(
-  send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
+  send: (submissionId: string) => Promise<Outcome<Value | UnnamedSuccess>>,
   orderOver: OrderOver,
 ) {
   const deps = depsAtSending()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
-import { answeredAmount, flagUnlessOff, listOf, only } from '../../fields'
+import { answeredAmount, flagOnByDefault, listOf, onlyField } from '../../fields'
 import type * as requests from '../../requests/consumer'
 
 const oneBalance = answeredAmount(DEFAULT_CURRENCY)
@@ -21,7 +21,7 @@ const amongSeveral = (currency: string) =>
 /* @__NO_SIDE_EFFECTS__ */
 function balanceSchema(currency: string) {
   const several = amongSeveral(currency)
-  return v.union([only('balances', several), only('items', several), several, oneBalance])
+  return v.union([onlyField('balances', several), onlyField('items', several), several, oneBalance])
 }
 
 export interface BalanceQuestion {
@@ -46,5 +46,5 @@ export const checkLimit = call({
     _,
     { memberId, price }: { readonly memberId: string; readonly price: Money },
   ): v.InferInput<typeof requests.checkLimit> => ({ memberId, amount: toMajor(price), currencyCode: price.currency }),
-  answer: () => only('isKycViolated', flagUnlessOff),
+  answer: () => onlyField('isKycViolated', flagOnByDefault),
 })

@@ -2,7 +2,7 @@ import type { Money } from '../../../../machines/entities/money'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
 import { answeredAmount } from '../../fields'
 import type * as requests from '../../requests/consumer'
-import { saidOrBare } from '../../unnamed-success'
+import { valueOrUnnamedSuccess } from '../../unnamed-success'
 
 export interface RefundClaim extends Submitted {
   /** From the init response. */
@@ -17,5 +17,5 @@ export const claimRefund = moneyCall({
   body: (_, { refundToken }: RefundClaim): MoneyBody<typeof requests.claimRefund> => ({
     claimToken: refundToken,
   }),
-  answer: ({ token }, { price }) => saidOrBare(answeredAmount(price.currency), { asked: price, token }),
+  answer: ({ token }, { price }) => valueOrUnnamedSuccess(answeredAmount(price.currency), { asked: price, token }),
 })

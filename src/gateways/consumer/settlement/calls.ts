@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { SettlementMode } from '../../../../machines/entities/settlement-mode'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
-import { only } from '../../fields'
+import { onlyField } from '../../fields'
 import type * as requests from '../../requests/consumer'
-import { saidOrBare } from '../../unnamed-success'
+import { valueOrUnnamedSuccess } from '../../unnamed-success'
 
 export interface SettlementChoice extends Submitted {
   readonly mode: SettlementMode
@@ -11,7 +11,7 @@ export interface SettlementChoice extends Submitted {
   readonly settlementToken: string
 }
 
-const choiceOf = (mode: SettlementMode) => only('settlementToBalanceType', v.literal(mode))
+const choiceOf = (mode: SettlementMode) => onlyField('settlementToBalanceType', v.literal(mode))
 
 const anyChoice = v.object({ settlementToBalanceType: v.nonNullish(v.unknown()) })
 
@@ -24,7 +24,7 @@ export const chooseSettlement = moneyCall({
     token: settlementToken,
   }),
   answer: ({ token }, { mode }) =>
-    saidOrBare(choiceOf(mode), {
+    valueOrUnnamedSuccess(choiceOf(mode), {
       asked: mode,
       token,
       // The requested mode was already parsed above, so any mode here is another one.

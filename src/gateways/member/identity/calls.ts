@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { AppLinkType, DeviceType } from '../../../../machines/entities/device'
 import { call } from '../../described-call'
-import { nothing, only } from '../../fields'
+import { nothing, onlyField } from '../../fields'
 import { channelOf } from '../../provider'
 import type * as requests from '../../requests/member'
 import { kycLevel as level } from '../login/answers'
@@ -18,7 +18,7 @@ export interface Identity {
 
 const PATH = '/api/v1/members-login/kyc-level'
 
-const kycLevelSchema = only('kycLevel', level)
+const kycLevelSchema = onlyField('kycLevel', level)
 
 /** Reads the member's KYC level. */
 export const kycLevel = call({

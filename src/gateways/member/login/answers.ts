@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KycLevel, Member } from '../../../../machines/entities/member'
-import { flag, id, idIfAny, saidFlag, secondsIfAny, textIfAny, whole } from '../../fields'
+import { flag, id, idIfAny, requiredFlag, secondsIfAny, textIfAny, whole } from '../../fields'
 
 interface Found {
   readonly gsmNumber: string | undefined
@@ -68,7 +68,7 @@ const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
 /** A member without a sent code could not log in, so such a response is an error and says nothing about the member. */
 export const loginStartSchema = v.pipe(
   v.object({
-    memberUserExists: saidFlag,
+    memberUserExists: requiredFlag,
     shouldUseEmail: flag,
     memberUserId: idIfAny,
     referenceCode: idIfAny,

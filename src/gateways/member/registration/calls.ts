@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import { registeredEmail } from '../../../../machines/entities/email'
 import { call, type RequestContext } from '../../described-call'
 import { channelOf } from '../../provider'
-import { only, saidFlag } from '../../fields'
+import { onlyField, requiredFlag } from '../../fields'
 import type * as requests from '../../requests/member'
 import { codeSendingSchema } from '../login/answers'
 
@@ -53,5 +53,5 @@ export const checkExistence = call({
   body: (_, { phone }: { readonly phone: string }): InferInput<typeof requests.checkExistence> => ({
     gsmNumber: phone,
   }),
-  answer: () => only('exist', saidFlag),
+  answer: () => onlyField('exist', requiredFlag),
 })

@@ -9,7 +9,7 @@ import {
   listIfAny,
   listOf,
   nameIfAny,
-  only,
+  onlyField,
   rate,
   reference,
   textIfAny,
@@ -62,7 +62,7 @@ export function creditBanksSchema(price: Money, isTestMode: boolean) {
     v.object({ bankList: banks, items: v.nullish(v.never()) }),
     v.transform(({ bankList }) => bankList),
   )
-  return v.union([banks, inBankList, only('items', banks)])
+  return v.union([banks, inBankList, onlyField('items', banks)])
 }
 
 export const creditValidationSchema = v.pipe(

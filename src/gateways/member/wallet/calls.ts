@@ -4,7 +4,7 @@ import { expiryInstant } from '../../../../machines/entities/deadline'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { call } from '../../described-call'
-import { idIfAny, listIfAny, only, timeIfAny } from '../../fields'
+import { idIfAny, listIfAny, onlyField, timeIfAny } from '../../fields'
 import type { ProviderConfiguration } from '../../provider'
 import type * as requests from '../../requests/member'
 import { savedCard } from './saved-card'
@@ -34,7 +34,8 @@ export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) 
     })),
   )
 
-const managedCardsSchema = (product: ProviderConfiguration['product']) => only('items', listIfAny(savedCard(product)))
+const managedCardsSchema = (product: ProviderConfiguration['product']) =>
+  onlyField('items', listIfAny(savedCard(product)))
 
 /** Reads the saved cards, and the token that this member's payments carry, with its expiry. */
 export const openWallet = call({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brandOf, type CardBrand } from '../../../../machines/entities/card'
 import type { CalendarMonth } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
-import { flag, guardingFlag, id, idIfAny, textIfAny, typeOfCard, wholeIfAny } from '../../fields'
+import { flag, failSafeFlag, id, idIfAny, textIfAny, typeOfCard, wholeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
 
@@ -65,7 +65,7 @@ export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
         lastFour: card.lastFourDigits,
         expiry: expiryOf(card.expireMonth, card.expireYear),
         isProviderCard,
-        isGatedAsProviderCard: v.parse(guardingFlag, own),
+        isGatedAsProviderCard: v.parse(failSafeFlag, own),
         wasPaidWithLast: card.lastPaidCard,
         isThreeDSVerified: card.threeDSVerified,
       }

@@ -3,7 +3,7 @@ import type { CardPaymentAnswer } from '../../../../machines/entities/receipt'
 import { toMajor } from '../../../../machines/entities/money'
 import { type MoneyBody, moneyCall, type RequestContext } from '../../described-call'
 import { idIfAny } from '../../fields'
-import { type Bare, isBare } from '../../outcome'
+import { type UnnamedSuccess, isUnnamedSuccess } from '../../outcome'
 import { redirectHtml } from '../../redirect-html'
 import type * as requests from '../../requests/payment'
 import { type Asked, paidSchema } from '../charge/paid-answer'
@@ -29,7 +29,9 @@ const redirectedByAnotherName = v.pipe(
 const paid = (asked: Asked) =>
   v.pipe(
     paidSchema(asked),
-    v.transform((paid): CardPaymentAnswer | Bare => (isBare(paid) ? paid : { kind: 'paid', receipt: paid })),
+    v.transform((paid): CardPaymentAnswer | UnnamedSuccess =>
+      isUnnamedSuccess(paid) ? paid : { kind: 'paid', receipt: paid },
+    ),
   )
 
 /** Paid, or redirected to the bank first: any card call may return either (CARD-17). */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Receipt } from '../../../../machines/entities/receipt'
 import { currencyOrNone, idIfAny, minor, textIfAny } from '../../fields'
-import type { Bare } from '../../outcome'
+import type { UnnamedSuccess } from '../../outcome'
 import { safeUrl } from '../../safe-url'
 
 const noPage = v.nullish(v.literal(''))
@@ -50,7 +50,7 @@ export const paidSchema = (asked: Asked) =>
     v.object({ ...paidFields, threeDSHtmlContent: noPage, htmlContent: noPage }),
     v.forward(v.check(isProven('paymentId', asked.token)), ['paymentId']),
     v.forward(v.check(isProven('paidPrice', asked.token)), ['paidPrice']),
-    v.transform((paid): Receipt | Bare =>
+    v.transform((paid): Receipt | UnnamedSuccess =>
       isNamed(paid, asked) ? receiptOf(paid, asked) : { kind: 'bare', answered: 'done' },
     ),
   )

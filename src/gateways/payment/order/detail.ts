@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
+import type { OrderTransfer } from '../../../../machines/entities/bank-transfer'
 import { campaignOf } from '../../../../machines/entities/campaign'
 import type { Flow, IntoBalance } from '../../../../machines/entities/flow'
 import { expiryInstant, type LifetimeUnit } from '../../../../machines/entities/deadline'
@@ -13,14 +13,14 @@ import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
 import { initDataSchema } from './init-data'
-import { orderPaymentOf, paymentFields, toldTransferOf } from './order-payment'
+import { orderPaymentOf, paymentFields, orderTransferOf } from './order-payment'
 
 export interface Detail {
   readonly order: Order
   /** The server's time, in milliseconds, if it sent one. */
   readonly systemTime: Instant | undefined
   readonly outcome: OrderPayment
-  readonly transfer: ToldTransfer | undefined
+  readonly transfer: OrderTransfer | undefined
   readonly init: InitData
 }
 
@@ -82,7 +82,7 @@ const orderSchema = (isTestMode: boolean, unit: LifetimeUnit | undefined) =>
     v.transform((init): PlainDetail => ({
       systemTime: init.systemTime,
       outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, isTestMode),
-      transfer: toldTransferOf(init),
+      transfer: orderTransferOf(init),
       order: {
         price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
         contact: {

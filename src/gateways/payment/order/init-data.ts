@@ -4,8 +4,8 @@ import type { MarketingDisplay, PlusInstallment } from '../../../../machines/ent
 import { experimentGroupOf, INIT_FLAGS, type InitData } from '../../../../machines/entities/init-data'
 import {
   flag,
-  flagUnlessOff,
-  guardingFlag,
+  flagOnByDefault,
+  failSafeFlag,
   idIfAny,
   listIfAny,
   name,
@@ -67,9 +67,9 @@ function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDispl
 /** The order's feature flags (BOOT-16). */
 const flagFields = {
   ...v.entriesFromList(INIT_FLAGS, flag),
-  force3Ds: guardingFlag,
+  force3Ds: failSafeFlag,
   // The only flag that is on by default.
-  newDesignEnabled: flagUnlessOff,
+  newDesignEnabled: flagOnByDefault,
 }
 
 const flagsSchema = v.object(flagFields)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Instant } from '../../../../machines/entities/instant'
-import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
+import type { OrderTransfer } from '../../../../machines/entities/bank-transfer'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Refusal } from '../../../../machines/entities/problem'
 import { currencyIfAny, idIfAny, minor, reference, textIfAny, timeIfAny } from '../../fields'
@@ -52,7 +52,7 @@ function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal 
 }
 
 /** The transfer that the order waits for, if the provider sent everything needed for it. */
-export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentFields): ToldTransfer | undefined {
+export function orderTransferOf({ code, bankTransferPaymentId, bankId }: PaymentFields): OrderTransfer | undefined {
   const text = foreignText(code)
   if (text === undefined || typeof bankTransferPaymentId !== 'string') return undefined
   return typeof bankId === 'string' || typeof bankId === 'number'
@@ -64,7 +64,7 @@ export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentF
 export interface TimedPayment extends OrderPayment {
   /** The server's time, in milliseconds, if it sent one. */
   readonly systemTime: Instant | undefined
-  readonly transfer: ToldTransfer | undefined
+  readonly transfer: OrderTransfer | undefined
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -74,6 +74,6 @@ export const orderPaymentSchema = (currency: string, isTestMode: boolean) =>
     v.transform((detail): TimedPayment => ({
       ...orderPaymentOf(detail, currency, isTestMode),
       systemTime: detail.systemTime,
-      transfer: toldTransferOf(detail),
+      transfer: orderTransferOf(detail),
     })),
   )

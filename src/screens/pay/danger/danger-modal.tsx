@@ -24,7 +24,7 @@ export function DangerModal({ type, title, children, actions, isOpen, onClose, f
       onClose={onClose}
       closeLabel={say('shell.close')}
       width="danger"
-      seal={type}
+      icon={type}
       kicker={{ kind: type, text: say(`pages.pay.screens.dangerModal.${type}`) }}
       role="alertdialog"
       actions={actions}

@@ -11,17 +11,17 @@ import { second } from '../../../components/button/looks.css'
 import { useWords } from '../../../words/use-words'
 import { AcceptPrice } from '../form/accept-price'
 import { DangerModal } from './danger-modal'
-import { useDeadEnd } from '../form/use-dead-end'
-import { useUncharged } from '../form/use-uncharged'
+import { useCannotPayWords } from '../form/use-cannot-pay-words'
+import { useFormMoneyFact } from '../form/use-form-money-fact'
 
 /** The order can't be paid here: the next step is the shop, or first a retry where that may help. */
-function DeadEnd() {
+function CannotPay() {
   const { say } = useWords()
   const payment = useChild('payment')
   const kind = useSelector(payment, (snapshot) => snapshot && paymentView(snapshot).kind)
   const canRetry = useSelector(payment, (snapshot) => snapshot !== undefined && paymentView(snapshot).canRetry)
   const isOpen = useSelector(payment, (snapshot) => snapshot?.hasTag('dangerShown') === true)
-  const { shopUrl, host, title, text } = useDeadEnd(kind)
+  const { shopUrl, host, title, text } = useCannotPayWords(kind)
   return (
     <DangerModal
       type="error"
@@ -55,7 +55,7 @@ interface NewPriceTextProps {
 
 export function NewPriceText({ from, to }: NewPriceTextProps) {
   const { say, language } = useWords()
-  const uncharged = useUncharged()
+  const uncharged = useFormMoneyFact()
   const amounts = { from: formatMoney(from, language), to: formatMoney(to, language) }
   if (uncharged === 'errors.transferMade') return `${say('priceChange.text', amounts)} ${say(uncharged)}`
   return say('pages.pay.screens.dangerModal.info.description', amounts)
@@ -102,7 +102,7 @@ function NewPrice() {
 export function Danger() {
   return (
     <>
-      <DeadEnd />
+      <CannotPay />
       <NewPrice />
     </>
   )

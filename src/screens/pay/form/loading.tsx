@@ -3,7 +3,7 @@ import { useView } from '../../../checkout/use-view'
 import { Button } from '../../../components/button/button'
 import * as rows from '../../../components/row/row.css'
 import { Skeleton } from '../../../components/skeleton/skeleton'
-import { TilesRoom } from '../../../components/tiles/tiles-room'
+import { TilesSkeleton } from '../../../components/tiles/tiles-skeleton'
 import { useWords } from '../../../words/use-words'
 import * as css from './loading.css'
 import * as payCss from './pay-button.css'
@@ -19,7 +19,7 @@ export function LoadingButton() {
   )
 }
 
-interface RowsRoomProps {
+interface RowsSkeletonProps {
   readonly count: number
   /** Widths of its two lines, in design pixels. */
   readonly words: readonly [number, number]
@@ -29,7 +29,13 @@ interface RowsRoomProps {
 }
 
 /** Placeholder for rows that are loading. */
-export function RowsRoom({ count, words: [first, second], end: [width, height], isSlim = false, name }: RowsRoomProps) {
+export function RowsSkeleton({
+  count,
+  words: [first, second],
+  end: [width, height],
+  isSlim = false,
+  name,
+}: RowsSkeletonProps) {
   return (
     <div className={rows.group} data-room={name}>
       {Array.from({ length: count }, (_, place) => (
@@ -46,7 +52,7 @@ export function RowsRoom({ count, words: [first, second], end: [width, height], 
   )
 }
 
-export function LineRoom({ name }: { readonly name: string }) {
+export function LineSkeleton({ name }: { readonly name: string }) {
   return (
     <p className={css.line} data-room={name}>
       <Skeleton width={180} height={14} />
@@ -54,14 +60,14 @@ export function LineRoom({ name }: { readonly name: string }) {
   )
 }
 
-export function CardsRoom() {
+export function CardsSkeleton() {
   const { say } = useWords()
   return (
     <div className={css.room} role="status" aria-label={say('shell.loading')}>
       <div className={css.title}>
         <Skeleton width={140} height={16} />
       </div>
-      <RowsRoom count={3} words={[130, 170]} end={[44, 30]} />
+      <RowsSkeleton count={3} words={[130, 170]} end={[44, 30]} />
     </div>
   )
 }
@@ -71,8 +77,8 @@ export function PayLoading() {
   const isMember = useView(({ context }) => context.foreignBuyer === undefined)
   return (
     <div className={stack}>
-      {isMember && <TilesRoom />}
-      <CardsRoom />
+      {isMember && <TilesSkeleton />}
+      <CardsSkeleton />
     </div>
   )
 }

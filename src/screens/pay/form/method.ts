@@ -11,7 +11,7 @@ import type { Words } from '../../../words/use-words'
 import type { PaymentActor } from './actors'
 
 /** Props of components that take none; always the same object. */
-export const NOTHING = {}
+export const NO_PROPS = {}
 
 type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['children'][Id]> }
 
@@ -53,7 +53,7 @@ interface Parts<F extends Form> {
   readonly Form: ComponentType<FormProps<F>>
   readonly Action: ComponentType<{ readonly actor: F }>
   /** `untold` if another amount than the order's is due, but not known. */
-  readonly sumOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
+  readonly breakdownOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
   /** The fields that the last press was refused for, if there are several. */
   readonly refused?: (snapshot: SnapshotFrom<F>) => readonly RefusedField[]
   /** The `data-field` where a refused field is corrected, if it differs from the field's name. */

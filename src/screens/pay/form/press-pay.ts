@@ -10,17 +10,17 @@ interface Form<Snapshot> {
 }
 
 /** The `data-field` where something missing is corrected, if it differs from the name of what is missing. */
-export type Elsewhere = Readonly<Record<string, string>>
+export type FieldHandles = Readonly<Record<string, string>>
 
 /**
  * Presses a form's button. If something must be corrected before the payment, focuses the first such field. A form that was already
  * submitted ignores the press; then the shopper may have to accept a new price.
  */
-export function press<Snapshot extends { readonly status: string }>(
+export function pressPay<Snapshot extends { readonly status: string }>(
   actor: Form<Snapshot>,
   send: () => void,
   viewOf: (snapshot: Snapshot) => Pressed,
-  elsewhere: Elsewhere = {},
+  handles: FieldHandles = {},
 ) {
   if (actor.getSnapshot().status !== 'active') {
     focusField('newPrice')
@@ -28,6 +28,5 @@ export function press<Snapshot extends { readonly status: string }>(
   }
   send()
   const { kind, missing } = viewOf(actor.getSnapshot())
-  if (kind === 'choosing' && missing !== undefined && missing !== 'connection')
-    focusField(elsewhere[missing] ?? missing)
+  if (kind === 'choosing' && missing !== undefined && missing !== 'connection') focusField(handles[missing] ?? missing)
 }

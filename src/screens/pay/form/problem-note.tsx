@@ -5,7 +5,7 @@ import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
-import { useUncharged } from './use-uncharged'
+import { useFormMoneyFact } from './use-form-money-fact'
 
 /** Our own errors for payments that were not sent: they don't prove that no earlier bank transfer was made. */
 const UNSENT: readonly MessageKey[] = [
@@ -40,7 +40,7 @@ function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
 
 function Uncharged() {
   const { say } = useWords()
-  return say(useUncharged())
+  return say(useFormMoneyFact())
 }
 
 function UntilLifted() {

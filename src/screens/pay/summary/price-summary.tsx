@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { formatMoney } from '../../../../machines/entities/money'
 import { Line, Lines } from '../../../components/lines/lines'
-import type { SumLinesProps } from '../../../components/lines/sum-lines'
+import type { PriceLinesProps } from '../../../components/lines/price-lines'
 import { Money, type MoneyProps } from '../../../components/money/money'
-import { Key, Split } from '../../../components/split/split'
+import { ShareKey, ShareBar } from '../../../components/share-bar/share-bar'
 import { useWords } from '../../../words/use-words'
 import type { MethodPrice } from '../form/method'
-import { isSame } from '../form/same-view'
+import { isSameContent } from '../form/same-view'
 import { useForm } from '../methods/use-form'
-import { partsOf } from './price-parts'
+import { payerSharesOf } from './payer-shares'
 
 /** The price breakdown of the current payment; undefined before the first form and after the last. */
 export function usePriceBreakdown(): MethodPrice | 'untold' | undefined {
   const form = useForm()
-  return useSelector(form?.actor, (snapshot) => form && snapshot && form.method.sumOf(snapshot), isSame)
+  return useSelector(form?.actor, (snapshot) => form && snapshot && form.method.breakdownOf(snapshot), isSameContent)
 }
 
 /** What is left to pay, in place of the order's price; a dash if it is unknown here (PAY-12). */
@@ -23,7 +23,7 @@ export function AmountToPay({ amount, ...rest }: MoneyProps) {
 }
 
 /** The parts of the amount: the order, what installments add to it, and each payer's share (BEST-08). */
-export function SumLines({ merchant, order }: SumLinesProps) {
+export function PriceLines({ merchant, order }: PriceLinesProps) {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()
   if (!sum || sum === 'untold') {
@@ -35,7 +35,7 @@ export function SumLines({ merchant, order }: SumLinesProps) {
     )
   }
   const { price, installmentCost, installmentNumber: count } = sum
-  const parts = partsOf(sum)
+  const parts = payerSharesOf(sum)
   const isSplit = parts.length > 1
   const costLabel = count > 1 ? say('sum.installmentCost.of', { count }) : say('sum.installmentCost')
   return (
@@ -45,7 +45,7 @@ export function SumLines({ merchant, order }: SumLinesProps) {
         <Line label={say('shell.orderAmount')} value={<Money amount={price} language={language} />} />
         {installmentCost.minor !== 0 && <Line label={costLabel} value={formatMoney(installmentCost, language)} />}
       </Lines>
-      {isSplit && <Split shares={parts.map(({ tone, amount }) => ({ tone, size: amount.minor }))} />}
+      {isSplit && <ShareBar shares={parts.map(({ tone, amount }) => ({ tone, size: amount.minor }))} />}
       {parts.length > 0 && (
         <Lines isCompact>
           {parts.map(({ tone, name, amount }) => (
@@ -53,7 +53,7 @@ export function SumLines({ merchant, order }: SumLinesProps) {
               key={tone}
               label={
                 <>
-                  {isSplit && <Key tone={tone} />}
+                  {isSplit && <ShareKey tone={tone} />}
                   {say(name)}
                 </>
               }

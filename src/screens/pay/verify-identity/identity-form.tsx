@@ -9,7 +9,7 @@ import { Button } from '../../../components/button/button'
 import { useAfterPress } from '../../../components/field/after-press'
 import { infoMark } from '../../../components/icon/later-icons'
 import { Field, type FieldProps } from '../../../components/field/field'
-import { isUnheard, writeText } from '../../../components/field/own-text'
+import { isTextUnsent, writeText } from '../../../components/field/field-text'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import { useWords } from '../../../words/use-words'
@@ -30,7 +30,7 @@ function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback
       }
       input.addEventListener('input', putSlashes)
       const filling = actor.on('filled', (filled) => {
-        if (!isUnheard(input)) {
+        if (!isTextUnsent(input)) {
           writeText(input, filled.form[field])
           return
         }

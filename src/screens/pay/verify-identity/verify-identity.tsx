@@ -38,7 +38,7 @@ export function VerifyIdentity({ actor, productName }: VerifyIdentityProps) {
       onClose={() => actor?.send({ type: 'shopper.closed' })}
       closeLabel={say('shell.close')}
       width="default"
-      seal={app && 'identity'}
+      icon={app && 'identity'}
       initialFocus={firstEmptyField}
       actions={actor && app && <AppActions actor={actor} view={app} />}
     >

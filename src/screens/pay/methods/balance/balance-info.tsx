@@ -9,18 +9,18 @@ import { Line, Lines } from '../../../../components/lines/lines'
 import { Modal } from '../../../../components/modal/modal'
 import { useWords } from '../../../../words/use-words'
 import * as css from './balance.css'
-import { isSame } from '../../form/same-view'
-import { wayOnKey } from './way-on-key'
+import { isSameContent } from '../../form/same-view'
+import { nextStepKey } from './next-step-key'
 
 /** Modal over the balance, shown once: that it is not enough, by how much, and what the shopper can do (BAL-03). */
 export function BalanceInfo() {
   const { say, language } = useWords()
   const actor = useMethod('balancePayment')
-  const view = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot), isSame)
+  const view = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot), isSameContent)
   const methods = useSelector(
     useChild('payment'),
     (snapshot) => (snapshot ? paymentView(snapshot).methods : []),
-    isSame,
+    isSameContent,
   )
   const close = () => actor?.send({ type: 'shopper.closed' })
   return (
@@ -37,7 +37,7 @@ export function BalanceInfo() {
         </Button>
       }
     >
-      <p>{view && say(wayOnKey(view, methods))}</p>
+      <p>{view && say(nextStepKey(view, methods))}</p>
       <div className={css.lines}>
         {view?.balance && (
           <Lines>

@@ -8,7 +8,7 @@ import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
 import { Hero } from '../../../../components/hero/hero'
 import { triangle } from '../../../../components/icon/later-icons'
-import { Coming } from '../../../../components/lines/coming'
+import { AmountSkeleton } from '../../../../components/lines/amount-skeleton'
 import { Line, Lines } from '../../../../components/lines/lines'
 import { Money } from '../../../../components/money/money'
 import { Note } from '../../../../components/note/note'
@@ -21,11 +21,11 @@ import { focusField } from '../../../../components/field/focus-field'
 import type { FormProps } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
-import { isSame } from '../../form/same-view'
-import { Unopened } from '../../form/unopened'
-import { useUncharged } from '../../form/use-uncharged'
+import { isSameContent } from '../../form/same-view'
+import { LoadFailed } from '../../form/load-failed'
+import { useFormMoneyFact } from '../../form/use-form-money-fact'
 import * as css from './balance.css'
-import { wayOnKey } from './way-on-key'
+import { nextStepKey } from './next-step-key'
 
 const less = ({ minor, currency }: Amount): Amount => ({ minor: -minor, currency })
 
@@ -37,14 +37,14 @@ function BalancePaper({ view }: { readonly view: BalancePaymentView }) {
   return (
     <Paper>
       <Hero label={say('balance.mine')} isBesidePanel>
-        {balance ? <Money amount={balance} language={language} size="large" /> : <AmountRoom />}
+        {balance ? <Money amount={balance} language={language} size="large" /> : <BalanceSkeleton />}
       </Hero>
       <Lines>
         <Line label={say('shell.amountToPay')} value={formatMoney(less(price), language)} />
         {(end || !balance) && (
           <Line
             label={say(shortfall ? 'balance.shortfall' : 'balance.after')}
-            value={end ? formatMoney(end, language) : <Coming />}
+            value={end ? formatMoney(end, language) : <AmountSkeleton />}
             kind="sum"
           />
         )}
@@ -53,7 +53,7 @@ function BalancePaper({ view }: { readonly view: BalancePaymentView }) {
   )
 }
 
-function AmountRoom() {
+function BalanceSkeleton() {
   const { say } = useWords()
   return (
     <div className={css.amountRoom} role="status" aria-label={say('shell.loading')}>
@@ -65,9 +65,9 @@ function AmountRoom() {
 /** The balance is unknown, so nothing can be paid from it. */
 function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
   const { say } = useWords()
-  const uncharged = useUncharged()
+  const uncharged = useFormMoneyFact()
   return (
-    <Unopened
+    <LoadFailed
       title={say('balance.unknown')}
       onRetry={() => {
         flushSync(() => payment.send({ type: 'shopper.askedBalance' }))
@@ -76,7 +76,7 @@ function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
       }}
     >
       {say(uncharged === 'errors.transferMade' ? uncharged : 'balance.unknown.text')}
-    </Unopened>
+    </LoadFailed>
   )
 }
 
@@ -99,7 +99,7 @@ function Insufficient({ payment, view, methods }: InsufficientProps) {
       <Note tone="warning" icon={triangle} role="status">
         <b>{say(view.isOfOtherCurrency ? 'balance.otherCurrency' : 'balance.insufficient')}</b>
         <br />
-        {say(wayOnKey(view, methods))}
+        {say(nextStepKey(view, methods))}
       </Note>
       {methods.includes('credit-card') && (
         <Button look={second} action="choose-card" onPress={chooseCard}>
@@ -112,7 +112,7 @@ function Insufficient({ payment, view, methods }: InsufficientProps) {
 
 /** Paying the whole order from the wallet's balance (BAL-01). */
 export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentActor>) {
-  const view = useSelector(actor, balancePaymentView, isSame)
+  const view = useSelector(actor, balancePaymentView, isSameContent)
   const isUnknown = view.balance === undefined && of.balanceIs !== 'asking'
   return (
     <>

@@ -7,15 +7,15 @@ import {
   balancePaymentView,
 } from '../../../../../machines/payment/balance/view'
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
-import { LatePart } from '../../../../checkout/late-part'
+import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { useChild } from '../../../../checkout/use-view'
 import { wallet as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
-import { NOTHING, payMethod, wholePrice } from '../../form/method'
+import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
-import { press } from '../../form/press-pay'
+import { pressPay } from '../../form/press-pay'
 import { REASONS, usePayWords } from '../../form/use-pay-words'
 import { BalanceMethod } from './balance-method'
 
@@ -31,12 +31,12 @@ function BalanceDialogs() {
   const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
   const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   return (
-    <LatePart
+    <LazyPart
       wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'}
       load={balanceInfo}
       close={close}
       fallback="page"
-      props={NOTHING}
+      props={NO_PROPS}
     />
   )
 }
@@ -57,7 +57,7 @@ function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
       reason={reasonOf(view)}
       isBusy={view.kind === 'paying'}
       onPress={() => {
-        press(actor, pay, balancePaymentView)
+        pressPay(actor, pay, balancePaymentView)
       }}
     />
   )
@@ -78,7 +78,7 @@ export const balance = payMethod('balancePayment', {
   Action: BalanceAction,
   Dialogs: BalanceDialogs,
   // A balance that is too low or unknown pays nothing.
-  sumOf(snapshot) {
+  breakdownOf(snapshot) {
     const sum = wholePrice(balanceBreakdown(snapshot))
     const isEnough = balancePaymentView(snapshot).balanceAfter !== undefined
     return { ...sum, balanceUsed: isEnough ? sum.balanceUsed : undefined }

@@ -5,9 +5,9 @@ import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'
-import { type Elsewhere, press } from '../../form/press-pay'
+import { type FieldHandles, pressPay } from '../../form/press-pay'
 import { REASONS } from '../../form/use-pay-words'
-import { isSame } from '../../form/same-view'
+import { isSameContent } from '../../form/same-view'
 
 const TRANSFER_REASONS = {
   ...REASONS,
@@ -16,7 +16,7 @@ const TRANSFER_REASONS = {
   bank: 'transfer.reason.bank',
 } as const satisfies Record<TransferFault | 'connection', WordKey>
 
-export const TRANSFER_HANDLES: Elsewhere = { bank: 'selectedBankId' }
+export const TRANSFER_HANDLES: FieldHandles = { bank: 'selectedBankId' }
 
 /**
  * Before there is a transfer code, requests one. Then confirms that the shopper has all details (BANK-05), or starts again if that can't be
@@ -24,8 +24,8 @@ export const TRANSFER_HANDLES: Elsewhere = { bank: 'selectedBankId' }
  */
 export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
   const { say } = useWords()
-  const { kind, transfer, isTellable, missing, isSlow } = useSelector(actor, bankTransferView, isSame)
-  if (transfer && !isTellable) {
+  const { kind, transfer, canNotifyTransfer, missing, isSlow } = useSelector(actor, bankTransferView, isSameContent)
+  if (transfer && !canNotifyTransfer) {
     return (
       <PayButton
         action="leave"
@@ -57,7 +57,7 @@ export function BankTransferAction({ actor }: { readonly actor: BankTransferActo
       reason={missing && TRANSFER_REASONS[missing]}
       isBusy={kind === 'starting'}
       onPress={() => {
-        press(actor, ask, bankTransferView, TRANSFER_HANDLES)
+        pressPay(actor, ask, bankTransferView, TRANSFER_HANDLES)
       }}
     />
   )

@@ -3,30 +3,30 @@ import { useCallback } from 'react'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import {
   bankTransferView,
-  refusedByTransfer,
+  refusedTransferFields,
   transferBreakdown,
 } from '../../../../../machines/payment/bank-transfer/view'
-import { LatePart } from '../../../../checkout/late-part'
+import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { bank as icon } from '../../../../components/icon/later-icons'
 import type { BankTransferActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
-import { NOTHING, payMethod, wholePrice } from '../../form/method'
+import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
-import { isSame } from '../../form/same-view'
-import { useUncharged } from '../../form/use-uncharged'
+import { isSameContent } from '../../form/same-view'
+import { useFormMoneyFact } from '../../form/use-form-money-fact'
 import { BankTransferAction, TRANSFER_HANDLES } from './bank-transfer-action'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
-import { useLoginOver } from './use-login-over'
+import { useLoginExpired } from './use-login-expired'
 
 /** Paying by a transfer that the shopper makes at their bank: first the choice of the bank, then the transfer's details (BANK-01). */
 function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
-  const view = useSelector(actor, bankTransferView, isSame)
-  const uncharged = useUncharged()
+  const view = useSelector(actor, bankTransferView, isSameContent)
+  const uncharged = useFormMoneyFact()
   // The note about the ended login says the same as the refused call, and offers to log in again.
-  const isLoginOver = useLoginOver() && view.transfer !== undefined
+  const isLoginOver = useLoginExpired() && view.transfer !== undefined
   return (
     <>
       <ProblemNote problem={isLoginOver ? undefined : view.problem} uncharged={uncharged} />
@@ -47,14 +47,14 @@ const leaveTransfer = () => import('./leave-transfer').then(({ LeaveTransfer }) 
 /** Renders nothing if the modal's chunk fails to load: staying on the page is the safe default. */
 function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
-  const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)
+  const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSameContent)
   const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
   const close = useCallback(() => {
     actor?.send({ type: 'shopper.closed' })
     actor?.send({ type: 'shopper.stayed' })
   }, [actor])
   const wanted = isOpen ? 'now' : view?.transfer ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={NOTHING} />
+  return <LazyPart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={NO_PROPS} />
 }
 
 export const bankTransfer = payMethod('bankTransfer', {
@@ -66,9 +66,9 @@ export const bankTransfer = payMethod('bankTransfer', {
   Form: BankTransferMethod,
   Action: BankTransferAction,
   Dialogs: BankTransferDialogs,
-  refused: refusedByTransfer,
+  refused: refusedTransferFields,
   handles: TRANSFER_HANDLES,
-  sumOf(snapshot) {
+  breakdownOf(snapshot) {
     const breakdown = transferBreakdown(snapshot)
     return breakdown ? wholePrice(breakdown) : 'untold'
   },

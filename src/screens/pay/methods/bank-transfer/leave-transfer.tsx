@@ -26,7 +26,7 @@ export function LeaveTransfer() {
       onClose={stay}
       closeLabel={say('shell.close')}
       width="exit"
-      seal="exit"
+      icon="exit"
       role="alertdialog"
       actions={
         <>

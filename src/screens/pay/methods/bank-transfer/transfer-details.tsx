@@ -21,7 +21,7 @@ import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
-import { LOGGED_IN_AGAIN, useLoginOver } from './use-login-over'
+import { LOGGED_IN_AGAIN, useLoginExpired } from './use-login-expired'
 
 const LABELS = {
   code: 'transfer.code',
@@ -60,7 +60,7 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
 function LoginOver() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  if (!useLoginOver()) return null
+  if (!useLoginExpired()) return null
   return (
     <Note tone="warning" icon={triangle} role="alert">
       <b>{say('transfer.loginOver')}</b>
@@ -82,7 +82,7 @@ interface TransferDetailsProps {
 /** What the shopper needs at the bank, to copy, print or save (BANK-01, BEST-07). */
 export function TransferDetails({
   actor,
-  view: { transfer, account, endsOn, receivedOn, isTellable },
+  view: { transfer, account, endsOn, receivedOn, canNotifyTransfer },
 }: TransferDetailsProps) {
   const words = useWords()
   const { say, language } = words
@@ -118,7 +118,7 @@ export function TransferDetails({
         >
           {say('transfer.save')}
         </TextButton>
-        {isTellable && (
+        {canNotifyTransfer && (
           <TextButton action="leave" onPress={() => actor.send({ type: 'shopper.askedToLeave' })}>
             {say('transfer.leave')}
           </TextButton>

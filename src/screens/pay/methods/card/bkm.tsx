@@ -5,7 +5,7 @@ import { RowButton } from '../../../../components/row/row-button'
 import * as rows from '../../../../components/row/row.css'
 import { Section } from '../../../../components/section/section'
 import { useWords } from '../../../../words/use-words'
-import { askingSavedCards, type CardPartProps, NewCardRow } from './switch-card'
+import { switchToSavedCards, type CardPartProps, NewCardRow } from './switch-card'
 
 /** Paying by BKM Express: the only choice here is to go back to the cards. */
 export function Bkm({ actor, view }: CardPartProps) {
@@ -18,7 +18,7 @@ export function Bkm({ actor, view }: CardPartProps) {
         </div>
         <div className={rows.group}>
           {view.hasSavedCards && (
-            <RowButton icon={wallet} action="pay-with-saved-card" onPress={askingSavedCards(actor)}>
+            <RowButton icon={wallet} action="pay-with-saved-card" onPress={switchToSavedCards(actor)}>
               {say('payment.savedCard')}
             </RowButton>
           )}

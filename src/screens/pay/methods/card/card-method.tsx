@@ -4,24 +4,24 @@ import { ProblemText } from '../../../../words/problem-text'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { CardsRoom } from '../../form/loading'
+import { CardsSkeleton } from '../../form/loading'
 import { ProblemNote } from '../../form/problem-note'
-import { Unopened } from '../../form/unopened'
+import { LoadFailed } from '../../form/load-failed'
 import { CardForm } from './card-form'
-import { askingNewCard } from './switch-card'
+import { switchToNewCard } from './switch-card'
 
 export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   const { say } = useWords()
   const view = useSelector(actor, cardPaymentView, shallowEqual)
-  if (view.kind === 'openingWallet') return <CardsRoom />
+  if (view.kind === 'openingWallet') return <CardsSkeleton />
   if (view.kind === 'walletClosed') {
     return (
       <>
-        <Unopened title={say('payment.walletClosed.title')} onRetry={() => actor.send({ type: 'shopper.retried' })}>
+        <LoadFailed title={say('payment.walletClosed.title')} onRetry={() => actor.send({ type: 'shopper.retried' })}>
           <ProblemText problem={view.problem} />
-        </Unopened>
+        </LoadFailed>
         {view.isNewCardOffered && (
-          <TextButton action="pay-with-new-card" onPress={askingNewCard(actor)}>
+          <TextButton action="pay-with-new-card" onPress={switchToNewCard(actor)}>
             {say('payment.newCard')}
           </TextButton>
         )}

@@ -1,16 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
-import { cardPaymentView, refusedByCard, sumView } from '../../../../../machines/payment/card/view'
+import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../../machines/payment/card/view'
 import { paymentView } from '../../../../../machines/payment/view'
-import { LatePart } from '../../../../checkout/late-part'
+import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { useChild } from '../../../../checkout/use-view'
 import { card as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import type { CardPaymentActor } from '../../form/actors'
 import { LoadingButton } from '../../form/loading'
-import { type MethodPrice, NOTHING, payMethod } from '../../form/method'
+import { type MethodPrice, NO_PROPS, payMethod } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { REASONS, usePayWords } from '../../form/use-pay-words'
 import { CardMethod } from './card-method'
@@ -30,7 +30,7 @@ function CardDialogs() {
   )
   const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NOTHING} />
+  return <LazyPart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NO_PROPS} />
 }
 
 const CARD_REASONS: Record<PaymentFormField | 'connection', WordKey> = {
@@ -75,10 +75,10 @@ export const card = payMethod('cardPayment', {
   Form: CardMethod,
   Action: CardAction,
   Dialogs: CardDialogs,
-  refused: refusedByCard,
+  refused: refusedCardFields,
   handles: CARD_HANDLES,
-  sumOf(snapshot): MethodPrice {
-    const sum = sumView(snapshot)
+  breakdownOf(snapshot): MethodPrice {
+    const sum = cardBreakdown(snapshot)
     return { ...sum, left: sum.cardPart }
   },
 })

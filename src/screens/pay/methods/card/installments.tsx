@@ -9,7 +9,7 @@ import { Section } from '../../../../components/section/section'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { LineRoom, RowsRoom } from '../../form/loading'
+import { LineSkeleton, RowsSkeleton } from '../../form/loading'
 import * as css from './card.css'
 
 /** The sentence shown if there is no choice; undefined if there is one, or may be soon. */
@@ -46,9 +46,9 @@ function installmentOption({ option, price, plusInstallment }: OptionFacts, { sa
 }
 
 /** Placeholder for a list, or for the sentence that there is none, so that the page moves at most once. */
-function InstallmentsRoom({ isChoiceLikely }: Pick<InstallmentsView, 'isChoiceLikely'>) {
-  if (!isChoiceLikely) return <LineRoom name="installments" />
-  return <RowsRoom name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />
+function InstallmentsSkeleton({ areInstallmentsLikely }: Pick<InstallmentsView, 'areInstallmentsLikely'>) {
+  if (!areInstallmentsLikely) return <LineSkeleton name="installments" />
+  return <RowsSkeleton name="installments" count={3} words={[88, 112]} end={[84, 14]} isSlim />
 }
 
 /** With more rows the list scrolls, since what follows would be out of reach on a phone. */
@@ -66,7 +66,7 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const card = [bankName, cardFamilyName].filter(Boolean).join(' ')
   return (
     <Section title={title} aside={hasChoice && card !== '' ? <bdi>{card}</bdi> : undefined}>
-      {standing === 'asking' && <InstallmentsRoom isChoiceLikely={view.isChoiceLikely} />}
+      {standing === 'asking' && <InstallmentsSkeleton areInstallmentsLikely={view.areInstallmentsLikely} />}
       {hasChoice && (
         <RadioList
           name="selectedInstallment"

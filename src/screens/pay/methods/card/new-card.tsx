@@ -1,7 +1,7 @@
 import * as css from './card.css'
 import { useMemo } from 'react'
 import { type CardField, cvcLength } from '../../../../../machines/entities/card'
-import { isFormHeld } from '../../../../../machines/payment/card/view'
+import { isFormLocked } from '../../../../../machines/payment/card/view'
 import { form, pair } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
 import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
@@ -13,14 +13,14 @@ import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import { useAfterPress } from '../../../../components/field/after-press'
 import { BRAND_NAMES } from './brand-names'
-import { askingSavedCards, BkmRow, type CardPartProps } from './switch-card'
+import { switchToSavedCards, BkmRow, type CardPartProps } from './switch-card'
 import { useMasked } from './use-masked'
 
 function WayBack({ actor }: Pick<CardPartProps, 'actor'>) {
   const { say } = useWords()
   return (
     <span className={css.wayBack}>
-      <TextButton action="pay-with-saved-card" onPress={askingSavedCards(actor)}>
+      <TextButton action="pay-with-saved-card" onPress={switchToSavedCards(actor)}>
         {say('payment.savedCard')}
       </TextButton>
     </span>
@@ -56,7 +56,7 @@ export function NewCard({ actor, view }: CardPartProps) {
       onChange(field: CardField) {
         actor.send({ type: 'shopper.filledCard', field, card: vault.facts() })
       },
-      isHeld: () => isFormHeld(actor.getSnapshot()),
+      isHeld: () => isFormLocked(actor.getSnapshot()),
     }),
     [actor, vault],
   )

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { formatMoney } from '../../../../../machines/entities/money'
-import type { BonusOffer, MixHindrance } from '../../../../../machines/payment/card/deductions'
-import { bonusView, type MixView, mixView, sumView } from '../../../../../machines/payment/card/view'
+import type { BonusOffer, MixBlockReason } from '../../../../../machines/payment/card/deductions'
+import { bonusView, type MixView, mixView, cardBreakdown } from '../../../../../machines/payment/card/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSame } from '../../form/same-view'
+import { isSameContent } from '../../form/same-view'
 
 interface MixRowProps {
   readonly actor: CardPaymentActor
@@ -18,7 +18,7 @@ interface MixRowProps {
 /** Offers the balance as a part of the payment (MIX-02), or says why the current card excludes it (MIX-03). */
 function MixRow({ actor, view, text }: MixRowProps) {
   const { say, language } = useWords()
-  const { cardPart } = useSelector(actor, sumView, isSame)
+  const { cardPart } = useSelector(actor, cardBreakdown, isSameContent)
   return (
     <CheckRow
       field="mixPayment"
@@ -35,7 +35,7 @@ function MixRow({ actor, view, text }: MixRowProps) {
         </>
       }
       checked={view.isMixPayment}
-      isUnavailable={view.hindrance !== undefined}
+      isUnavailable={view.blockReason !== undefined}
       onToggle={(isMixAsked) => actor.send({ type: 'shopper.choseMix', isMixAsked })}
     />
   )
@@ -72,7 +72,7 @@ function BonusRow({ actor, offer, isSelected, worth }: BonusRowProps) {
   )
 }
 
-const HINDRANCES: Record<MixHindrance, WordKey> = {
+const BLOCK_REASONS: Record<MixBlockReason, WordKey> = {
   newCard: 'mix.hindrance.newCard',
   selectedCard: 'mix.hindrance.selectedCard',
   installments: 'mix.hindrance.installments',
@@ -83,11 +83,11 @@ const HINDRANCES: Record<MixHindrance, WordKey> = {
  */
 export function PartPayments({ actor }: { readonly actor: CardPaymentActor }) {
   const { say, language } = useWords()
-  const { offer, isBonusSelected } = useSelector(actor, bonusView, isSame)
-  const mix = useSelector(actor, mixView, isSame)
+  const { offer, isBonusSelected } = useSelector(actor, bonusView, isSameContent)
+  const mix = useSelector(actor, mixView, isSameContent)
   const worth = offer && say('bonus.worth', { amount: formatMoney(offer.total, language) })
   const balance = mix.balance && say('mix.balance', { amount: formatMoney(mix.balance, language) })
-  const mixText = balance && (mix.hindrance ? say(HINDRANCES[mix.hindrance]) : balance)
+  const mixText = balance && (mix.blockReason ? say(BLOCK_REASONS[mix.blockReason]) : balance)
   return (
     <>
       <p className={visuallyHidden} role="status">

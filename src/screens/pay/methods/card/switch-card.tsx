@@ -14,19 +14,20 @@ export interface CardPartProps {
 type Asked = 'shopper.askedNewCard' | 'shopper.askedSavedCards' | 'shopper.askedBkm'
 
 /** The pressed control unmounts with its part of the form, so the focus moves to the start of the other part. */
-const asking = (actor: CardPaymentActor, type: Asked, field: string) => () => {
+const switchTo = (actor: CardPaymentActor, type: Asked, field: string) => () => {
   flushSync(() => actor.send({ type }))
   focusField(field)
 }
 
-export const askingNewCard = (actor: CardPaymentActor) => asking(actor, 'shopper.askedNewCard', 'cardNumber')
+export const switchToNewCard = (actor: CardPaymentActor) => switchTo(actor, 'shopper.askedNewCard', 'cardNumber')
 
-export const askingSavedCards = (actor: CardPaymentActor) => asking(actor, 'shopper.askedSavedCards', 'selectedCard')
+export const switchToSavedCards = (actor: CardPaymentActor) =>
+  switchTo(actor, 'shopper.askedSavedCards', 'selectedCard')
 
 export function NewCardRow({ actor }: Pick<CardPartProps, 'actor'>) {
   const { say } = useWords()
   return (
-    <RowButton icon={plus} action="pay-with-new-card" onPress={askingNewCard(actor)}>
+    <RowButton icon={plus} action="pay-with-new-card" onPress={switchToNewCard(actor)}>
       {say('payment.newCard')}
     </RowButton>
   )
@@ -36,7 +37,7 @@ export function BkmRow({ actor, view }: CardPartProps) {
   const { say } = useWords()
   if (!view.isBkmEnabled) return null
   return (
-    <RowButton icon={bank} action="pay-with-bkm" onPress={asking(actor, 'shopper.askedBkm', 'bkm')}>
+    <RowButton icon={bank} action="pay-with-bkm" onPress={switchTo(actor, 'shopper.askedBkm', 'bkm')}>
       {say('bkm.title')}
     </RowButton>
   )

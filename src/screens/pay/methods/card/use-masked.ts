@@ -4,7 +4,7 @@ import 'imask/esm/masked/dynamic'
 import { type RefCallback, useCallback } from 'react'
 import type { CardField } from '../../../../../machines/entities/card'
 import type { CardVault } from '../../../../checkout/card-vault'
-import { writeText } from '../../../../components/field/own-text'
+import { writeText } from '../../../../components/field/field-text'
 import { masks, withWholeYear } from './masks'
 
 export interface Masked {

@@ -1,13 +1,13 @@
 import { formatMoney } from '../../../../../machines/entities/money'
 import type { CreditBank } from '../../../../../machines/entities/shopping-credit'
-import type { BankHindrance } from '../../../../../machines/payment/shopping-credit/rules'
+import type { BankBlockReason } from '../../../../../machines/payment/shopping-credit/rules'
 import { percentRange } from '../../../../words/percent'
 import type { WordKey } from '../../../../words/word-key'
 import type { Words } from '../../../../words/use-words'
 
 export const bankNameOf = ({ bankName, acquirerId }: CreditBank) => bankName ?? String(acquirerId)
 
-const HINDRANCES: Readonly<Record<BankHindrance, WordKey>> = {
+const BLOCK_REASONS: Readonly<Record<BankBlockReason, WordKey>> = {
   inactive: 'credit.hindrance.inactive',
   belowMinimum: 'credit.hindrance.belowMinimum',
   aboveMaximum: 'credit.hindrance.aboveMaximum',
@@ -20,8 +20,8 @@ function amountsOf({ basketMinAmount, basketMaxAmount }: CreditBank, { language 
   }
 }
 
-export function hindranceText(bank: CreditBank, hindrance: BankHindrance, words: Words): string {
-  return words.say(HINDRANCES[hindrance], amountsOf(bank, words))
+export function bankBlockReasonText(bank: CreditBank, blockReason: BankBlockReason, words: Words): string {
+  return words.say(BLOCK_REASONS[blockReason], amountsOf(bank, words))
 }
 
 function limitsText(bank: CreditBank, words: Words): string | undefined {

@@ -5,15 +5,15 @@ import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { bankLines, bankNameOf, hindranceText, rateText } from './bank-option'
+import { bankLines, bankNameOf, bankBlockReasonText, rateText } from './bank-option'
 
 const valueOf = ({ bank }: Tile) => String(bank.acquirerId)
 
 function optionOf(tile: Tile, words: Words): Option {
-  const { bank, hindrance } = tile
+  const { bank, blockReason } = tile
   const name = bankNameOf(bank)
   const row = { value: valueOf(tile), title: <bdi>{name}</bdi>, lead: <BankTile initials={bankInitials(name)} /> }
-  if (hindrance) return { ...row, unavailable: hindranceText(bank, hindrance, words) }
+  if (blockReason) return { ...row, unavailable: bankBlockReasonText(bank, blockReason, words) }
   const lines = bankLines(bank, words)
   const second = lines.map((line, index) => (
     <span key={line}>

@@ -9,7 +9,7 @@ import {
   type ShoppingCreditView,
 } from '../../../../../machines/payment/shopping-credit/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
-import { again } from '../../../../components/icon/later-icons'
+import { retryArrow } from '../../../../components/icon/later-icons'
 import { Section } from '../../../../components/section/section'
 import { type Column, Table } from '../../../../components/table/table'
 import { TextButton } from '../../../../components/text-button/text-button'
@@ -17,9 +17,9 @@ import { percent } from '../../../../words/percent'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { isSame } from '../../form/same-view'
+import { isSameContent } from '../../form/same-view'
 import { bankNameOf } from './bank-option'
-import { PlansRoom } from './credit-room'
+import { PlansSkeleton } from './credit-skeleton'
 import * as css from './shopping-credit.css'
 
 const HEADS = [
@@ -124,7 +124,7 @@ function OwnPlan({ plans, bank, view: { price } }: OwnPlanProps) {
 /** The chosen bank's payment plans for the order. Changes are announced, since they may arrive while the shopper is elsewhere. */
 export function CreditPlans({ actor, view }: CreditFormProps) {
   const { say } = useWords()
-  const plansView = useSelector(actor, creditPlansView, isSame)
+  const plansView = useSelector(actor, creditPlansView, isSameContent)
   const { standing, plans } = plansView
   const bank = bankOf(view.banks, view.selectedAcquirer)
   const isEmpty = plans?.length === 0
@@ -139,12 +139,12 @@ export function CreditPlans({ actor, view }: CreditFormProps) {
         )}
       </div>
       {standing === 'unknown' && (
-        <TextButton action="ask-plans" icon={again} onPress={() => actor.send({ type: 'shopper.askedPlans' })}>
+        <TextButton action="ask-plans" icon={retryArrow} onPress={() => actor.send({ type: 'shopper.askedPlans' })}>
           {say('credit.plan.again')}
         </TextButton>
       )}
       {standing === 'asking' ? (
-        <PlansRoom />
+        <PlansSkeleton />
       ) : plans ? (
         <OwnPlan plans={plans} bank={bank} view={view} />
       ) : (

@@ -8,7 +8,7 @@ import type { ShoppingCreditView } from '../../../../../machines/payment/shoppin
 import { useCheckout } from '../../../../checkout/provider'
 import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
-import { again, infoMark } from '../../../../components/icon/later-icons'
+import { retryArrow, infoMark } from '../../../../components/icon/later-icons'
 import { Note } from '../../../../components/note/note'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
@@ -38,7 +38,7 @@ const BECAUSE: Partial<Record<Ineligibility, WordKey>> = {
 
 const OTHER: WordKey = 'credit.wayOn.other'
 
-export const WAYS_ON: Readonly<Record<Ineligibility, WordKey>> = {
+export const NEXT_STEPS: Readonly<Record<Ineligibility, WordKey>> = {
   amountLimits: OTHER,
   gold: OTHER,
   other: OTHER,
@@ -52,10 +52,10 @@ export const WAYS_ON: Readonly<Record<Ineligibility, WordKey>> = {
   unknown: OTHER,
 }
 
-const bare = (sentence: string) => sentence.trim().replace(/\.$/, '')
+const withoutFullStop = (sentence: string) => sentence.trim().replace(/\.$/, '')
 
 /** Whether the provider's sentence repeats our title, which is then shown once. */
-export const saysTheSame = (sentence: string, title: string) => bare(sentence) === bare(title)
+export const isSameSentence = (sentence: string, title: string) => withoutFullStop(sentence) === withoutFullStop(title)
 
 export interface NotEligibleProps {
   readonly view: Extract<ShoppingCreditView, { readonly kind: 'ineligible' }>
@@ -80,18 +80,18 @@ export function NotEligible({ view: { category, problem, canRetry }, onRetry }: 
       <div className={css.method} data-ineligible={category} tabIndex={-1} ref={catchesFocus}>
         <Note icon={infoMark} role="alert">
           <b>{title}</b>
-          {text !== undefined && !saysTheSame(text, title) && (
+          {text !== undefined && !isSameSentence(text, title) && (
             <>
               <br />
               <bdi>{text}</bdi>
             </>
           )}
           <br />
-          {say(WAYS_ON[category], { product })}
+          {say(NEXT_STEPS[category], { product })}
         </Note>
       </div>
       {canRetry && (
-        <Button look={second} action="try-again" icon={again} onPress={onRetry}>
+        <Button look={second} action="try-again" icon={retryArrow} onPress={onRetry}>
           {say('shell.tryAgain')}
         </Button>
       )}

@@ -11,10 +11,10 @@ import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { focusField } from '../../../../components/field/focus-field'
 import { ProblemNote } from '../../form/problem-note'
-import { isSame } from '../../form/same-view'
-import { Unopened } from '../../form/unopened'
+import { isSameContent } from '../../form/same-view'
+import { LoadFailed } from '../../form/load-failed'
 import { CreditForm } from './credit-form'
-import { BanksRoom } from './credit-room'
+import { BanksSkeleton } from './credit-skeleton'
 import { NotEligible } from './not-eligible'
 import * as css from './shopping-credit.css'
 
@@ -48,7 +48,7 @@ export interface CreditMethodProps {
 
 function Shown({ actor }: CreditMethodProps) {
   const { say } = useWords()
-  const view = useSelector(actor, shoppingCreditView, isSame)
+  const view = useSelector(actor, shoppingCreditView, isSameContent)
   const retry = () => {
     flushSync(() => actor.send({ type: 'shopper.retried' }))
     // The pressed control unmounts while the request is in flight.
@@ -56,12 +56,12 @@ function Shown({ actor }: CreditMethodProps) {
   }
   switch (view.kind) {
     case 'askingBanks':
-      return <BanksRoom />
+      return <BanksSkeleton />
     case 'banksUnknown':
       return (
-        <Unopened title={say('credit.banksUnknown')} onRetry={retry}>
+        <LoadFailed title={say('credit.banksUnknown')} onRetry={retry}>
           <ProblemText problem={view.problem} />
-        </Unopened>
+        </LoadFailed>
       )
     case 'ineligible':
       return <NotEligible view={view} onRetry={retry} />

@@ -3,21 +3,21 @@ import { useCallback } from 'react'
 import { FORMS } from '../../../../../machines/payment/rules'
 import {
   creditBreakdown,
-  refusedByCredit,
+  refusedCreditFields,
   type CreditFormView,
   type ShoppingCreditView,
   shoppingCreditView,
 } from '../../../../../machines/payment/shopping-credit/view'
-import { LatePart } from '../../../../checkout/late-part'
+import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { credit as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { NOTHING, payMethod, wholePrice } from '../../form/method'
+import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
-import { press } from '../../form/press-pay'
-import { isSame } from '../../form/same-view'
+import { pressPay } from '../../form/press-pay'
+import { isSameContent } from '../../form/same-view'
 import { ShoppingCreditMethod } from './shopping-credit-method'
 
 const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>> = {
@@ -31,7 +31,7 @@ type FormView = Extract<ShoppingCreditView, CreditFormView>
 /** The button that goes on to the bank. Renders nothing if no bank can be chosen: then the next step is in the page. */
 function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
   const { say } = useWords()
-  const view = useSelector(actor, shoppingCreditView, isSame)
+  const view = useSelector(actor, shoppingCreditView, isSameContent)
   const isAsking = view.kind === 'askingBanks'
   const form = 'banks' in view ? view : undefined
   if (!isAsking && !form?.lenders.length) return null
@@ -44,7 +44,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
       repricedReason="credit.reason.newPrice"
       isBusy={isAsking || view.kind === 'applying'}
       onPress={() => {
-        press(
+        pressPay(
           actor,
           () => actor.send({ type: 'shopper.applied' }),
           (snapshot) => shoppingCreditView(snapshot) as FormView,
@@ -62,7 +62,7 @@ function ShoppingCreditDialogs() {
   const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
   const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
   const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
-  return <LatePart wanted={wanted} load={howToApply} close={close} fallback="page" props={NOTHING} />
+  return <LazyPart wanted={wanted} load={howToApply} close={close} fallback="page" props={NO_PROPS} />
 }
 
 export const shoppingCredit = payMethod('shoppingCredit', {
@@ -70,6 +70,6 @@ export const shoppingCredit = payMethod('shoppingCredit', {
   Form: ShoppingCreditMethod,
   Action: ShoppingCreditAction,
   Dialogs: ShoppingCreditDialogs,
-  refused: refusedByCredit,
-  sumOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
+  refused: refusedCreditFields,
+  breakdownOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
 })

@@ -1,0 +1,41 @@
+import { isTextUnsent, lastSentText } from '../../components/field/field-text'
+
+/** Our text fields. Checkboxes are left out: only the shopper's own press may tick them. */
+const TEXTS = 'input[data-field]:not([type="checkbox"]):not([type="radio"])'
+
+const BOXES: readonly string[] = ['checkbox', 'radio']
+
+/**
+ * Password managers fill fields with other events than `input`, or with none. So before each press, and when a field reports a change,
+ * every text that the machine does not have yet is sent as if it were typed.
+ */
+export function reportAutofill() {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement) lastSentText.set(target, target.value)
+  }
+  const tell = (input: HTMLInputElement) => {
+    if (isTextUnsent(input)) input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  const tellAll = () => {
+    document.querySelectorAll<HTMLInputElement>(TEXTS).forEach(tell)
+  }
+  // In the bubble phase, after masks and tidying have run.
+  document.addEventListener('input', note)
+  document.addEventListener('change', tellAll, true)
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      // A re-render within a checkbox's click would revert its tick; the `change` event that follows sends the fields.
+      if (!(target instanceof HTMLInputElement && BOXES.includes(target.type))) tellAll()
+    },
+    true,
+  )
+  document.addEventListener('submit', tellAll, true)
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Enter') tellAll()
+    },
+    true,
+  )
+}

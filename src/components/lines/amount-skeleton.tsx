@@ -1,0 +1,11 @@
+import { Skeleton } from '../skeleton/skeleton'
+import * as css from './lines.css'
+
+/** Placeholder for an amount in a line. */
+export function AmountSkeleton() {
+  return (
+    <span className={css.coming}>
+      <Skeleton width={84} height={12} />
+    </span>
+  )
+}

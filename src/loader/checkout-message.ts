@@ -1,0 +1,38 @@
+import type { CheckoutMessage, Result, Step, Version } from './messages'
+
+const VERSION: Version = 1
+const STEPS: readonly Step[] = ['sign-in', 'verify', 'choose', 'paying', 'bank', 'checking', 'trouble']
+const RESULTS: readonly Result[] = ['paid', 'awaited', 'claimed', 'settled']
+
+/** In pixels: the largest height that is accepted. */
+const HIGHEST = 20_000
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST
+const isIn = (names: readonly unknown[], name: unknown) => names.includes(name)
+
+function isKnown({ type, version, height, y, step, result }: Fields): boolean {
+  if (type === 'RESIZE') return isPixels(height)
+  if (type === 'SCROLL') return isPixels(y)
+  if (version !== VERSION) return false
+  if (type === 'checkout.step') return isIn(STEPS, step)
+  if (type === 'ec.complete') return isIn(RESULTS, result)
+  return isIn(['ec.start', 'checkout.expired', 'checkout.closed'], type)
+}
+
+export type ReceivedMessage = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+
+/**
+ * Returns the message if this frame's checkout sent it; undefined for other windows and origins, and for unknown
+ * messages.
+ */
+export function checkoutMessageIn(
+  { data, origin, source }: ReceivedMessage,
+  frame: { readonly window: unknown; readonly origin: string },
+): CheckoutMessage | undefined {
+  const isFrames = origin === frame.origin && source !== null && source === frame.window
+  return isFrames && typeof data === 'object' && data !== null && isKnown(data as Fields)
+    ? (data as CheckoutMessage)
+    : undefined
+}

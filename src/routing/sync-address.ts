@@ -1,0 +1,103 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import type { Place } from '../../machines/checkout/rules'
+import { placeOf } from '../../machines/checkout/screens'
+import type { Language } from '../../machines/entities/language'
+import type { CheckoutActor } from '../checkout/provider'
+import { type Path, pathOf } from '../screens/registry'
+import { pathWithin } from './mount'
+import { overlays } from '../components/modal/overlays'
+import { createAddressRouter, type CurrentAddress } from './router'
+import { searchWith } from './search'
+
+export interface OpeningAddress {
+  /** Path of the address it was opened at. */
+  readonly path: string
+  /** Place of the machine's first state. */
+  readonly place: Place
+}
+
+/** The page's language, which the address carries too. */
+export interface PageLanguage {
+  readonly language: () => Language
+  /** Returns a function that unsubscribes. */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+/** The current search, with `lang` replaced if the page speaks another language. */
+const searchIn = (spoken: Language, { language, search }: CurrentAddress): string =>
+  language === spoken ? search : searchWith(search, 'lang', spoken)
+
+/**
+ * Syncs the address and the machine, both ways. A state writes its path. Back, Forward and typed addresses send a
+ * request to the machine, which decides; then the address is corrected: a refused Back pushes a new entry, a refused
+ * Forward is replaced. May start late: it then catches up with what happened since the page was opened. Returns a
+ * function that stops it.
+ */
+export function syncAddress(
+  actor: CheckoutActor,
+  history: RouterHistory,
+  opening: OpeningAddress,
+  spoken: PageLanguage,
+): () => void {
+  const addressRouter = createAddressRouter(history)
+  const pathNow = (): Path => pathOf(placeOf(actor.getSnapshot()))
+
+  function write(how: 'push' | 'replace', wanted = pathNow()) {
+    const here = addressRouter.here()
+    const { path, search } = here
+    const wantedSearch = searchIn(spoken.language(), here)
+    if (path === wanted && search === wantedSearch) return
+    // A change of language alone adds no history entry.
+    history[path === wanted ? 'replace' : how](addressRouter.hrefOf(wanted, wantedSearch))
+    history.flush()
+  }
+
+  // While an address change is sent to the machine, its transition must not write an entry of its own.
+  let isAsking = false
+
+  function ask(isForward: boolean) {
+    isAsking = true
+    // An open overlay is closed first; the page under it stays.
+    const hasClosed = overlays.closeTop()
+    if (!hasClosed) actor.send({ type: 'address.asked', screen: addressRouter.here().place })
+    isAsking = false
+    write(isForward ? 'replace' : 'push')
+    return hasClosed
+  }
+
+  // Each overlay pushes an entry, so that Back closes it. If it was closed in another way, Back skips that entry.
+  const over = new Set<number>()
+  const indexNow = () => history.location.state.__TSR_index
+  overlays.onOpen(() => {
+    history.push(history.location.href)
+    history.flush()
+    over.add(indexNow())
+  })
+
+  if (pathWithin(history.location.pathname) === opening.path) {
+    // The opening address is the first entry and is corrected in place. The current state gets an entry of its own.
+    write('replace', pathOf(opening.place))
+    write('push')
+  } else ask(false)
+
+  const subscription = actor.subscribe(() => {
+    if (!isAsking) write('push')
+  })
+  const stopHearing = spoken.onChange(() => {
+    write('replace')
+  })
+  let index = indexNow()
+  const stopListening = history.subscribe(({ action }) => {
+    const from = index
+    index = indexNow()
+    if (action.type === 'PUSH' || action.type === 'REPLACE') return
+    const wasOver = over.delete(from)
+    if (!ask(action.type === 'FORWARD' || (action.type === 'GO' && action.index > 0)) && wasOver && index < from)
+      history.back()
+  })
+  return () => {
+    stopListening()
+    stopHearing()
+    subscription.unsubscribe()
+  }
+}

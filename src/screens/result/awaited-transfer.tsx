@@ -1,0 +1,87 @@
+import * as css from './result.css'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { recordView } from '../../../machines/after/result-extras/view'
+import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
+import { endingView } from '../../../machines/checkout/views'
+import { formatMoney } from '../../../machines/entities/money'
+import type { TransferReceipt } from '../../../machines/entities/receipt'
+import { actions } from '../../../styles/rhythm.css'
+import { useChild, useView } from '../../checkout/use-view'
+import { CopyRow } from '../../components/copy/copy-row'
+import { Iban } from '../../components/copy/iban'
+import { Hero } from '../../components/hero/hero'
+import { Line, Lines } from '../../components/lines/lines'
+import { Paper, TearLine } from '../../components/paper/paper'
+import { Section } from '../../components/section/section'
+import { Timeline } from '../../components/timeline/timeline'
+import { longDay } from '../../words/long-day'
+import { useCopyWords } from '../../words/use-copy-words'
+import { useWords } from '../../words/use-words'
+import { StatusPage } from '../status-page/status-page'
+import { ResultExtras } from './result-extras'
+import { ReturnFailedStatus, ShopLink, ShopReturnButton } from './shop-return'
+
+/** The order waits for the bank transfer that the shopper makes (BANK-05), so its details stay on screen. */
+export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt }) {
+  const { say, language } = useWords()
+  const wordsOf = useCopyWords()
+  const way = useChild('shopReturn')
+  const { transfer, account } = receipt
+  const endsOn = deadlineOf(transfer)
+  const { merchantName } = useView(endingView)
+  const after = useChild('resultExtras')
+  const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
+  const iban = say('transfer.iban')
+  return (
+    <StatusPage screen="result" icon="waiting" heading="awaited.heading" lede={say('awaited.lede')}>
+      <div className={actions}>
+        <Paper>
+          <Hero label={say('transfer.code')}>
+            <bdi className={css.transferCode} data-transfer-code>
+              {transfer.code}
+            </bdi>
+          </Hero>
+          <Lines>
+            {transfer.amount && <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />}
+            {account?.bankName !== undefined && (
+              <Line label={say('transfer.bank')} value={<bdi>{account.bankName}</bdi>} />
+            )}
+            {merchantName !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantName}</bdi>} />}
+            {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
+            {endsOn && <Line label={say('transfer.lastDay')} value={longDay(endsOn, language)} />}
+          </Lines>
+          {account && (
+            <>
+              <TearLine />
+              <CopyRow
+                name="iban"
+                label={iban}
+                shown={<Iban inGroups={ibanInGroups(account.iban)} />}
+                text={account.iban}
+                words={wordsOf(iban)}
+                kind="long"
+              />
+            </>
+          )}
+        </Paper>
+      </div>
+      <div className={actions}>
+        {way && <ReturnFailedStatus actor={way} />}
+        {way ? <ShopReturnButton actor={way} /> : <ShopLink isOnly />}
+      </div>
+      <div className={actions}>
+        <Section title={say('awaited.next')}>
+          <Timeline
+            done={1}
+            steps={[
+              { title: say('awaited.next.code') },
+              { title: say('awaited.next.send'), second: say('awaited.next.send.how') },
+              { title: say('awaited.next.confirmed'), second: say('awaited.next.confirmed.when') },
+            ]}
+          />
+        </Section>
+      </div>
+      <ResultExtras isAwaited />
+    </StatusPage>
+  )
+}

@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
+import { type JourneyState, journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import { isTransferReceipt } from '../../../machines/entities/receipt'
+import type { Result, StateMessage, Step } from '../../loader/messages'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+type Told = Step | 'result' | 'expired' | 'closed'
+
+/** The message for the embedding page in each journey state; states between two steps send none. */
+const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
+  'arriving.identifying': 'sign-in',
+  'arriving.startFailed': 'trouble',
+  arrivalFailed: 'trouble',
+  closed: 'trouble',
+  registering: 'sign-in',
+  resolvingEmailMismatch: 'sign-in',
+  admittingForeignPhone: 'sign-in',
+  changingPhone: 'sign-in',
+  verifyingOtp: 'verify',
+  openingFailed: 'trouble',
+  'paying.choosing': 'choose',
+  'paying.pressed': 'choose',
+  'paying.inFlight': 'paying',
+  // The bank transfer has its code, but the shopper still has to send it.
+  'paying.lockedIn': 'choose',
+  'paying.overdue': 'checking',
+  'paying.redirecting': 'bank',
+  'paying.goingForCredit': 'bank',
+  'refunding.choosing': 'choose',
+  'refunding.inFlight': 'paying',
+  'settling.choosing': 'choose',
+  'settling.inFlight': 'paying',
+  'suspended.choosing': 'trouble',
+  'suspended.lockedIn': 'trouble',
+  reconciling: 'checking',
+  reconcilingFailed: 'checking',
+  result: 'result',
+  resultStaying: 'result',
+  'expired.shown': 'expired',
+  'expired.leaving': 'expired',
+  'expired.returning': 'expired',
+  'expired.unsettled.shown': 'expired',
+  'expired.unsettled.leaving': 'expired',
+  'expired.unsettled.returning': 'expired',
+}
+
+function resultOf({ context: { flow, receipt } }: Snapshot): Result {
+  if (flow !== 'pay') return flow === 'refund' ? 'claimed' : 'settled'
+  return receipt && isTransferReceipt(receipt) ? 'awaited' : 'paid'
+}
+
+/** The message for a state; undefined if the previous message still holds. */
+export function stateMessageOf(snapshot: Snapshot): StateMessage | undefined {
+  // Leaving for another page of ours, such as a reload after a deployment, must not close the frame.
+  const told = snapshot.matches({ exit: 'leaving' }) ? 'closed' : TOLD[journeyStateOf(snapshot)]
+  if (told === undefined) return undefined
+  if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
+  if (told === 'expired') return { type: 'checkout.expired', version: 1 }
+  if (told === 'closed') return { type: 'checkout.closed', version: 1 }
+  const step = screenOf(snapshot) === 'elsewhere' ? 'trouble' : told
+  return { type: 'checkout.step', version: 1, step }
+}
+
+export interface Journey {
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (listener: (snapshot: Snapshot) => void) => { readonly unsubscribe: () => void }
+}
+
+/** Sends each state once; `ec.start` precedes the first one. Returns a function that stops it. */
+export function announceStates(journey: Journey, tell: (message: StateMessage) => void): () => void {
+  let before: string | undefined
+  const look = (snapshot: Snapshot) => {
+    const message = stateMessageOf(snapshot)
+    const text = message && JSON.stringify(message)
+    if (!message || text === before) return
+    if (before === undefined) tell({ type: 'ec.start', version: 1 })
+    before = text
+    tell(message)
+  }
+  look(journey.getSnapshot())
+  const subscription = journey.subscribe(look)
+  return () => {
+    subscription.unsubscribe()
+  }
+}

@@ -1,0 +1,58 @@
+import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
+import { FORMS } from '../../../machines/payment/rules'
+
+/** In milliseconds: a control visible for less may have moved under a pointer that was aimed at something else. */
+const LONG_ENOUGH = 500
+
+const MOST_OF_IT = 0.5
+
+const PRESSES = [...Object.values(FORMS).map(({ press }) => press), ...Object.values(INTO_BALANCE_PRESS)]
+
+const MONEY = Array.from(new Set(PRESSES), (action) => `[data-action="${action}"]`).join()
+
+interface Seen extends IntersectionObserverEntry {
+  /** False if the element is covered, transformed or translucent. Browsers without `trackVisibility` omit it. */
+  readonly isVisible?: boolean
+}
+
+/** `IntersectionObserver` options of browsers that can detect a covered element. */
+type Watching = IntersectionObserverInit & { readonly trackVisibility: boolean; readonly delay: number }
+
+/**
+ * Guards against clickjacking: the embedding page can move the pay button under the pointer, or cover it. A press
+ * counts only if most of the button has been visible for half a second; an earlier press is ignored. Returns a function
+ * that stops it.
+ */
+export function blockUnseenPresses(now: () => number): () => void {
+  // Safari before 12.1 has no IntersectionObserver.
+  if (!('IntersectionObserver' in globalThis)) return () => undefined
+  const seenSince = new Map<Element, number>()
+  const watching: Watching = { threshold: MOST_OF_IT, trackVisibility: true, delay: 100 }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, intersectionRatio, isVisible } of entries as readonly Seen[]) {
+      if (intersectionRatio >= MOST_OF_IT && isVisible !== false) {
+        if (!seenSince.has(target)) seenSince.set(target, now())
+      } else seenSince.delete(target)
+    }
+  }, watching)
+  const watch = () => {
+    document.querySelectorAll(MONEY).forEach((control) => {
+      observer.observe(control)
+    })
+  }
+  const controls = new MutationObserver(watch)
+  controls.observe(document.body, { subtree: true, childList: true })
+  watch()
+  const hold = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(MONEY) : null
+    if (!control || now() - (seenSince.get(control) ?? Infinity) >= LONG_ENOUGH) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', hold, true)
+  return () => {
+    document.removeEventListener('click', hold, true)
+    controls.disconnect()
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,30 @@
+import type { Theme } from '../../loader/messages'
+
+type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+
+interface Around {
+  readonly parent: unknown
+  readonly allowed: readonly string[]
+}
+
+const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
+
+/** Reads the theme, the only message that a configured parent may send; undefined for every other message. */
+export function themeIn({ data, origin, source }: Heard, { parent, allowed }: Around): Theme | undefined {
+  if (source === null || source !== parent || !allowed.includes(origin)) return undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  const { type, version, theme } = data as Readonly<Record<string, unknown>>
+  return type === 'checkout.theme' && version === 1 && isTheme(theme) ? theme : undefined
+}
+
+/** Applies the theme of the embedding page to this one. Returns a function that stops it. */
+export function listenToParent(around: Around): () => void {
+  const hear = (event: MessageEvent) => {
+    const theme = themeIn(event, around)
+    if (theme) document.documentElement.setAttribute('data-theme', theme)
+  }
+  addEventListener('message', hear)
+  return () => {
+    removeEventListener('message', hear)
+  }
+}

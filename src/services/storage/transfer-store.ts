@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
+
+/**
+ * The bank transfer of an order, which its tab stores across reloads. It belongs to the order and not to a login, so it has its own entry,
+ * bound to the checkout token. If storage is unavailable, only the page has it.
+ */
+export interface TransferStore {
+  /** The transfer whose code the shopper uses (BANK-06). */
+  begun(): OpenTransfer | undefined
+  /** The payment of the last transfer that the shopper left for another method; the provider may still wait for its money. */
+  left(): string | undefined
+  keep(transfer: OpenTransfer): void
+  /** The code is no longer in use, but its payment stays known. */
+  leave(): void
+  forget(): void
+}
+
+export const TRANSFER_ENTRY = 'transfer'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const amount = v.optional(v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text }))
+
+const told = v.pipe(
+  v.object({
+    ...{ code: text, bankTransferPaymentId: text, bankId: v.union([text, v.number()]) },
+    ...{ amount, begunAt: v.optional(v.number()), mayBeNotified: v.optional(v.boolean()) },
+  }),
+  v.transform((transfer): OpenTransfer => ({ ...transfer, amount: transfer.amount, begunAt: transfer.begunAt })),
+)
+
+const untold = v.pipe(
+  v.strictObject({ bankTransferPaymentId: v.optional(text), amount }),
+  v.transform((transfer): OpenTransfer => ({
+    ...{ code: undefined, bankId: undefined, begunAt: undefined },
+    ...{ bankTransferPaymentId: transfer.bankTransferPaymentId, amount: transfer.amount },
+  })),
+)
+
+const entry = v.object({ token: text, transfer: v.union([told, untold]), isLeft: v.boolean() })
+
+interface Kept {
+  readonly transfer: OpenTransfer
+  readonly isLeft: boolean
+}
+
+/** For a transfer without a payment id. */
+const UNNAMED = ''
+
+export function createTransferStore(token: string, storage: () => Storage): TransferStore {
+  let unkept: Kept | undefined
+  function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
+    try {
+      return work(storage())
+    } catch {
+      return undefined
+    }
+  }
+  function read(): Kept | undefined {
+    if (unkept) return unkept
+    const found = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(TRANSFER_ENTRY) ?? 'null')))
+    if (!found?.success || found.output.token !== token) return undefined
+    const { transfer, isLeft } = found.output
+    return { transfer, isLeft }
+  }
+  function write({ transfer, isLeft }: Kept) {
+    const { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified } = transfer
+    const known = { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified }
+    const kept = { token, transfer: known, isLeft }
+    const isKept = attempt((open) => {
+      open.setItem(TRANSFER_ENTRY, JSON.stringify(kept))
+      return true
+    })
+    unkept = isKept ? undefined : { transfer, isLeft }
+  }
+  return {
+    begun() {
+      const kept = read()
+      return kept?.isLeft === false ? kept.transfer : undefined
+    },
+    left() {
+      const kept = read()
+      return kept?.isLeft ? (kept.transfer.bankTransferPaymentId ?? UNNAMED) : undefined
+    },
+    keep(transfer) {
+      write({ transfer, isLeft: false })
+    },
+    leave() {
+      const kept = read()
+      if (kept) write({ ...kept, isLeft: true })
+    },
+    forget() {
+      unkept = undefined
+      attempt((open) => {
+        open.removeItem(TRANSFER_ENTRY)
+      })
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** Replaces blanks by no-break spaces, so that a phone number stays on one line. */
-export const unbroken = (phone: string) => phone.replace(/ /g, '\u00a0')
