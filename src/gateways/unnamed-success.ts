@@ -11,7 +11,7 @@ function isNamed(told: unknown, token: string): boolean {
 }
 
 /**
- * The value that a success names, or the requested one if the success names our order or a payment. Otherwise a `Bare`
+ * The value that a success names, or the requested one if the success names our order or a payment. Otherwise an `UnnamedSuccess`
  * success: `done`, or `doubted` if the body is empty or names another choice (GWY-11).
  */
 /* @__NO_SIDE_EFFECTS__ */

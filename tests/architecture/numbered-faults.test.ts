@@ -192,7 +192,7 @@ const HOSTILE: readonly Numbered[] = [
     'journeys/embedded-app.spec.ts',
     'another window and another origin are ignored',
   ],
-  [71, 'a message that is said again', 'services/hear-host.test.ts', 'takes no message up again after a reload'],
+  [71, 'a message that is said again', 'services/listen-to-host.test.ts', 'takes no message up again after a reload'],
   [
     72,
     'a frame of an unlisted page',
