@@ -68,7 +68,6 @@ const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'pa
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
-  entry: 'setDefaultAgreement',
   invoke: {
     id: 'payment',
     src: 'payment',
@@ -379,7 +378,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               token: context.token,
               callbackUrl: requireReceipt(context.receipt).callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
-              returnsAutomatically: returnsAutomatically(context),
+              isAutomatic: returnsAutomatically(context),
               timings: context.timings,
             }),
             onError: 'resultStaying',

@@ -160,6 +160,7 @@ export const checkoutSetup = setup({
           ...orderFlow(answer.order),
           order: answer.order,
           form: formFromOrder(answer.order, context.form),
+          hasAgreed: context.hasAgreed ?? answer.order.isAgreementCheckedByDefault,
         }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
@@ -206,10 +207,6 @@ export const checkoutSetup = setup({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
-    /** Unless the shopper has already ticked or unticked the checkbox, the order decides. */
-    setDefaultAgreement: assign(({ context: { hasAgreed, order } }) => ({
-      hasAgreed: hasAgreed ?? requireOrder(order).isAgreementCheckedByDefault,
-    })),
     setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),

@@ -42,14 +42,14 @@ function faultsOf({ name, address }) {
 
 /**
  * @param {string | null | undefined} path
- * @param {(path: string) => string} screenAsked screen for a path; `sdk` for any path that has no screen of its own
+ * @param {(path: string) => string} openingScreenOf screen for a path; `sdk` for any path that has no screen of its own
  * @returns {string[]}
  */
-function reportsFaults(path, screenAsked) {
+function reportsFaults(path, openingScreenOf) {
   if (!path) return []
   if (path.includes('//'))
     return [`policyReports: a path without '//', which browsers read as another host; it is '${path}'`]
-  const isOwn = /^\/(?:assets|embed|sdk|-)(?:\/|$)/.test(path) || screenAsked(path) !== 'sdk'
+  const isOwn = /^\/(?:assets|embed|sdk|-)(?:\/|$)/.test(path) || openingScreenOf(path) !== 'sdk'
   return isOwn ? [`policyReports: a path that the checkout has no page or file at; it is '${path}'`] : []
 }
 
@@ -63,11 +63,11 @@ function contactFaults(contact) {
  * Faults of addresses that satisfy the schema but would not work when hosted.
  *
  * @param {any} block that satisfies the schema
- * @param {(path: string) => string} screenAsked
+ * @param {(path: string) => string} openingScreenOf
  * @returns {string[]}
  */
-export const addressFaults = (block, screenAsked) => [
+export const addressFaults = (block, openingScreenOf) => [
   ...inPolicy(block).flatMap(faultsOf),
-  ...reportsFaults(block.policyReports, screenAsked),
+  ...reportsFaults(block.policyReports, openingScreenOf),
   ...contactFaults(block.securityContact),
 ]

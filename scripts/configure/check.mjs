@@ -24,7 +24,7 @@ export async function checkerOf() {
   const { DEFAULT_TIMINGS } = await exportsOf('src/app/composition/timings.ts')
   const { bearable } = await exportsOf('styles/brand.ts')
   const { luminanceOf } = await exportsOf('styles/colour.ts')
-  const { screenAsked } = await exportsOf('src/routing/paths.ts')
+  const { openingScreenOf } = await exportsOf('src/routing/paths.ts')
 
   /** @param {string} accent */
   function faultsOfAccent(accent) {
@@ -65,7 +65,7 @@ export async function checkerOf() {
     const faults = parsed.success
       ? [
           ...faultOfPlace(block),
-          ...addressFaults(block, screenAsked),
+          ...addressFaults(block, openingScreenOf),
           ...faultsOfAccent(block.brand?.accent ?? '#000000'),
         ]
       : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)

@@ -12,16 +12,16 @@ const TIMINGS = { redirectPause: 2_500, transferPause: 2_000, returnPatience: 6_
 interface Start {
   readonly callbackUrl: string | undefined
   readonly isAwaited?: boolean
-  readonly returnsAutomatically?: boolean
+  readonly isAutomatic?: boolean
 }
 
 function begin(
   machine: typeof shopReturnMachine,
-  { callbackUrl, isAwaited = false, returnsAutomatically = true }: Start = { callbackUrl: CALLBACK },
+  { callbackUrl, isAwaited = false, isAutomatic = true }: Start = { callbackUrl: CALLBACK },
 ) {
   const port = hold<typeof postToken>()
   const logic = machine.provide({ actors: { postToken: port.logic } })
-  const harness = run(logic, { token: 'tok', callbackUrl, isAwaited, returnsAutomatically, timings: TIMINGS })
+  const harness = run(logic, { token: 'tok', callbackUrl, isAwaited, isAutomatic, timings: TIMINGS })
   return {
     ...harness,
     port,
@@ -112,13 +112,13 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
   },
 
   'a shopper who came back to a paid order goes only when they say so (RES-04~)': (machine) => {
-    const harness = begin(machine, { callbackUrl: CALLBACK, returnsAutomatically: false })
+    const harness = begin(machine, { callbackUrl: CALLBACK, isAutomatic: false })
     harness.clock.increment(60_000)
     expect(harness.way()).toBe('resting')
     expect(harness.port.asked).toEqual([])
     harness.goToShop()
     expect(harness.port.asked).toEqual([QUESTION])
-    const nowhere = begin(machine, { callbackUrl: undefined, returnsAutomatically: false })
+    const nowhere = begin(machine, { callbackUrl: undefined, isAutomatic: false })
     nowhere.goToShop()
     expect(nowhere.way()).toBe('resting')
   },

@@ -1041,7 +1041,6 @@ export const machine = createMachine(
           "paying": {
             "description": "The payment, of which this chart mirrors the states that forbid something. What was sent is left only by its own ending, and the time counts only where a payment could begin.",
             "initial": "choosing",
-            "entry": "setDefaultAgreement",
             "invoke": {
               "id": "payment",
               "src": "payment",
@@ -2718,7 +2717,6 @@ export const machine = createMachine(
       "setArrival": () => undefined,
       "setAttempted": () => undefined,
       "setBreakage": () => undefined,
-      "setDefaultAgreement": () => undefined,
       "setEntrance": () => undefined,
       "setHandedOver": () => undefined,
       "setLoginEnd": () => undefined,

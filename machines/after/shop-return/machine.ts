@@ -10,7 +10,7 @@ export interface ShopReturnInput {
   /** A bank transfer's money is still outstanding. */
   readonly isAwaited: boolean
   /** Redirects after a pause; otherwise only when the shopper presses the button. */
-  readonly returnsAutomatically: boolean
+  readonly isAutomatic: boolean
   readonly timings: ShopReturnTimings
 }
 
@@ -42,7 +42,7 @@ export const shopReturnMachine = setup({
   },
   guards: {
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
-    isLeavingByItself: ({ context }) => context.returnsAutomatically && context.callbackUrl !== undefined,
+    isLeavingByItself: ({ context }) => context.isAutomatic && context.callbackUrl !== undefined,
   },
 }).createMachine({
   id: 'shopReturn',

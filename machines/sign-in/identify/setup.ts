@@ -104,16 +104,12 @@ export const identifySetup = setup({
       const faults = remainingFaults(context.faults, context.form, filled)
       return { form: filled, faults, refused: uncorrectedFields(context.refused, faults), isQuick }
     }),
-    setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
-      answer.kind === 'picked'
-        ? {
-            form: { ...context.form, prefix: answer.prefix },
-            faults: { ...context.faults, gsmNumber: undefined },
-            refused: context.refused.filter(({ field }) => field !== 'gsmNumber'),
-            phoneIs: undefined,
-          }
-        : {},
-    ),
+    setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) => {
+      if (answer.kind !== 'picked') return {}
+      const faults = { ...context.faults, gsmNumber: undefined }
+      const form = { ...context.form, prefix: answer.prefix }
+      return { form, faults, refused: uncorrectedFields(context.refused, faults), phoneIs: undefined }
+    }),
     sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
     setFaults: assign(({ context }) => faultsFound(contactFaults(context.form))),
