@@ -213,7 +213,8 @@ test.describe('a bank’s page', () => {
       await pressUntil(() => payable.press('pay'), out)
       await expect.poll(() => page.frames().map((inner) => inner.url())).toContain('chrome-error://chromewebdata/')
       const opened = action === 'open-bank-window' ? context.waitForEvent('page') : Promise.resolve(page)
-      await out.click()
+      // By key: right after a scroll, Chromium may send a click to the frame that was at that place before.
+      await out.press('Enter')
       const bank = await opened
       const code = bank.locator('[data-acs-code]')
       await bank.locator('[data-field="code"]').fill((await code.getAttribute('data-acs-code')) ?? '')
