@@ -26,13 +26,13 @@ test('the page tells others only the origin of its address, wherever it is serve
   order,
   origins,
 }) => {
-  const strict: Record<string, string> = {}
+  // A browser's own default already hides the path from other origins, so the host sends the weakest policy.
   await page.route(
-    ({ searchParams }) => searchParams.has('token'),
+    ({ pathname, searchParams }) => pathname === '/' && searchParams.has('token'),
     async (route) => {
       const response = await route.fetch()
-      const { 'referrer-policy': _, 'content-security-policy': __, ...headers } = response.headers()
-      await route.fulfill({ response, headers })
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers: { ...headers, 'referrer-policy': 'unsafe-url' } })
     },
   )
   await page.goto(order.checkoutUrl.tr)
@@ -40,8 +40,7 @@ test('the page tells others only the origin of its address, wherever it is serve
   await page.evaluate((address) => {
     document.body.append(Object.assign(new Image(), { src: address }))
   }, `${origins.shop}/no-picture`)
-  Object.assign(strict, await (await told).allHeaders())
-  expect(strict['referer']).toBe(`${origins.app}/`)
+  expect(await (await told).headerValue('referer')).toBe(`${origins.app}/`)
 })
 
 test('what is wrong with an early press is where the shopper is taken, once the order has come (VAL-05~, IDEN-01~)', async ({

@@ -3,7 +3,17 @@ import { PATHS } from '../gateways/support/paths'
 import { drawn, lots } from '../support/seed'
 import { sampled } from '../support/whole-run'
 import { keepResultInSight } from './support/changed-page'
-import { type Link, allowBankInFrame, bankIn, fillByHand, frameIn, pressUntil, resultIn, test } from './support/framed'
+import {
+  type Link,
+  allowBankInFrame,
+  bankIn,
+  fillByHand,
+  frameIn,
+  isSeen,
+  pressUntil,
+  resultIn,
+  test,
+} from './support/framed'
 import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, shopperOn } from './support/shopper'
@@ -147,17 +157,19 @@ test('a press on pay counts once the frame was in sight for half a second, by an
 }) => {
   await payable.sees('pay')
   const pay = frame.locator('[data-action="pay"]')
-  const cover = (opacity: number) =>
-    page.locator('iframe').evaluate((element, how) => {
-      element.style.opacity = String(how)
-    }, opacity)
+  const cover = (opacity: string) =>
+    page.locator('iframe').evaluate((element, how) => void (element.style.opacity = how), opacity)
+  await pay.scrollIntoViewIfNeeded()
+  await isSeen(pay, true)
   // Clickjacking: a page moves the frame under the pointer just as the shopper presses.
-  await cover(0.01)
-  const called = page.waitForRequest((request) => request.url().endsWith('/auth/ecom'), { timeout: 1_000 })
+  await cover('0.01')
+  await isSeen(pay, false)
+  // A press that counts reads the order first.
+  const called = page.waitForRequest((request) => request.url().includes(PATHS.detail), { timeout: 1_000 })
   await pay.dispatchEvent('click')
   await expect(called).rejects.toThrow('Timeout')
-  await cover(1)
-  await pay.scrollIntoViewIfNeeded()
+  await expect(pay).not.toHaveAttribute('aria-disabled')
+  await cover('1')
   await pressUntil(() => pay.press('Enter'), resultIn(frame))
 })
 

@@ -46,6 +46,22 @@ export async function pressUntil(press: () => Promise<void>, seen: Locator) {
   }).toPass()
 }
 
+/** Resolves once the browser reports an element of the frame as visible, or as hidden by the page around the frame. */
+export const isSeen = (element: Locator, wanted: boolean) =>
+  element.evaluate(
+    (target, isVisible) =>
+      new Promise<void>((resolve) => {
+        const watching = { threshold: 0.5, trackVisibility: true, delay: 100 }
+        const observer = new IntersectionObserver((entries) => {
+          if ((entries.at(-1) as { readonly isVisible?: boolean }).isVisible !== isVisible) return
+          observer.disconnect()
+          resolve()
+        }, watching)
+        observer.observe(target)
+      }),
+    wanted,
+  )
+
 export const resultIn = (page: Pick<Page, 'locator'>) => page.locator('main[data-screen="result"]')
 
 /** Simulates a browser that blocks a site's storage in third-party frames. */
