@@ -27,12 +27,21 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
     const { events, refused } = await sandbox.counted(order.token)
     return [events.map(({ key }) => key).filter((key) => key === TIMEOUT), refused]
   }
+  let pages = 0
+  /** Waits for the first event of a page, with which it sends any event that the page before has left. */
+  const hasCounted = async () => {
+    pages += 1
+    const started = async () =>
+      (await sandbox.counted(order.token, 'session')).events.filter(({ key }) => key === 'started').length
+    await expect.poll(started).toBe(pages)
+  }
 
   // The order expires.
   const overdue = async (goBackUrl: string) => {
     const { checkoutUrl } = await sandbox.makeOrder({ ...ofShop, goBackUrl, expiresInSeconds: 120 })
     await page.goto(checkoutUrl.tr)
     await expect(shopper.field('email')).toHaveValue(email)
+    await hasCounted()
     await page.clock.fastForward(3 * MINUTE)
     await shopper.sees('form-expired')
     await shopper.press('try-again')
@@ -45,6 +54,7 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
     times.push(TIMEOUT)
     await expect.poll(counted).toEqual([times, []])
     await shopper.sees('identify')
+    await hasCounted()
     expect(page.url()).toBe(address)
   }
   await overdue(ofShop.goBackUrl)
@@ -54,6 +64,7 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
   // The login expires.
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).toHaveValue(email)
+  await hasCounted()
   // This page would send any event left from the way to the shop; there was none.
   expect(await counted()).toEqual([times, []])
   await shopper.field('email').fill(member.email)

@@ -9,7 +9,7 @@ import {
   bankIn,
   fillByHand,
   frameIn,
-  isSeen,
+  waitUntilSeen,
   pressUntil,
   resultIn,
   test,
@@ -160,10 +160,10 @@ test('a press on pay counts once the frame was in sight for half a second, by an
   const cover = (opacity: string) =>
     page.locator('iframe').evaluate((element, how) => void (element.style.opacity = how), opacity)
   await pay.scrollIntoViewIfNeeded()
-  await isSeen(pay, true)
+  await waitUntilSeen(pay, true)
   // Clickjacking: a page moves the frame under the pointer just as the shopper presses.
   await cover('0.01')
-  await isSeen(pay, false)
+  await waitUntilSeen(pay, false)
   // A press that counts reads the order first.
   const called = page.waitForRequest((request) => request.url().includes(PATHS.detail), { timeout: 1_000 })
   await pay.dispatchEvent('click')

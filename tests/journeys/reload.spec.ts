@@ -89,7 +89,8 @@ test('screens before the payment say what a reload costs where storage is refuse
   await keepResultInSight(page)
   const cost = page.getByText('Bu sayfayı yenilerseniz tekrar giriş yapmanız gerekir')
   await page.goto(order.checkoutUrl.tr)
-  await shopper.sees('identify')
+  // The screen is in the page before any script; its last part comes with the order.
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
   await expect(cost).toHaveCount(0)
   await shopper.identify()
   await shopper.field('verificationCode').waitFor()

@@ -47,7 +47,7 @@ export async function pressUntil(press: () => Promise<void>, seen: Locator) {
 }
 
 /** Resolves once the browser reports an element of the frame as visible, or as hidden by the page around the frame. */
-export const isSeen = (element: Locator, wanted: boolean) =>
+export const waitUntilSeen = (element: Locator, isWanted: boolean) =>
   element.evaluate(
     (target, isVisible) =>
       new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ export const isSeen = (element: Locator, wanted: boolean) =>
         }, watching)
         observer.observe(target)
       }),
-    wanted,
+    isWanted,
   )
 
 export const resultIn = (page: Pick<Page, 'locator'>) => page.locator('main[data-screen="result"]')
