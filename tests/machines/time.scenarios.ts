@@ -216,33 +216,6 @@ export const timeTold: Told<Machine> = {
     }
   },
 
-  'another person who logs in after them does not find their tick, but the order’s own (PAY-03~)': async (machine) => {
-    for (const [hasAgreed, isAgreementCheckedByDefault] of [
-      [true, false],
-      [false, true],
-    ] as const) {
-      const returning = { email: 'can@posta.example', gsmNumber: '+905550001122', hasAgreed }
-      const harness = beginCheckout(machine, { input: { returning } })
-      await harness.start({ ...ORDER_WITH_TIME, isAgreementCheckedByDefault })
-      harness.type()
-      harness.goOn()
-      await harness.sendCode()
-      harness.enterCode()
-      await harness.verify()
-      await harness.open()
-      await harness.openWallet()
-      const isAgreed = () => harness.method('cardPayment').getSnapshot().context.isAgreed
-      expect(isAgreed()).toBe(isAgreementCheckedByDefault)
-      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: hasAgreed })
-      harness.send({ type: 'tab.restored' })
-      await harness.start(ORDER_WITH_TIME)
-      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await harness.open()
-      await harness.openWallet()
-      expect(isAgreed()).toBe(hasAgreed)
-    }
-  },
-
   'what they type over it counts (BEST-14~)': async (machine) => {
     const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: false }
     const harness = beginCheckout(machine, { input: { returning } })

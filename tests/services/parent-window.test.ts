@@ -76,7 +76,7 @@ describe('the page around the checkout', () => {
     expect(posted).toEqual(targets.map((target) => [message, target]))
   })
 
-  it('a page before it on our own origin is not taken for the parent, though that origin is configured (SEC-02~)', () => {
+  it('a referrer of our own origin is not taken for the parent, though that origin is configured (SEC-02~)', () => {
     const { post, tell, posted } = framed({ referrer: `${OWN}/embed/otp` }, [OWN, SHOP])
     post({ type: 'RESIZE', height: 640 })
     tell({ type: 'ec.start', version: 1 })
