@@ -91,7 +91,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly network: NetworkState
   /**
    * The agreement's checkbox, as last reported by the payment form. A payment of this tab that was not charged implies that it
-   * was ticked. Undefined before the order is known, whose setting is the default.
+   * was ticked. Undefined before the first payment form, for which the order's setting is the default.
    */
   readonly hasAgreed: boolean | undefined
 }

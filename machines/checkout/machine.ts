@@ -68,6 +68,7 @@ const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'pa
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
+  entry: 'setDefaultAgreement',
   invoke: {
     id: 'payment',
     src: 'payment',
@@ -322,7 +323,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isRestored', params: kindParams },
                 target: 'opening',
-                actions: { type: 'setRestoredMember', params: answerParams },
+                actions: { type: 'setArrival', params: answerParams },
               },
               {
                 guard: { type: 'isCodePending', params: kindParams },
@@ -332,7 +333,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isAdmitted', params: kindParams },
                 target: 'opening',
-                actions: { type: 'setRestoredMember', params: answerParams },
+                actions: { type: 'setArrival', params: answerParams },
               },
               { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionChanged'] },
             ],

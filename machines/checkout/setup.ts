@@ -159,8 +159,8 @@ export const checkoutSetup = setup({
         answer.order && {
           ...orderFlow(answer.order),
           order: answer.order,
-          form: formFromOrder(answer.order, context.form),
-          hasAgreed: context.hasAgreed ?? answer.order.isAgreementCheckedByDefault,
+          // An order that is read again leaves the form as the shopper left it.
+          form: context.order ? context.form : formFromOrder(answer.order, context.form),
         }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
@@ -181,7 +181,7 @@ export const checkoutSetup = setup({
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */
     sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
-    setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({
+    setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput | RestoreAnswer }) => ({
       ...('form' in answer ? { form: answer.form } : {}),
       ...('pending' in answer ? { pending: answer.pending } : {}),
       ...('member' in answer ? { member: answer.member } : {}),
@@ -207,6 +207,13 @@ export const checkoutSetup = setup({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    /** Unless this shopper has already ticked or unticked the checkbox, the order decides. Another person's tick does not count. */
+    setDefaultAgreement: assign(({ context: { hasAgreed, order, returning, member } }) => ({
+      returning: undefined,
+      hasAgreed:
+        (returning && returning.gsmNumber !== member?.gsmNumber ? undefined : hasAgreed) ??
+        requireOrder(order).isAgreementCheckedByDefault,
+    })),
     setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),
@@ -222,10 +229,6 @@ export const checkoutSetup = setup({
       if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { ...settled, problem: answer.problem }
       return answer.kind === 'begun' ? { ...settled, order: markOpenTransfer(order, true) } : settled
-    }),
-    setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) => {
-      if (answer.kind === 'restored') return { member: answer.member }
-      return answer.kind === 'admitted' ? { foreignBuyer: answer.buyer } : {}
     }),
     setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending'

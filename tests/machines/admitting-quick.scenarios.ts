@@ -57,6 +57,26 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
     expect(harness.ports.checkMember.asked).toMatchObject([{ isQuick: true }, { isQuick: true }])
   },
 
+  'a shopper whose login is over when they come back finds their ticks and their name as they left them (REG-01~, BEST-04~)':
+    async (machine) => {
+      const order = { ...QUICK_ORDER, isAgreementCheckedByDefault: true }
+      const harness = beginCheckout(machine)
+      await harness.start(order)
+      harness.type()
+      const form = harness.child('identify')
+      form.send({ type: 'shopper.typed', field: 'name', text: 'Ayşe' })
+      form.send({ type: 'shopper.ticked', box: 'agreement', isTicked: false })
+      harness.goOn()
+      await harness.sendCode()
+      harness.enterCode()
+      await harness.verify()
+      await harness.open()
+      harness.send({ type: 'tab.restored' })
+      await harness.start(order)
+      await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+      expect(harness.child('identify').getSnapshot().context.form).toMatchObject({ name: 'Ayşe', agreement: false })
+    },
+
   'a code that is on its way is taken up there at the entrance, which is its address (QCK-02~, BOOT-14~)': async (
     machine,
   ) => {

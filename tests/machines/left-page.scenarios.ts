@@ -78,4 +78,33 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     expect(harness.snapshot().context).toMatchObject({ problem, attempted: ATTEMPTED })
     expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ problem, isAgreed: true })
   },
+
+  'a member who logs in after another does not find that one’s tick, but the order’s own (PAY-03~)': async (
+    machine,
+  ) => {
+    for (const [hasAgreed, isAgreementCheckedByDefault] of [
+      [true, false],
+      [false, true],
+    ] as const) {
+      const returning = { email: 'can@posta.example', gsmNumber: '+905550001122', hasAgreed }
+      const harness = beginCheckout(machine, { input: { returning } })
+      await harness.start({ ...ORDER, isAgreementCheckedByDefault })
+      harness.type()
+      harness.goOn()
+      await harness.sendCode()
+      harness.enterCode()
+      await harness.verify()
+      await harness.open()
+      await harness.openWallet()
+      const isAgreed = () => harness.method('cardPayment').getSnapshot().context.isAgreed
+      expect(isAgreed()).toBe(isAgreementCheckedByDefault)
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: hasAgreed })
+      harness.send({ type: 'tab.restored' })
+      await harness.start()
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect(isAgreed()).toBe(hasAgreed)
+    }
+  },
 }

@@ -76,6 +76,13 @@ describe('the page around the checkout', () => {
     expect(posted).toEqual(targets.map((target) => [message, target]))
   })
 
+  it('a referrer of our own origin is not taken for the parent, though that origin is configured (SEC-02~)', () => {
+    const { post, tell, posted } = framed({ referrer: `${OWN}/embed/otp` }, [OWN, SHOP])
+    post({ type: 'RESIZE', height: 640 })
+    tell({ type: 'ec.start', version: 1 })
+    expect(posted.map(([, target]) => target)).toEqual(['*', OWN, SHOP])
+  })
+
   it('the page around the checkout receives no state where no parent is configured (SEC-02~, BEST-12~)', () => {
     for (const around of [{ ancestors: [SHOP] }, { referrer: SHOP }, {}]) {
       const { tell, posted } = framed(around)

@@ -21,14 +21,14 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * The parent's origin, from `ancestorOrigins`, or else from the referrer if that is a configured origin: any other referrer is the
- * page that was in the frame before, ours or the bank's.
+ * The parent's origin, from `ancestorOrigins`, or else from the referrer if that is a configured origin other than ours: any other
+ * referrer is the page that was in the frame before, ours or the bank's.
  */
 function originAround({ location, document: { referrer } }: Framed, allowed: readonly string[]): string | undefined {
   const [nearest] = Array.from((location as Partial<Location>).ancestorOrigins ?? [])
   if (nearest !== undefined && nearest !== 'null') return nearest
   const asking = originOf(referrer)
-  return asking !== undefined && allowed.includes(asking) ? asking : undefined
+  return asking !== undefined && asking !== location.origin && allowed.includes(asking) ? asking : undefined
 }
 
 const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inFlightFlag } from '../../src/services/tabs/in-flight-flag'
+import { tabStorage } from '../support/tab-storage'
+
+const LENGTH = 165_000
+const DAYS = 3 * 86_400_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the flag of a payment that was sent', () => {
+  it('the flag of a payment that was sent holds as long as the payment may commit, on a clock that was set back too (PAY-04~, CNT-09~)', () => {
+    const { storage } = tabStorage()
+    const [sender, other] = [inFlightFlag(storage, 'sent', LENGTH), inFlightFlag(storage, 'sent', LENGTH)]
+    vi.setSystemTime(DAYS)
+    sender.set()
+    vi.setSystemTime(60_000)
+    expect([sender.isOthers(), other.isOthers()]).toEqual([false, true])
+    vi.setSystemTime(60_000 + LENGTH - 1)
+    expect(other.isOthers()).toBe(true)
+    vi.setSystemTime(60_000 + LENGTH)
+    expect(other.isOthers()).toBe(false)
+    sender.set()
+    expect(other.isOthers()).toBe(true)
+    sender.clear()
+    expect(other.isOthers()).toBe(false)
+  })
+})
