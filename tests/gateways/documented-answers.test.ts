@@ -176,8 +176,9 @@ describe('a login', () => {
 
   it.each([{}, { memberLoginDto: dto }])('a login that was kept is confirmed by %o (GWY-11~)', async (data) => {
     const { members } = ofMember(data)
-    expect(await members.restoreLogin({ ...IDS, accessToken: 'kept', known: member })).toMatchObject({
-      value: { member, accessToken: 'kept' },
+    const known = { ...member, kycLevel: 2 as const }
+    expect(await members.restoreLogin({ ...IDS, accessToken: 'kept', known })).toMatchObject({
+      value: { member: known, accessToken: 'kept' },
     })
   })
 

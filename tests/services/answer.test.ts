@@ -6,7 +6,7 @@ import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import { checkMember } from '../../machines/sign-in/identify/ports'
 import { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { formView } from '../../machines/sign-in/identify/view'
-import { type RawAnswer, outcomeOf } from '../../src/gateways/answer'
+import { type RawAnswer, loginRefusal, outcomeOf } from '../../src/gateways/answer'
 import { GatewayError } from '../../src/gateways/outcome'
 import { implementPort } from '../../src/services/platform/implement-port'
 import { settled } from '../machines/support/settled'
@@ -114,5 +114,13 @@ describe('an answer', () => {
     const answer = json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1024) })
     expect(faultOf(answer)).toBe('malformed')
     expect(faultOf(json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1000) }))).toBe('ok')
+  })
+
+  it('an answer with a 401 refuses the login, no matter what its body holds or how long it is (GWY-10~)', () => {
+    const refused = (text: string) => loginRefusal({ status: 401, text })
+    const body = JSON.stringify({ status: 'failure', errorCode: '17', errorGroup: 'AUTH' })
+    expect(refused(body)).toMatchObject({ code: '17', group: 'AUTH', isLoginRefused: true })
+    for (const text of ['', '<html>', '{"errorCode":{}}', body.padEnd(1024 * 1024 + 1)])
+      expect(refused(text)).toEqual({ code: '401', group: undefined, message: undefined, isLoginRefused: true })
   })
 })

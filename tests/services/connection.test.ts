@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchConnection } from '../../src/services/platform/connection'
 
 /** A browser window whose connection state the test controls. */
-function watched() {
+function watched(visibilityState: 'visible' | 'hidden' = 'hidden') {
   const page = new EventTarget()
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState }))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const told: unknown[] = []
@@ -36,5 +36,15 @@ describe('the connection', () => {
     expect(told).toEqual(['offline', 'online'])
     sent()()
     expect(told).toEqual(['offline', 'online'])
+  })
+
+  it('the connection that is back lets a visible page retry, no matter how it is known (BEST-05~, PLT-03~)', () => {
+    const { told, sent, says } = watched('visible')
+    says('offline')
+    sent()()
+    expect(told).toEqual(['offline', 'online', 'tab.woke'])
+    says('offline')
+    says('online')
+    expect(told.slice(3)).toEqual(['offline', 'online', 'tab.woke'])
   })
 })

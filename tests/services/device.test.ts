@@ -21,6 +21,7 @@ describe('the device in the shopper’s hands', () => {
     ['an iPad that says so', IPHONE.replace(/iPhone/g, 'iPad'), 5, 'ios'],
     ['an iPad that says to be a Mac', MAC, 5, 'ios'],
     ['a Mac', MAC, 0, 'web'],
+    ['a Mac with one touch point', MAC, 1, 'web'],
     ['a Mac whose browser says nothing of fingers', MAC, undefined, 'web'],
     ['an Android phone', PIXEL, 5, 'android'],
     ['an app on an Android phone', WEB_VIEW, 5, 'android'],

@@ -32,7 +32,7 @@ describe('the idle page', () => {
     const waiting = whenPageIdle().then(() => (isIdle = true))
     await Promise.resolve()
     expect(isIdle).toBe(false)
-    await vi.runAllTimersAsync()
+    await vi.advanceTimersByTimeAsync(0)
     await waiting
     expect(isIdle).toBe(true)
   })

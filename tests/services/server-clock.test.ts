@@ -98,7 +98,8 @@ describe('the server’s time', () => {
       listeners.get(name)?.()
       expect(ask).toHaveBeenCalledTimes(1)
       actor.stop()
-      expect(listeners.size).toBe(0)
+      time.set(SERVER)
+      expect([listeners.size, vi.getTimerCount()]).toEqual([0, 0])
       vi.unstubAllGlobals()
     },
   )

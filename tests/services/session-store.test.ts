@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionHintIn } from '../../src/app/boot/session-hint'
 import { METHODS } from '../../machines/payment/rules'
+import { OTHER_ORDERS } from '../../src/services/storage/other-orders'
 import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/session-store'
 import { ATTEMPTED } from '../support/attempted'
 import { PENDING } from '../machines/fixtures/shopper'
@@ -141,6 +142,21 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('s-1')
     entries.set(SESSION_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'of another version' } }))
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
+  })
+
+  it('what a tab keeps of payments for other orders are the last ten (BEST-01~)', () => {
+    const { sessionStoreFor } = storage()
+    for (let at = 0; at < 12; at += 1) sessionStoreFor(`tok-${at}`).keepSubmission({ ...SENT, id: `tok-${at}` })
+    expect(sessionStoreFor('tok-1').submission()?.id).toBe('tok-1')
+    expect(sessionStoreFor('tok-0').submission()).toBeUndefined()
+  })
+
+  it('what a tab keeps of a payment is its own last state, also where an older copy was left (BEST-01~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    entries.set(OTHER_ORDERS, JSON.stringify([{ token: 'tok', submission: SENT }]))
+    entries.set(SESSION_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'paid' } }))
+    expect(sessionStoreFor('other').submission()).toBeUndefined()
+    expect(sessionStoreFor('tok').submission()?.state).toBe('paid')
   })
 
   it('what a tab keeps of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {

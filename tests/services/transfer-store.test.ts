@@ -20,6 +20,7 @@ function openTab(start?: string) {
 describe('what a tab keeps of a transfer', () => {
   it.each([
     ['with all that is known of it', TRANSFER],
+    ['whose notice may have arrived', { ...TRANSFER, mayBeNotified: true }],
     ['of a bank whose id is a word, at an unknown time', NEXT],
   ])('what a tab keeps of a transfer comes back for its own order alone, %s (BANK-06~)', (_, transfer) => {
     const { keptFor } = openTab()

@@ -9,14 +9,11 @@ export interface EventBus {
 
 /** Sends events from lazily loaded code to the checkout, which runs before that code. */
 export function createEventBus(): EventBus {
-  const unheard = () => undefined
-  let send: (event: HostEvent) => void = unheard
+  let send: (event: HostEvent) => void = () => undefined
   return {
     source: fromCallback<HostEvent>(({ sendBack }) => {
+      // XState drops what a stopped source sends.
       send = sendBack
-      return () => {
-        send = unheard
-      }
     }),
     tell(event) {
       send(event)

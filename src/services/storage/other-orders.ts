@@ -37,9 +37,9 @@ export function changeOrder(storage: Storage, key: string, token: string): void 
   const left = readAs(sent, storage.getItem(key))
   const before = (readAs(list, storage.getItem(OTHER_ORDERS)) ?? []).filter((other) => other.token !== left?.token)
   // A payment that is known not to be charged is no longer searched for.
-  const all = [...before, ...(left && left.submission.state !== 'over' ? [left] : [])].slice(-MOST)
+  const all = [...before, ...(left && left.submission.state !== 'over' ? [left] : [])]
   const own = all.find((other) => other.token === token)
-  const others = all.filter((other) => other !== own)
+  const others = all.filter((other) => other !== own).slice(-MOST)
   const put = (name: string, value: object | undefined) => {
     if (value) storage.setItem(name, JSON.stringify(value))
     else storage.removeItem(name)

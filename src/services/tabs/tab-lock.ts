@@ -51,7 +51,8 @@ export function webLock(locks: LockManager, name: string, tellLost: () => void):
       if (!letGo) return
       letGo()
       letGo = undefined
-      await ended
+      // Rejects if another tab seized the lock meanwhile; it is released in that case too.
+      await ended.catch(() => undefined)
     },
   }
 }
