@@ -403,7 +403,7 @@ export const machine = createMachine(
                   },
                   "target": "opening",
                   "actions": {
-                    "type": "setRestoredMember"
+                    "type": "setArrival"
                   },
                   "description": "The provider confirmed the login."
                 },
@@ -427,7 +427,7 @@ export const machine = createMachine(
                   },
                   "target": "opening",
                   "actions": {
-                    "type": "setRestoredMember"
+                    "type": "setArrival"
                   },
                   "description": "The provider confirmed that the foreign buyer is still admitted."
                 },
@@ -1041,6 +1041,7 @@ export const machine = createMachine(
           "paying": {
             "description": "The payment, of which this chart mirrors the states that forbid something. What was sent is left only by its own ending, and the time counts only where a payment could begin.",
             "initial": "choosing",
+            "entry": "setDefaultAgreement",
             "invoke": {
               "id": "payment",
               "src": "payment",
@@ -2717,6 +2718,7 @@ export const machine = createMachine(
       "setArrival": () => undefined,
       "setAttempted": () => undefined,
       "setBreakage": () => undefined,
+      "setDefaultAgreement": () => undefined,
       "setEntrance": () => undefined,
       "setHandedOver": () => undefined,
       "setLoginEnd": () => undefined,
@@ -2728,7 +2730,6 @@ export const machine = createMachine(
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
       "setRestoredCode": () => undefined,
-      "setRestoredMember": () => undefined,
       "setTransfer": () => undefined,
     },
   },
