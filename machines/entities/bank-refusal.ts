@@ -19,9 +19,6 @@ export function isOutcomeUnclear(refusal: Refusal): boolean {
   return isPaidBefore || isBankUnreached(refusal)
 }
 
-/** The card's limit, the balance behind it or its bonus points no longer suffice: this very payment may have spent them. */
-export const isSpent = refusalMatcher(['10051', '10234'], ['NOT_SUFFICIENT_FUNDS', 'NOT_SUFFICIENT_AWARD'])
-
 /** The card is reported lost or stolen. The bank's text is withheld, because the shopper may not be the cardholder (PAY-14). */
 export const isCardLostOrStolen = refusalMatcher(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])
 

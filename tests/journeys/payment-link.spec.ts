@@ -164,7 +164,6 @@ test('a press on pay counts once the frame was in sight for half a second, by an
   // Clickjacking: a page moves the frame under the pointer just as the shopper presses.
   await cover('0.01')
   await waitUntilSeen(pay, false)
-  // A press that counts reads the order first.
   const called = page.waitForRequest((request) => request.url().includes(PATHS.detail), { timeout: 1_000 })
   await pay.dispatchEvent('click')
   await expect(called).rejects.toThrow('Timeout')

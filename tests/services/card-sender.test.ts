@@ -6,8 +6,6 @@ import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import type { OpenCardVault } from '../../src/checkout/card-vault'
 import { type PaymentDeps, paymentLogic } from '../../src/services/payment/payment'
-import { createServerClock } from '../../src/services/platform/server-clock'
-import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { settled } from '../machines/support/settled'
 import { TODAY, saved } from '../machines/fixtures/wallet'
@@ -16,7 +14,6 @@ import { gatewaysOver } from '../support/answering-http'
 import { GOOD_CARD } from '../support/cards'
 import { CHOICES } from '../machines/support/choices'
 import { countingLock } from '../support/counting-lock'
-import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from '../support/port-answer'
 
@@ -147,27 +144,6 @@ describe('a payment that is made ready', () => {
       const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: code } })
       const { payment, submission } = pressed({ payments: gatewaysOver(http).payments })
       expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })
-    },
-  )
-
-  it.each([
-    ['10051', 'the wallet’s own card, which draws on the balance'],
-    ['10234', 'bonus points'],
-  ])(
-    'a payment that arrived twice and whose second arrival %s refuses is paid, as with %s (PAY-06~, PAY-14~)',
-    async (errorCode) => {
-      const submissions = createSubmissions(EMPTY_SESSION_STORE, createServerClock())
-      const http = answersByPath({
-        '/auth/ecom': { status: 'failure', errorCode },
-        '/detail': {
-          ...{ status: 'success', price: 2480.5, paymentStatus: 'SUCCESS' },
-          get submissionId() {
-            return submissions.current()?.id
-          },
-        },
-      })
-      const { payment, submission } = pressed({ submissions, payments: gatewaysOver(http).payments })
-      expect(await sendingIn(payment).send(submission)).toMatchObject({ kind: 'paid' })
     },
   )
 

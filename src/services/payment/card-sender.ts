@@ -1,6 +1,4 @@
 import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
-import { isSpent } from '../../../machines/entities/bank-refusal'
-import type { Refusal } from '../../../machines/entities/problem'
 import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
@@ -62,16 +60,12 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return answer
   }
 
-  /**
-   * A refused card call took no money, so the order is read only if the refusal may be the second delivery's: if a balance pays a part, or
-   * what pays no longer suffices.
-   */
+  /** A refused card call took no money; a refused call with balance may have, so the order is read. */
   async function foundPaid(
     { price, balanceUsed }: CardQuestion,
     submissionId: string,
-    refusal: Refusal,
   ): Promise<RefusalVerification<CardPaymentAnswer>> {
-    if (balanceUsed === undefined && !isSpent(refusal)) return undefined
+    if (balanceUsed === undefined) return undefined
     return verifyRefusal<CardPaymentAnswer>(payments, {
       submissionId,
       valueOf: (payment) => ({ kind: 'paid', receipt: receiptFrom(payment, price) }),
@@ -101,9 +95,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
       send: async (attempted) =>
         markTokenDoubtfulIfRefused(
           deps,
-          await sendOnce({ submissions, attempted }, call, taken, (submissionId, refusal) =>
-            foundPaid(question, submissionId, refusal),
-          ),
+          await sendOnce({ submissions, attempted }, call, taken, (submissionId) => foundPaid(question, submissionId)),
         ),
     }
   }
