@@ -11,8 +11,8 @@ function isNamed(told: unknown, token: string): boolean {
 }
 
 /**
- * The value that a success names, or the requested one if the success names our order or a payment. Otherwise an `UnnamedSuccess`
- * success: `done`, or `doubted` if the body is empty or names another choice (GWY-11).
+ * The value that a success names, or the requested one if the success names our order or a payment. Otherwise an `UnnamedSuccess`:
+ * `done`, or `doubted` if the body is empty or names another choice (GWY-11).
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const valueOrUnnamedSuccess = <Value>(
