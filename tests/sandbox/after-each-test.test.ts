@@ -31,10 +31,13 @@ function spoiled(spoil: (deps: Deps) => void) {
   return deps.state
 }
 
-describe('a test whose books do not hold', () => {
-  it.fails.each(Object.keys(SPOILED))('a test that leaves books in which %s is broken fails (SBX-07~)', async (law) => {
-    await openSandbox({ state: spoiled(SPOILED[law] ?? (() => undefined)) })
-  })
+describe('the ledger check after each test', () => {
+  it.fails.each(Object.keys(SPOILED))(
+    'a test that leaves a ledger with a violated %s law fails (SBX-07~)',
+    async (law) => {
+      await openSandbox({ state: spoiled(SPOILED[law] ?? (() => undefined)) })
+    },
+  )
 })
 
 /** Files that start a sandbox for tests, and the code with which each checks its ledger after every test. */
@@ -72,7 +75,7 @@ const tests = filesIn('tests')
 
 const having = (pattern: RegExp) => tests.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-it('the books hold after every test: no order paid twice, nothing below zero, in equals out (SBX-07)', () => {
+it('the ledger’s laws are checked after every test: paid once, no negative balance, sum zero (SBX-07)', () => {
   for (const [law, spoil] of Object.entries(SPOILED))
     expect(brokenLaws(spoiled(spoil)).map((broken) => broken.law)).toEqual([law])
   expect(brokenLaws(emptyDeps().state)).toEqual([])

@@ -16,8 +16,8 @@ const post = (form: Record<string, string>) =>
 const EVENT = { key: 'login-token-timeout', count: 1, segmentation: { category: 'session' } }
 const GOOD = { app_key: 'app', device_id: 'd-1', events: JSON.stringify([EVENT]) }
 
-describe('the counter of events', () => {
-  it('the counter of events keeps what came, by app (SBX-01~, EVT-01~)', async () => {
+describe('the sandbox’s analytics endpoint', () => {
+  it('the analytics endpoint keeps received events by app key (SBX-01~, EVT-01~)', async () => {
     expect((await post(GOOD)).status).toBe(200)
     expect(await counted('app')).toEqual({
       ...{ events: [{ appKey: 'app', deviceId: 'd-1', ...EVENT }], refused: [], enrolments: [] },
@@ -25,7 +25,7 @@ describe('the counter of events', () => {
     expect((await counted('other')).events).toEqual([])
   })
 
-  it('the counter of events refuses other posts, and tells the control API alone why (SBX-01~)', async () => {
+  it('the analytics endpoint refuses other posts and reports them to the control API alone (SBX-01~)', async () => {
     const { device_id: _, ...nobody } = GOOD
     const bad: readonly Record<string, string>[] = [
       nobody,
@@ -42,7 +42,7 @@ describe('the counter of events', () => {
   })
 })
 
-describe('a question for a flag', () => {
+describe('feature-flag queries', () => {
   const FLAG = 'display_merchant_logo_updated'
   const GOOD_QUESTION = {
     app_key: 'app',
@@ -58,7 +58,7 @@ describe('a question for a flag', () => {
   }
   const enrolled = async () => (await sandbox.control<{ enrolments: object[] }>('/analytics?appKey=app')).enrolments
 
-  it('a question for a flag is answered as the app was set, or left open, and enrols the device (SHELL-14~)', async () => {
+  it('a feature-flag query returns the flag as set for the app, or none, and enrols the device (SHELL-14~)', async () => {
     expect(await ask()).toEqual({ status: 200, told: {} })
     expect(await enrolled()).toEqual([])
     for (const isOn of [true, false]) {
@@ -70,7 +70,7 @@ describe('a question for a flag', () => {
     expect((await ask({ ...GOOD_QUESTION, app_key: 'another' })).told).toEqual({})
   })
 
-  it('a question for a flag that is none is refused, and enrols no device (SHELL-14~)', async () => {
+  it('an invalid feature-flag query is refused with 400 and enrols no device (SHELL-14~)', async () => {
     await sandbox.control('/flags', { appKey: 'app', flags: { [FLAG]: true } })
     const { device_id: _, ...nobody } = GOOD_QUESTION
     for (const bad of [

@@ -40,7 +40,7 @@ function configurationIn(html: string): Configuration {
   return JSON.parse(json) as Configuration
 }
 
-describe('the page of a path', () => {
+describe('the page for a path', () => {
   it.each([
     ['/', 'identify tr'],
     ['/?token=t&lang=en', 'identify en'],
@@ -51,43 +51,43 @@ describe('the page of a path', () => {
     ['/anything/else', 'shell tr'],
     ['/?lang=EN', 'identify tr'],
     ['/?lang=tr&lang=en', 'identify tr'],
-  ])('the page of a path answers %s with %s (BOOT-01~)', async (path, title) => {
+  ])('the page for %s is %s, uncached HTML (BOOT-01~)', async (path, title) => {
     const { response, text } = await read(path)
     expect(text).toContain(`<title>${title}</title>`)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
-  it('a page’s headers are those that the header rules write from configuration and build', async () => {
+  it('a page’s headers are those that the header rules derive from configuration and build', async () => {
     const { response } = await read('/')
     expect(response.headers.get('x-headers')).toBe('[true,{"styleHashes":["s"],"scriptHashes":[]}]')
   })
 
-  it('the page of a path is compressed for a browser that takes it', async () => {
+  it('a page is sent gzip-compressed to a browser that accepts gzip', async () => {
     const response = await sandbox.send('app', '/', { headers: { 'accept-encoding': 'gzip, br' } })
     const packed = Buffer.from(await response.arrayBuffer())
     expect(response.headers.get('content-encoding')).toBe('gzip')
     expect(gunzipSync(packed).toString()).toContain('identify tr')
   })
 
-  it('the page of a path says so when nothing has been built yet', async () => {
+  it('a page request before any build is answered with 503', async () => {
     const empty = await openSandbox()
     expect((await empty.send('app', '/')).status).toBe(503)
   })
 
-  it.each(['POST', 'PUT', 'DELETE'])('the page of a path takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('a page request with %s is refused with 405', async (method) => {
     expect((await read('/', { method })).response.status).toBe(405)
   })
 })
 
 describe('the runtime configuration', () => {
-  it('the runtime configuration is in every page, whole (BOOT-12~)', async () => {
+  it('every page contains the whole runtime configuration in place of the built one (BOOT-12~)', async () => {
     const { text } = await read('/pay')
     expect(configurationIn(text)).toEqual(configurationFor(ORIGINS, TIMINGS, 'naive'))
     expect(text).not.toContain('"old"')
   })
 
-  it('the runtime configuration points to the three gateways by their prefixes (GWY-01~)', async () => {
+  it('the runtime configuration has the URL of each of the three gateways (GWY-01~)', async () => {
     const { gateways } = configurationIn((await read('/')).text)
     expect(gateways).toEqual({
       payment: 'http://127.0.0.1:4101/payment-gateway',
@@ -96,7 +96,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('the runtime configuration is the same for every address (BOOT-12~)', async () => {
+  it('the runtime configuration does not depend on the page’s path or query (BOOT-12~)', async () => {
     const plain = configurationIn((await read('/')).text)
     const asked = configurationIn((await read('/?gateways=https://evil.example&testMode=false&pace=9')).text)
     expect(asked).toEqual(plain)
@@ -108,20 +108,20 @@ describe('the runtime configuration', () => {
     expect(configurationIn((await read('/')).text).headers).toHaveProperty('idempotency', 'idempotency-key')
   })
 
-  it('the runtime configuration can hold any text without ending its own block', () => {
+  it('the runtime configuration can contain any text without closing its own script element', () => {
     const value = { name: '</script><script>alert(1)</script>', dollars: "$& $' $1" }
     const html = withConfiguration(page('x'), value)
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(configurationIn(html)).toEqual(value)
   })
 
-  it('the runtime configuration tells the waits of the sandbox it comes from (OTP-05~)', async () => {
+  it('the runtime configuration has the timings of its own sandbox (OTP-05~)', async () => {
     const hasty = await openSandbox({ built: BUILT, timings: { waits: 100 } })
     expect(configurationIn(await (await hasty.send('app', '/pay')).text()).timings.resendCooldown).toBe(300)
     expect(configurationIn((await read('/pay')).text).timings.resendCooldown).toBe(30_000)
   })
 
-  it('the configuration shortens a shopper’s waits by one divisor, deadlines by their own', () => {
+  it('one divisor shortens the shopper’s waits, another one the call deadlines', () => {
     const timings = dividedTimings({ waits: 100, deadlines: 1 })
     expect(timings).toMatchObject({ redirectPause: 25, returnPatience: 60, readRetryFrom: 4, readRetryTo: 8 })
     expect(timings.resendCooldown).toBe(300)
@@ -129,7 +129,7 @@ describe('the runtime configuration', () => {
     expect(dividedTimings({ waits: 1, deadlines: 10 }).moneyDeadline).toBe(4500)
   })
 
-  it('the runtime configuration knows the public holidays and half days of three years (AGR-02~)', () => {
+  it('the runtime configuration lists the public holidays and half days of three years (AGR-02~)', () => {
     const { holidays, halfDays } = configurationFor(ORIGINS, TIMINGS, 'naive').calendar
     expect(holidays).toEqual(expect.arrayContaining(['2025-03-30', '2025-04-01', '2026-05-30', '2027-10-29']))
     expect(holidays.filter((day) => day.startsWith('2026'))).toHaveLength(14)
@@ -138,14 +138,14 @@ describe('the runtime configuration', () => {
   })
 })
 
-describe('a built file', () => {
+describe('files of the build', () => {
   it.each([
     ['', 'plain', null],
     ['gzip', 'gzip', 'gzip'],
     ['gzip, deflate, br', 'brotli', 'br'],
     ['br;q=0, gzip', 'gzip', 'gzip'],
   ])(
-    'a built file is sent to a browser that accepts "%s" as %s, and kept for good',
+    'a hashed asset is sent to a browser that accepts "%s" as %s, and cached for good',
     async (accepted, content, encoding) => {
       const { response, text } = await read('/assets/app-1a2b.js', { headers: { 'accept-encoding': accepted } })
       expect(text).toBe(content)
@@ -155,13 +155,13 @@ describe('a built file', () => {
     },
   )
 
-  it('a built file has its own kind', async () => {
+  it('a hashed asset is sent with its own content type', async () => {
     const { response } = await read('/assets/logo.svg')
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
   })
 
   it.each(['/assets/gone-9.js', '/assets/', '/assets/..%2fbuild.json', '/assets/.hidden.js', '/assets/strange.exe'])(
-    'a built file is really missing when it is: %s',
+    'a missing or disallowed asset is answered with 404: %s',
     async (path) => {
       expect((await read(path)).response.status).toBe(404)
     },

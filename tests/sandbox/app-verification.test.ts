@@ -37,12 +37,12 @@ async function withLink(wanted: object = {}, locale: 'tr' | 'en' = 'tr') {
 const valueOf = (html: string, field: string) =>
   new RegExp(`data-field="${field}"[^>]*? value="([^"]*)"`, 's').exec(html)?.[1]
 
-describe('the link of the app', () => {
+describe('the app link for identity verification', () => {
   it.each([
     ['tr', /^Cüzdan uygulamasında/],
     ['en', /^Verify your identity/],
   ] as const)(
-    'the link of the app comes by SMS in the language of the checkout, %s, and is no code (KYC-04~)',
+    'the app link is sent by SMS in the checkout’s language, %s, without an OTP (KYC-04~)',
     async (locale, text) => {
       const { sent, message, member } = await withLink({}, locale)
       expect(dataOf(sent)).toEqual({})
@@ -53,14 +53,14 @@ describe('the link of the app', () => {
     },
   )
 
-  it('the link of the app is in the inbox, to be pressed (SBX-03~)', async () => {
+  it('the SMS inbox shows the app link as a hyperlink (SBX-03~)', async () => {
     const { sandbox, message } = await withLink()
     const html = await (await sandbox.send('gateways', '/inbox')).text()
     expect(html).toContain(`href="${message?.['link']?.replace('&', '&amp;')}"`)
   })
 
   it.each(['android', 'ios', 'web', 'windows mobile'])(
-    'the link of the app is sent to a device of the kind %s (KYC-04~)',
+    'the app link is sent to a device of the type %s (KYC-04~)',
     async (kind) => {
       const { asMember } = await withLink()
       const answer = await asMember(PATHS.appLink, { deviceType: kind, linkType: 'android' })
@@ -69,7 +69,7 @@ describe('the link of the app', () => {
   )
 
   it.each([{ deviceType: 'phone' }, { linkType: 'web' }])(
-    'the link of the app is not sent for %o (SBX-06~)',
+    'a request for the app link with %o is refused and recorded (SBX-06~)',
     async (changed) => {
       const { sandbox, token, asMember } = await withLink()
       const answer = await asMember(PATHS.appLink, { deviceType: 'web', linkType: 'ios', ...changed })
@@ -78,8 +78,8 @@ describe('the link of the app', () => {
   )
 })
 
-describe('the provider’s app', () => {
-  it('the provider’s app knows whose link it is, filled in so that one can just go on (SBX-03~)', async () => {
+describe('the provider’s identity verification app', () => {
+  it('the provider’s app opens with the registered data of the link’s member filled in (SBX-03~)', async () => {
     const { open } = await withLink()
     const { status, html, headers } = await open()
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('the provider’s app', () => {
     [0, 1],
     [1, 2],
   ])(
-    'the provider’s app raises level %i to %i, says so, and the checkout hears of it (SBX-03~, KYC-04~)',
+    'the provider’s app raises level %i to %i and confirms it, and the checkout reads it (SBX-03~, KYC-04~)',
     async (from, to) => {
       const { path, open, submit, level } = await withLink({ kycLevel: from })
       const { status, location } = await submit()
@@ -108,7 +108,7 @@ describe('the provider’s app', () => {
     },
   )
 
-  it('the provider’s app takes one step with one link (SBX-03~)', async () => {
+  it('the provider’s app raises the level once for each link (SBX-03~)', async () => {
     const { submit, level } = await withLink()
     await submit()
     const again = await submit()
@@ -117,7 +117,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(1)
   })
 
-  it('the provider’s app has nothing to ask of a member of the highest level (SBX-03~)', async () => {
+  it('the provider’s app shows a member of the highest level that no step is left (SBX-03~)', async () => {
     const { open, submit } = await withLink({ kycLevel: 2 })
     expect((await open()).html).toContain('Yapılacak bir şey kalmadı')
     expect((await submit()).status).toBe(200)
@@ -130,7 +130,7 @@ describe('the provider’s app', () => {
     ['birthDate', '31/04/1988', 'Doğum tarihi geçersiz'],
     ['birthDate', 'dün', 'Doğum tarihi geçersiz'],
   ])(
-    'the provider’s app keeps what was typed when %s is "%s", and says what is wrong (SBX-03~)',
+    'the provider’s app keeps the typed values when %s is "%s", and marks the invalid field (SBX-03~)',
     async (field, value, sentence) => {
       const { submit, level } = await withLink()
       const { status, html } = await submit({ ...FILLED_IN, [field]: value })
@@ -149,13 +149,13 @@ describe('the provider’s app', () => {
     ['spaces in the number', { identityNumber: '100 000 001 46' }],
     ['points in the day', { birthDate: '17.04.1988' }],
     ['capitals in the name', { name: 'IŞIL' }],
-  ])('the provider’s app reads %s as people write them (SBX-03~)', async (_, changed) => {
+  ])('the provider’s app accepts %s (SBX-03~)', async (_, changed) => {
     const { submit, level } = await withLink()
     expect((await submit({ ...FILLED_IN, ...changed })).status).toBe(303)
     expect(await level()).toBe(1)
   })
 
-  it('the provider’s app does not believe another person (SBX-03~)', async () => {
+  it('the provider’s app refuses an identity number that belongs to another person (SBX-03~)', async () => {
     const { submit, level } = await withLink()
     const { status, html } = await submit({ ...FILLED_IN, identityNumber: '17291716060' })
     expect(status).toBe(422)
@@ -163,7 +163,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(0)
   })
 
-  it('the provider’s app asks for a guardian of a member under 18, in the language asked for (SBX-03~)', async () => {
+  it('the provider’s app asks a member under 18 for a guardian’s consent, in the page’s language (SBX-03~)', async () => {
     const { path, submit, level } = await withLink({ birthDate: '2010-04-17' })
     const typed = { ...FILLED_IN, birthDate: '17/04/2010' }
     expect((await submit(typed)).html).toContain('velinin veya vasinin onayı')
@@ -171,7 +171,7 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(0)
   })
 
-  it('the provider’s app believes a possible number of an unregistered person, and says how (SBX-03~)', async () => {
+  it('the provider’s app takes any valid number of a member without one, and names an example (SBX-03~)', async () => {
     const { open, submit, level } = await withLink({ identityNumber: undefined, birthDate: undefined })
     const { html } = await open()
     expect(html).toContain('10000000146 gibi geçerli')
@@ -180,14 +180,14 @@ describe('the provider’s app', () => {
     expect(await level()).toBe(1)
   })
 
-  it('the provider’s app turns a suspended member away (SBX-03~, AGR-04~)', async () => {
+  it('the provider’s app refuses a suspended member with 403 (SBX-03~, AGR-04~)', async () => {
     const { open, submit, change } = await withLink()
     await change({ suspended: true })
     expect(await open()).toMatchObject({ status: 403, html: expect.stringContaining('askıya alındı') as string })
     expect((await submit()).status).toBe(403)
   })
 
-  it('the provider’s app opens for half an hour, and only by a link (SBX-03~)', async () => {
+  it('the provider’s app link is valid for half an hour, and an unknown key opens no form (SBX-03~)', async () => {
     const { sandbox, open, submit } = await withLink()
     sandbox.pass(1799)
     expect((await open()).status).toBe(200)
@@ -198,7 +198,7 @@ describe('the provider’s app', () => {
     expect((await open('/app')).status).toBe(404)
   })
 
-  it('the provider’s app shows markup in a name as text (SBX-03~)', async () => {
+  it('the provider’s app escapes markup in a typed name (SBX-03~)', async () => {
     const { submit } = await withLink()
     const { html } = await submit({ ...FILLED_IN, name: '"><script>alert(1)</script>' })
     expect(html).not.toContain('<script>')

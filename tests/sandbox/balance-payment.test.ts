@@ -27,8 +27,8 @@ async function rich(order: object = {}, balance = 1000) {
   return { ...ready, saved, left, reserved }
 }
 
-describe('a balance payment', () => {
-  it('a balance payment takes the whole price and is answered with the way back (BAL-01~, GWY-09~)', async () => {
+describe('balance payments', () => {
+  it('a balance payment takes the whole price and its answer has the callback URL (BAL-01~, GWY-09~)', async () => {
     const { send, order, token, detail, left } = await rich({}, 2480)
     expect((await send('balance', { conversationId: 'abc' })).body).toMatchObject({
       ...{ status: 'success', conversationId: 'abc', token, paymentStatus: 'SUCCESS', installment: 1 },
@@ -40,19 +40,19 @@ describe('a balance payment', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
   })
 
-  it('a balance payment of more than there is fails, and can be recognised afterwards (BAL-04~)', async () => {
+  it('a balance payment above the balance fails, and the order detail names its submission (BAL-04~)', async () => {
     const { send, left, detail } = await rich({}, 2479.99)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
     expect(await left()).toBe('2479.99')
     expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'submission-1' })
   })
 
-  it('a balance payment does not take lira for an order in another currency', async () => {
+  it('a balance in lira does not pay an order in another currency', async () => {
     const { send } = await rich({ currency: 'EUR' }, 5000)
     expect((await send('balance')).body).toMatchObject({ errorCode: '10051' })
   })
 
-  it('a balance payment is booked for every call in the naive ledger, once in the strict one (BEST-01~, SBX-07~)', async () => {
+  it('a repeated balance payment is booked again in naive mode and once in strict mode (BEST-01~, SBX-07~)', async () => {
     const naive = await rich({}, 5000)
     await naive.send('balance')
     await naive.send('balance')
@@ -66,8 +66,8 @@ describe('a balance payment', () => {
   })
 })
 
-describe('a payment by balance and card', () => {
-  it('a payment by balance and card is paid at once with a card that was verified before (MIX-02~, GWY-09~)', async () => {
+describe('mixed payments, from balance and card', () => {
+  it('a mixed payment with a card that passed 3-D Secure before is approved at once (MIX-02~, GWY-09~)', async () => {
     const { send, saved, token, member, left } = await rich()
     const paid = await send('mix', { ...saved(0), memberBalanceAmount: 480.5 })
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480, installment: 1 })
@@ -87,7 +87,7 @@ describe('a payment by balance and card', () => {
     ['a debit card', { saved: 2 }, {}],
     ['an order that wants 3-D', { saved: 0 }, { flags: { force3Ds: true } }],
   ])(
-    'a mixed payment asks the bank with %s, and the balance part waits (MIX-02~, SBX-07~)',
+    'a mixed payment with %s goes to 3-D Secure, and the balance part is reserved meanwhile (MIX-02~, SBX-07~)',
     async (_, changed, order) => {
       const { send, saved, token, left, reserved, detail } = await rich(order)
       const { saved: place, ...card } = changed
@@ -105,7 +105,7 @@ describe('a payment by balance and card', () => {
     },
   )
 
-  it('a payment by balance and card gives the balance back when the shopper cancels at the bank (SBX-07~)', async () => {
+  it('a mixed payment that the shopper cancels at the bank gives back the balance part (SBX-07~)', async () => {
     const { send, token, left, reserved } = await rich()
     const bank = await goToBank(sandbox, await send('mix'))
     await bank.answer({ act: 'cancel' })
@@ -115,7 +115,7 @@ describe('a payment by balance and card', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a payment by balance and card gives it back when the bank’s time is up or it declines (SBX-07~)', async () => {
+  it('a mixed payment gives back the balance part if the bank’s time is up or the bank declines (SBX-07~)', async () => {
     const hanging = await rich()
     await hanging.send('mix')
     sandbox.pass(300)
@@ -127,7 +127,7 @@ describe('a payment by balance and card', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a payment by balance and card keeps a waiting balance from being spent a second time (SBX-07~)', async () => {
+  it('a balance part that one mixed payment has reserved is not available to another (SBX-07~)', async () => {
     const { send, saved } = await rich()
     await send('mix', { memberBalanceAmount: 800 })
     expect((await send('mix', { ...saved(0), memberBalanceAmount: 300, conversationId: 'b' })).body).toMatchObject({
@@ -135,13 +135,13 @@ describe('a payment by balance and card', () => {
     })
   })
 
-  it('a payment by balance and card fails where the balance part is more than there is', async () => {
+  it('a mixed payment whose balance part exceeds the balance fails', async () => {
     const { send, left } = await rich({}, 479.99)
     expect((await send('mix')).body).toMatchObject({ errorCode: '10661' })
     expect(await left()).toBe('479.99')
   })
 
-  it('a payment by balance and card can use the card’s points as well (BON-03~)', async () => {
+  it('a mixed payment can also use the card’s bonus points (BON-03~)', async () => {
     const { send, saved, token, member } = await rich()
     const reward = { rewardAmount: 20, rewardUsage: 1 }
     const paid = await send('mix', { ...saved(0), memberBalanceAmount: 480, reward })
@@ -151,7 +151,7 @@ describe('a payment by balance and card', () => {
     expect(moved['network:MASTER_CARD']).toBe(-198_000)
   })
 
-  it('the wallet’s own card draws on the balance too, which has to cover both parts (BAL-04~)', async () => {
+  it('the wallet’s own card draws on the balance, which has to cover both parts (BAL-04~)', async () => {
     const poor = await rich({}, 2479.99)
     for (const paymentCard of [typed(OWN_CARD), poor.saved(3).paymentCard]) {
       expect((await poor.send('auth', { paymentCard })).body).toMatchObject({ errorCode: '10051' })
@@ -162,7 +162,7 @@ describe('a payment by balance and card', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('the wallet’s own card does not pay with a balance that was spent while its bank was asked (BAL-04~)', async () => {
+  it('the wallet’s own card fails if the balance is spent while the payment is in 3-D Secure (BAL-04~)', async () => {
     const { send, detail, left } = await rich({}, 2480)
     const bank = await goToBank(sandbox, await send('threeDS', { paymentCard: typed(OWN_CARD) }))
     await send('balance', { conversationId: 'b' })

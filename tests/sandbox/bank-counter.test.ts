@@ -15,11 +15,11 @@ beforeEach(async () => {
 const status = async () => (await shopper.state())['paymentStatus']
 const read = async (path: string) => (await sandbox.send('bank', path)).text()
 
-describe('the transfer page', () => {
+describe('the bank’s transfer page', () => {
   const send = (fields: Record<string, string>, lang = 'tr') => postForm(sandbox, `/transfer?lang=${lang}`, fields)
   const begin = async () => String((await shopper.send('transfer', shopper.transfer())).body['code'])
 
-  it('the transfer page takes the money that a code waits for, and says so after a reload (SBX-03~)', async () => {
+  it('the transfer page pays the amount for a reference code, and shows that after a reload (SBX-03~)', async () => {
     const code = await begin()
     const answer = await send({ code: code.toLowerCase(), amount: '2.480,00' })
     expect(answer.status).toBe(303)
@@ -36,7 +36,7 @@ describe('the transfer page', () => {
     ['without an amount', { amount: '' }, 'Geçerli bir tutar girin', 'Enter a valid amount'],
     ['with another code', { code: 'A2A222' }, 'para gönderilmedi', 'no money was sent'],
     ['with another amount', { amount: '2480,01' }, 'para gönderilmedi', 'no money was sent'],
-  ])('the transfer page keeps what was typed and changes nothing %s', async (_, changed, turkish, english) => {
+  ])('the transfer page keeps the typed values and moves no money %s', async (_, changed, turkish, english) => {
     const typed = { code: await begin(), amount: '2480', ...changed }
     for (const [lang, said] of [
       ['tr', turkish],
@@ -52,26 +52,26 @@ describe('the transfer page', () => {
     expect(await status()).toBe('INIT_BANK_TRANSFER')
   })
 
-  it('the transfer page says that a code is void once the order was paid otherwise', async () => {
+  it('the transfer page shows that a reference code is void once the order was paid by card', async () => {
     const code = await begin()
     await shopper.pay({ conversationId: 'card-1' })
     expect((await send({ code, amount: '2480' })).headers.get('location')).toBe(`/transfer/${code}?lang=tr`)
     expect(await read(`/transfer/${code}?lang=en`)).toContain('no longer valid')
   })
 
-  it('the transfer page does not tell who asks whether a code is waiting', async () => {
+  it('the transfer page does not disclose whether a reference code is pending', async () => {
     const code = await begin()
     for (const asked of [code, 'A2A222'])
       expect((await sandbox.send('bank', `/transfer/${asked}`)).headers.get('location')).toBe('/transfer?lang=tr')
   })
 
-  it('the transfer page can be opened with its code written in, as text and nothing else', async () => {
+  it('the transfer page fills in the reference code of its query, as escaped text', async () => {
     expect(await read('/transfer?code=K7M429&lang=en')).toContain('value="K7M429"')
     expect(await read('/transfer?code=%22%3E%3Cscript%3E')).not.toContain('<script>')
   })
 })
 
-describe('the credit page', () => {
+describe('the bank’s shopping credit page', () => {
   async function open(acquirerId = 901, lang = 'tr') {
     const { creditToken } = dataOf(await shopper.send('validation', shopper.validation()))
     const { formData } = dataOf(await shopper.send('application', shopper.application(creditToken, { acquirerId })))
@@ -94,24 +94,27 @@ describe('the credit page', () => {
     for (const shown of ['36 months', '₺913.87', '3.99%–4.49%']) expect(english).toContain(shown)
   })
 
-  it('the credit page leads to the result once the credit is taken (SBX-03~)', async () => {
+  it('the credit page leads to the result page once the credit is approved (SBX-03~)', async () => {
     const answer = await decide(await open(903, 'en'), { ...YES, decision: 'approve' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(back('result-page', 'en'))
     expect(await status()).toBe('SUCCESS')
   })
 
-  it.each(['cancel', 'reject'])('the credit page leads back to the methods after %s (SBX-03~)', async (decision) => {
-    const answer = await decide(await open(), { decision })
-    expect(answer.headers.get('location')).toBe(back('pay'))
-    expect(await status()).toBe('FAILURE')
-  })
+  it.each(['cancel', 'reject'])(
+    'the credit page leads back to the payment methods after %s (SBX-03~)',
+    async (decision) => {
+      const answer = await decide(await open(), { decision })
+      expect(answer.headers.get('location')).toBe(back('pay'))
+      expect(await status()).toBe('FAILURE')
+    },
+  )
 
   it.each([
     ['no term', { accepted: 'yes' }, 'Bir vade seçin'],
     ['a term that the bank has not', { accepted: 'yes', term: '5' }, 'Bir vade seçin'],
     ['the conditions not accepted', { term: '6' }, 'koşulları kabul edin'],
-  ])('the credit page asks again with %s', async (_, fields, said) => {
+  ])('the credit page asks again if submitted with %s', async (_, fields, said) => {
     const path = await open()
     for (const decision of ['approve', 'new-customer']) {
       const answer = await decide(path, { ...fields, decision })
@@ -121,7 +124,7 @@ describe('the credit page', () => {
     expect(await status()).toBe('INIT_CREDIT')
   })
 
-  it('the credit page keeps what was chosen while it asks for the rest', async () => {
+  it('the credit page keeps the valid choices while it asks for the missing one', async () => {
     const path = await open()
     const answered = async (fields: Record<string, string>) =>
       (await decide(path, { ...fields, decision: 'approve' })).text()
@@ -131,7 +134,7 @@ describe('the credit page', () => {
     expect(withTerm).toMatch(/data-field="accepted"[^>]* autofocus/)
   })
 
-  it('the credit page keeps a new customer, and lets the bank decide later (SBX-03~)', async () => {
+  it('the credit page keeps a new customer’s application pending until the bank decides later (SBX-03~)', async () => {
     const path = await open()
     const answer = await decide(path, { ...YES, decision: 'new-customer' })
     expect(answer.headers.get('location')).toBe(path)
@@ -143,14 +146,14 @@ describe('the credit page', () => {
     expect(await status()).toBe('SUCCESS')
   })
 
-  it('the credit page offers nothing to new customers where a bank wants none', async () => {
+  it('the credit page has no new-customer application at a bank that lends to customers alone', async () => {
     const path = await open(904)
     expect(await read(path)).not.toContain('data-action="new-customer"')
     await decide(path, { ...YES, decision: 'new-customer' })
     expect(await status()).toBe('INIT_CREDIT')
   })
 
-  it('the credit page has closed when the shopper comes too late, and changes nothing', async () => {
+  it('the credit page is closed once the application has expired, and changes nothing', async () => {
     const path = await open()
     await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 1200 })
     expect(await read(path)).toContain('Bu başvuru kapandı')
@@ -158,23 +161,26 @@ describe('the credit page', () => {
     expect(await status()).toBe('FAILURE')
   })
 
-  it('the credit page knows no application that was never made', async () => {
+  it('an unknown application has no credit page', async () => {
     for (const path of ['/credit/nobody', '/credit/nobody?lang=en'])
       expect((await sandbox.send('bank', path)).status).toBe(404)
     expect((await decide('/credit/nobody', { decision: 'approve' })).status).toBe(404)
   })
 })
 
-describe('every page of the bank', () => {
-  it.each(['/', '/transfer', '/credit/nobody'])('%s sets no cookie, and lets no script of others in', async (path) => {
-    const { headers } = await sandbox.send('bank', path)
-    expect(headers.get('set-cookie')).toBeNull()
-    const policy = headers.get('content-security-policy') ?? ''
-    for (const rule of [
-      "default-src 'none'",
-      "script-src 'self'",
-      `frame-ancestors ${path === '/credit/nobody' ? "'none'" : ORIGINS.app}`,
-    ])
-      expect(policy).toContain(rule)
-  })
+describe('pages of the bank', () => {
+  it.each(['/', '/transfer', '/credit/nobody'])(
+    '%s sets no cookie and allows scripts of its own origin alone',
+    async (path) => {
+      const { headers } = await sandbox.send('bank', path)
+      expect(headers.get('set-cookie')).toBeNull()
+      const policy = headers.get('content-security-policy') ?? ''
+      for (const rule of [
+        "default-src 'none'",
+        "script-src 'self'",
+        `frame-ancestors ${path === '/credit/nobody' ? "'none'" : ORIGINS.app}`,
+      ])
+        expect(policy).toContain(rule)
+    },
+  )
 })

@@ -11,8 +11,8 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-describe('the bank', () => {
-  it('the bank takes the form only as the provider made it, and records what it refuses (SBX-06~)', async () => {
+describe('3-D Secure pages of the bank', () => {
+  it('the bank takes the 3-D Secure form only as the provider made it, and records each refusal (SBX-06~)', async () => {
     const { send, token } = await readyToSend(sandbox)
     const { action, fields } = formIn(await send('threeDS'))
     for (const name of Object.keys(fields)) {
@@ -25,7 +25,7 @@ describe('the bank', () => {
     expect((await refusalsOf(sandbox, token)).at(-1)).toMatchObject({ reason: 'wrong-payload', detail: 'extra' })
   })
 
-  it('the bank shows who is paid how much with which card, in both languages, and no number (SBX-03~)', async () => {
+  it('the bank’s page shows merchant, bank and masked card and phone in both languages (SBX-03~)', async () => {
     const { bank, member } = await atBank(sandbox, {}, { order: { merchantName: 'Defne & Oğlu' } })
     const [tr, en] = [await bank.html('tr'), await bank.html('en')]
     expect(tr).toContain('data-form="acs"')
@@ -38,7 +38,7 @@ describe('the bank', () => {
     for (const html of [tr, en]) expect(html).not.toContain('5400360000000003')
   })
 
-  it('a bank’s page sets no cookie, is never cached, and posts to provider and checkout alone', async () => {
+  it('the bank’s page sets no cookie, is never cached, and posts to provider and checkout alone', async () => {
     const { bank } = await atBank(sandbox)
     const { headers } = await sandbox.send('bank', bank.page)
     expect(headers.get('set-cookie')).toBeNull()
@@ -46,12 +46,12 @@ describe('the bank', () => {
     expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${ORIGINS.gateways} ${ORIGINS.app};`)
   })
 
-  it('the bank has no page for an unknown session', async () => {
+  it('an unknown 3-D Secure session has no page', async () => {
     expect((await sandbox.send('bank', '/3ds/nobody')).status).toBe(404)
     expect((await sandbox.send('gateways', '/payment-gateway/payment/iyzipos/callback3ds/success/3')).status).toBe(404)
   })
 
-  it('a shopper who comes back before the bank has decided has paid nothing (SBX-07~)', async () => {
+  it('a shopper who returns before the bank has decided has paid nothing (SBX-07~)', async () => {
     const { begun, token, ...ready } = await atBank(sandbox)
     const { fields } = formIn(begun)
     const path = `${new URL(fields['successUrl'] ?? '').pathname}?PaReq=${fields['PaReq']}`
@@ -60,7 +60,7 @@ describe('the bank', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
   })
 
-  it('the bank sends its code at the time that the order has', async () => {
+  it('the bank’s SMS code has the order’s own time', async () => {
     const { member } = await atBank(sandbox)
     const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
     const { messages } = await sandbox.control<{ messages: { at: number }[] }>(`/sms?${query}`)

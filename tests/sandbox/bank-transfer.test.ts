@@ -21,8 +21,8 @@ const arrive = (sent: object = {}) =>
 const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shopper.order.token, advanceSeconds })
 const codeOf = ({ body }: { body: Record<string, unknown> }) => String(body['code'])
 
-describe('a started transfer', () => {
-  it('a started transfer gives a code, which is sent to the member with all that the bank asks (BANK-02~, SBX-01~)', async () => {
+describe('bank transfer start', () => {
+  it('a started bank transfer gets a reference code, sent to the member with the bank’s details (BANK-02~, SBX-01~)', async () => {
     const answer = await begin()
     expect(answer.body).toMatchObject({
       status: 'success',
@@ -38,13 +38,13 @@ describe('a started transfer', () => {
       expect(messages[0]?.text).toContain(said)
   })
 
-  it('a started transfer is in the detail, with the code for a page whose answer was lost (BANK-06~)', async () => {
+  it('the order detail contains a started bank transfer with its reference code (BANK-06~)', async () => {
     const { code, bankTransferPaymentId } = (await begin()).body
     const told = { submissionId: 'transfer-1', code, bankTransferPaymentId, bankId: 46 }
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER', ...told })
   })
 
-  it('a started transfer is reported to the merchant with account and code, as not paid', async () => {
+  it('the merchant reads a started bank transfer with IBAN and reference code, as not paid', async () => {
     const answer = await begin()
     const { token } = shopper.order
     const { body } = await askAsMerchant(sandbox, '/payment/iyzipos/checkoutform/auth/ecom/detail', { token })
@@ -53,12 +53,12 @@ describe('a started transfer', () => {
     expect(body).not.toHaveProperty('phase')
   })
 
-  it('a started transfer answers the same submission with the same code', async () => {
+  it('a repeated submission of a bank transfer gets the same reference code', async () => {
     expect((await begin()).body).toEqual((await begin()).body)
     expect((await shopper.state())['attempts']).toHaveLength(1)
   })
 
-  it('a started transfer replaces the code of the one before (BANK-04~)', async () => {
+  it('a second bank transfer replaces the reference code of the first one (BANK-04~)', async () => {
     const first = codeOf(await begin())
     const second = codeOf(await begin({ bankId: 64, conversationId: 'transfer-2' }))
     expect(second).not.toBe(first)
@@ -66,11 +66,11 @@ describe('a started transfer', () => {
     expect(await arrive({ code: second })).toEqual({ outcome: 'arrived' })
   })
 
-  it('a started transfer fails for a bank that the order does not offer', async () => {
+  it('a bank transfer to a bank that the order does not offer fails', async () => {
     expect((await begin({ bankId: 10 })).body).toMatchObject({ status: 'failure', errorCode: '10671' })
   })
 
-  it('a started transfer fails for an order that has been paid', async () => {
+  it('a bank transfer for a paid order fails', async () => {
     await shopper.pay()
     expect((await begin()).body).toMatchObject({ status: 'failure', errorCode: '10203' })
   })
@@ -81,19 +81,19 @@ describe('a started transfer', () => {
     ['the hash of another e-mail', { userIdentification: '0'.repeat(64) }, 'wrong-identity'],
     ['another price', { paidPrice: 2479 }, 'wrong-amount'],
     ['a protection that the order does not have', { buyerProtected: true }, 'wrong-payload'],
-  ])('a started transfer is refused and recorded with %s (SBX-06~)', async (_, changed, reason) => {
+  ])('a bank transfer with %s is refused and recorded (SBX-06~)', async (_, changed, reason) => {
     expect((await begin(changed)).status).toBe(400)
     expect((await refusalsOf(sandbox, shopper.order.token)).map((refusal) => refusal.reason)).toEqual([reason])
   })
 
-  it('a started transfer fails for a suspended member', async () => {
+  it('a bank transfer of a suspended member fails', async () => {
     shopper = await readyForLater(sandbox, { member: { suspended: true } })
     expect((await begin()).body).toMatchObject({ errorCode: '10630', errorGroup: 'MEMBER_SUSPENDED' })
   })
 })
 
-describe('the money of a transfer', () => {
-  it('the money of a transfer pays the order from the bank and not from the member (SBX-01~, SBX-07~)', async () => {
+describe('money of a bank transfer', () => {
+  it('the money of a bank transfer pays the order from the bank’s account (SBX-01~, SBX-07~)', async () => {
     await begin()
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -109,44 +109,44 @@ describe('the money of a transfer', () => {
     ['too little', { amount: 2479.99 }, 'wrong-amount'],
     ['too much', { amount: 24_800 }, 'wrong-amount'],
     ['a code that was never given', { code: 'A2A222' }, 'unknown-code'],
-  ])('the money of a transfer changes nothing with %s', async (_, sent, outcome) => {
+  ])('a bank transfer with %s does not change the order', async (_, sent, outcome) => {
     await begin()
     expect(await arrive(sent)).toEqual({ outcome })
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER' })
     expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [] })
   })
 
-  it('the money of a transfer is taken once', async () => {
+  it('the money of a bank transfer is booked once', async () => {
     await begin()
     await arrive()
     expect(await arrive()).toEqual({ outcome: 'already-arrived' })
     expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [{}] })
   })
 
-  it('the money of a transfer is matched however the code is written', async () => {
+  it('a reference code matches in any case, with spaces or a hyphen', async () => {
     const code = codeOf(await begin())
     const written = ` ${code.slice(0, 3).toLowerCase()}-${code.slice(3)} `
     expect(await arrive({ code: written })).toEqual({ outcome: 'arrived' })
   })
 
-  it('the money of a transfer is not taken for an order that was paid by card in between', async () => {
+  it('a bank transfer for an order paid by card meanwhile is not accepted', async () => {
     await begin()
     await shopper.pay({ conversationId: 'card-1' })
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('the money of a transfer is not taken for an order that the merchant has cancelled', async () => {
+  it('a bank transfer for an order that the merchant cancelled is not accepted', async () => {
     await begin()
     await sandbox.control(`/orders/${shopper.order.token}/cancel`, {})
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
   })
 })
 
-describe('the time for a transfer', () => {
+describe('expiry of a bank transfer', () => {
   const FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT = (Date.UTC(2025, 10, 26, 21) - START) / 1000
 
-  it('the time for a transfer ends with the third business day, long after the order itself (AGR-02~)', async () => {
+  it('a bank transfer expires at the end of the third business day, long after the order (AGR-02~)', async () => {
     await begin()
     await pass(FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT - 1)
     expect(await shopper.state()).toMatchObject({ usable: true, paymentStatus: 'INIT_BANK_TRANSFER' })
@@ -159,14 +159,14 @@ describe('the time for a transfer', () => {
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
   })
 
-  it('the time for a transfer lets money in until its last second, and the order says so after', async () => {
+  it('money of a bank transfer is accepted in its last second, and the order shows the success', async () => {
     await begin()
     await pass(FRIDAY_NIGHT_TO_WEDNESDAY_NIGHT - 1)
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
   })
 
-  it('a waiting transfer keeps the order readable past its own time, closed to other payments', async () => {
+  it('a pending bank transfer keeps an expired order readable, but closed to other payments', async () => {
     shopper = await readyForLater(sandbox, { order: { expiresInSeconds: 60 } })
     const { bankTransferPaymentId } = (await begin()).body
     await pass(61)
@@ -177,8 +177,8 @@ describe('the time for a transfer', () => {
   })
 })
 
-describe('a notified transfer', () => {
-  it('a notified transfer leads back to the shop, before any money has come (BANK-05~)', async () => {
+describe('bank transfer notifications', () => {
+  it('a bank transfer notification returns the callback URL before any money has arrived (BANK-05~)', async () => {
     const { bankTransferPaymentId } = (await begin()).body
     const answer = await shopper.send('notify', { bankTransferPaymentId, conversationId: 'n' })
     const { token, orderId } = shopper.order
@@ -189,14 +189,14 @@ describe('a notified transfer', () => {
     })
   })
 
-  it('a notified transfer says when its code has been replaced', async () => {
+  it('a bank transfer notification fails if its reference code has been replaced', async () => {
     const { bankTransferPaymentId } = (await begin()).body
     await begin({ conversationId: 'transfer-2' })
     const answer = await shopper.send('notify', { bankTransferPaymentId, conversationId: 'n' })
     expect(answer.body).toMatchObject({ errorCode: '10674', errorGroup: 'BANK_TRANSFER_VOID' })
   })
 
-  it('a notified transfer has to be one of this order (SBX-06~)', async () => {
+  it('a bank transfer notification for another order is refused with 400 (SBX-06~)', async () => {
     const answer = await shopper.send('notify', { bankTransferPaymentId: '20000000', conversationId: 'n' })
     expect(answer).toMatchObject({ status: 400, body: { errorCode: '60010' } })
   })

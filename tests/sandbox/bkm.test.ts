@@ -15,8 +15,8 @@ async function atBkm() {
   return { ...ready, begun, bkm: await goToBank(sandbox, begun) }
 }
 
-describe('a payment in the wallet of the card banks', () => {
-  it('a payment in the wallet of the card banks is answered with the form that leads there (CARD-09~, GWY-09~)', async () => {
+describe('payments by BKM Express', () => {
+  it('a payment by BKM Express is answered with the form that leads to BKM Express (CARD-09~, GWY-09~)', async () => {
     const { begun, detail } = await atBkm()
     expect(begun.body).toMatchObject({ status: 'success', paymentStatus: 'BKM_POS_SELECTED' })
     const { id, action, fields } = formIn(begun)
@@ -29,7 +29,7 @@ describe('a payment in the wallet of the card banks', () => {
     expect((await detail()).body).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
-  it('a payment by BKM Express is booked once, with the card that is approved there (SBX-07~)', async () => {
+  it('a payment by BKM Express is booked once, with the card that the shopper approves there (SBX-07~)', async () => {
     const { bkm, token, detail } = await atBkm()
     expect(await bkm.html('tr')).toContain('data-form="bkm"')
     expect(await bkm.html('en')).toContain('Pay ₺2,480.00')
@@ -43,13 +43,13 @@ describe('a payment in the wallet of the card banks', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a payment in the wallet of the card banks fails with a card without limit', async () => {
+  it('a payment by BKM Express fails with a card without a sufficient limit', async () => {
     const { bkm, token, detail } = await atBkm()
     expect(await bkm.answer({ act: 'approve', card: '3' })).toBe(`/pay?token=${token}&lang=tr`)
     expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10051' })
   })
 
-  it('a payment in the wallet of the card banks can be cancelled, and ends on its own', async () => {
+  it('a payment by BKM Express can be cancelled, and expires on its own', async () => {
     const cancelled = await atBkm()
     expect(await cancelled.bkm.answer({ act: 'cancel' })).toContain('/pay?')
     expect((await cancelled.detail()).body).toMatchObject({ errorCode: '10681' })
@@ -58,7 +58,7 @@ describe('a payment in the wallet of the card banks', () => {
     expect((await left.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10682' })
   })
 
-  it('a payment in the wallet of the card banks asks again where no card was chosen', async () => {
+  it('the BKM Express page asks again if no card was chosen', async () => {
     const { bkm, detail } = await atBkm()
     for (const fields of [{}, { act: 'approve' }, { act: 'approve', card: '9' }]) {
       expect((await bkm.press(fields)).headers.get('location')).toContain(bkm.page)

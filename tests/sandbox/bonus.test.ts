@@ -21,8 +21,8 @@ const withReward = (rewardAmount: number, paymentCard: object = typed(WORLD)) =>
   reward: { rewardAmount, rewardUsage: 1 },
 })
 
-describe('the points of a card', () => {
-  it('the points of a card are given in points and in money, with the bank by its name (BON-01~, GWY-09~)', async () => {
+describe('bonus point queries', () => {
+  it('a bonus point query returns points and amount, with the name of the card’s bank (BON-01~, GWY-09~)', async () => {
     const { send } = await readyToSend(sandbox)
     expect(POINTS).toBeGreaterThan(0)
     expect(await bonusOf(send)).toMatchObject({
@@ -31,7 +31,7 @@ describe('the points of a card', () => {
     })
   })
 
-  it('the points of a card are given for a saved card by its token, of the own wallet only', async () => {
+  it('a bonus point query by card token works for the member’s own saved cards alone', async () => {
     const { send, member } = await readyToSend(sandbox, { member: { cards: [{ cardNumber: WORLD }] } })
     const saved = { cardToken: member.cards[0]?.cardToken }
     expect(await bonusOf(send, saved)).toMatchObject({ amount: POINTS })
@@ -39,7 +39,7 @@ describe('the points of a card', () => {
     expect(await bonusOf(other.send, saved)).toMatchObject({ errorCode: '10605' })
   })
 
-  it('the points of a card are nothing with a credit card whose bank gave none', async () => {
+  it('a bonus point query for a credit card of a bank without points fails', async () => {
     const { send } = await readyToSend(sandbox)
     expect(await bonusOf(send, typed('5168880000000002'))).toMatchObject({ errorGroup: 'BONUS_NOT_AVAILABLE' })
     expect(await bonusOf(send, NEW_CARD)).toMatchObject({ status: 'success', points: expect.any(Number) as number })
@@ -50,12 +50,12 @@ describe('the points of a card', () => {
     ['a card from abroad', typed('5400010000000004')],
     ['the wallet’s own card', typed('5358050000000002')],
     ['a card past its month', { ...typed(WORLD), expireMonth: '10', expireYear: '2025' }],
-  ])('the points of a card cannot be asked for with %s (BON-05~)', async (_, paymentCard) => {
+  ])('a bonus point query with %s fails (BON-05~)', async (_, paymentCard) => {
     const { send } = await readyToSend(sandbox)
     expect(await bonusOf(send, paymentCard)).toMatchObject({ status: 'failure', errorCode: '10662' })
   })
 
-  it('the points of a card cannot be asked for in another currency than lira', async () => {
+  it('bonus point queries and payments with points fail in another currency than lira', async () => {
     const { send } = await readyToSend(sandbox, { order: { currency: 'EUR' } })
     expect((await send('bonus', { paymentCard: typed(WORLD), currency: 'EUR' })).body).toMatchObject({
       errorCode: '10662',
@@ -64,8 +64,8 @@ describe('the points of a card', () => {
   })
 })
 
-describe('a payment with points', () => {
-  it('a payment with points takes them from the bank and the rest from the card (SBX-07~)', async () => {
+describe('payments with bonus points', () => {
+  it('a payment with bonus points takes them from the bank and the rest from the card (SBX-07~)', async () => {
     const { send, token, member } = await readyToSend(sandbox)
     const paid = await send('auth', withReward(4))
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480 })
@@ -79,7 +79,7 @@ describe('a payment with points', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a payment with points leaves those of other shoppers with the same test card alone', async () => {
+  it('bonus points of a test card are counted for each shopper separately', async () => {
     const first = await readyToSend(sandbox)
     await first.send('auth', withReward(POINTS))
     expect(await bonusOf(first.send)).toMatchObject({ amount: 0 })
@@ -87,7 +87,7 @@ describe('a payment with points', () => {
     expect(await bonusOf(second.send)).toMatchObject({ amount: POINTS })
   })
 
-  it('a payment with points keeps what a member has spent over the next order', async () => {
+  it('bonus points that a member has spent stay spent in the next order', async () => {
     const { send, member } = await readyToSend(sandbox)
     await send('auth', withReward(POINTS))
     const next = await makeOrder(sandbox)
@@ -97,7 +97,7 @@ describe('a payment with points', () => {
     expect(again.body).toMatchObject({ errorCode: '10234' })
   })
 
-  it('a payment with points can be paid by points alone', async () => {
+  it('an order can be paid with bonus points alone', async () => {
     const { send, token } = await readyToSend(sandbox, { order: { price: POINTS } })
     expect((await send('auth', { ...withReward(POINTS), paidPrice: POINTS })).body).toMatchObject({
       paymentStatus: 'SUCCESS',
@@ -108,13 +108,13 @@ describe('a payment with points', () => {
   it.each([
     ['more than the card has', POINTS + 0.01, 2480, '10234'],
     ['more than is to be paid', POINTS, POINTS - 0.01, '10231'],
-  ])('a payment with points of %s is declined', async (_, rewardAmount, price, errorCode) => {
+  ])('a payment with bonus points of %s is declined', async (_, rewardAmount, price, errorCode) => {
     const { send, token } = await readyToSend(sandbox, { order: { price } })
     expect((await send('auth', { ...withReward(rewardAmount), paidPrice: price })).body).toMatchObject({ errorCode })
     expect(await movedBy(sandbox, token)).toEqual({})
   })
 
-  it('declined by the bank keeps the points', async () => {
+  it('a declined payment spends no bonus points', async () => {
     const { send } = await readyToSend(sandbox, { order: { flags: { force3Ds: true } } })
     expect((await send('auth', withReward(POINTS))).body).toMatchObject({ errorCode: '5010' })
     expect(await bonusOf(send)).toMatchObject({ amount: POINTS })

@@ -49,8 +49,8 @@ function hostOf(contents: Record<string, string>) {
   return { asked, caches, at, files, read, kept: () => [...(caches.get('build') ?? [])] }
 }
 
-describe('the built checkout on a static host', () => {
-  it('the built checkout on a static host is kept whole, and its pages are asked for again (BEST-10~)', async () => {
+describe('the playground’s cache of built files', () => {
+  it('the playground keeps all files of a build in its cache, and revalidates the pages first (BEST-10~)', async () => {
     const contents: Record<string, string> = { ...WHOLE, '/b.html': 'other' }
     const { asked, kept, files, read } = hostOf(contents)
     await files.keep()
@@ -64,7 +64,7 @@ describe('the built checkout on a static host', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('the built checkout that the browser has dropped is taken from the host once more (BEST-10~)', async () => {
+  it('the playground fetches the build again after the browser cleared its cache, by hash (BEST-10~)', async () => {
     const contents: Record<string, string> = { ...WHOLE }
     const { asked, caches, files, read } = hostOf(contents)
     await files.keep()
@@ -77,13 +77,13 @@ describe('the built checkout on a static host', () => {
     expect(await Promise.all(LISTED.map(read))).toEqual([undefined, undefined])
   })
 
-  it('the built checkout on a static host is not kept while a file is missing (BEST-10~)', async () => {
+  it('the playground keeps no cache of a build with a missing file (BEST-10~)', async () => {
     const { kept, files } = hostOf({ '/shell.en.html': 'page' })
     await expect(files.keep()).rejects.toThrow('the host has no /assets/a-1.js')
     expect(kept()).toEqual([])
   })
 
-  it('a build that the browser has no room for leaves nothing, and takes nothing from the same one (BEST-10~)', async () => {
+  it('a build above the storage quota leaves no cache, and does not delete a complete one (BEST-10~)', async () => {
     const { caches, kept, at, files } = hostOf(WHOLE)
     at.room = 1
     await expect(files.keep()).rejects.toThrow('full')

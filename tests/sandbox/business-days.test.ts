@@ -4,7 +4,7 @@ import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-day
 const at = (istanbul: string) => Date.parse(`${istanbul}+03:00`)
 const thirdDayOf = (istanbul: string) => new Date(endOfBusinessDays(at(istanbul), 3) - 1).toISOString().slice(0, 10)
 
-describe('three business days', () => {
+describe('the end of three business days', () => {
   it.each([
     ['on a Friday afternoon, over the weekend', '2025-11-21T14:36:20', '2025-11-26'],
     ['at closing time', '2025-11-21T17:00:00', '2025-11-26'],
@@ -15,7 +15,7 @@ describe('three business days', () => {
     ['on a half day after 13:00', '2025-10-28T13:00:01', '2025-11-04'],
     ['before a long holiday', '2026-05-25T12:00:00', '2026-06-02'],
     ['over the new year', '2025-12-31T12:00:00', '2026-01-06'],
-  ])('counted %s (AGR-02~)', (_, from, to) => {
+  ])('three business days are counted correctly %s (AGR-02~)', (_, from, to) => {
     expect(thirdDayOf(from)).toBe(to)
   })
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ready = await readyToPay(sandbox)
 })
 
-describe('the parts of a card payment', () => {
+describe('fields of a card payment', () => {
   it.each([
     ['a number with spaces', { ...NEW_CARD, cardNumber: '5400 3600 0000 0003' }],
     ['a number that fails its check digit', { ...NEW_CARD, cardNumber: '5406811122223338' }],
@@ -26,7 +26,7 @@ describe('the parts of a card payment', () => {
     ['a new card that leaves out whether it is kept', without(NEW_CARD, 'registerConsumerCard')],
     ['a saved card with fields of a new one', { ...NEW_CARD, cardToken: 'x' }],
     ['an empty saved card', { cardToken: '' }],
-  ])('the parts of a card payment are refused with %s (SBX-06~)', async (_, paymentCard) => {
+  ])('a card payment is refused and recorded with %s (SBX-06~)', async (_, paymentCard) => {
     await expectRefused(sandbox, ready.order.token, await ready.pay({ paymentCard }), 'wrong-payload', '11', 400)
   })
 
@@ -40,7 +40,7 @@ describe('the parts of a card payment', () => {
     ['a language the checkout has not', { locale: 'de' }],
     ['a phone without its country', { gsmNumber: '5321234567' }],
     ['an empty submission id', { conversationId: '' }],
-  ])('the parts of a card payment are refused with %s (SBX-06~, PAY-07~)', async (_, changed) => {
+  ])('a card payment is refused and recorded with %s (SBX-06~, PAY-07~)', async (_, changed) => {
     await expectRefused(sandbox, ready.order.token, await ready.pay(changed), 'wrong-payload', '11', 400)
   })
 })

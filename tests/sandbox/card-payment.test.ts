@@ -18,8 +18,8 @@ const typed = (cardNumber: string) => ({ ...NEW_CARD, cardNumber, cvc: cardNumbe
 const ledgerOf = (token: string) =>
   sandbox.control<{ authorisations: Record<string, unknown>[]; transportDuplicates: number }>(`/ledger?token=${token}`)
 
-describe('a payment by card', () => {
-  it('a payment by card is answered with everything the way back needs (CARD-10~, RES-03~)', async () => {
+describe('payments by card', () => {
+  it('a card payment’s answer has every field that the way back to the shop needs (CARD-10~, RES-03~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     expect(await pay({ conversationId: 'abc' })).toMatchObject({
       status: 200,
@@ -40,7 +40,7 @@ describe('a payment by card', () => {
     })
   })
 
-  it('a payment by card is booked once, with its submission', async () => {
+  it('a card payment is booked once, with its submission id', async () => {
     const { pay, order, member } = await readyToPay(sandbox)
     await pay({ conversationId: 'abc' })
     const { authorisations, transportDuplicates } = await ledgerOf(order.token)
@@ -51,7 +51,7 @@ describe('a payment by card', () => {
   })
 
   it.each([0.3, 0.1 + 0.7, 19.99, 1_000_000.01, 2480])(
-    'a payment by card of %d is compared as a value, to the minor unit',
+    'a card payment of %d matches the order’s price to the minor unit',
     async (price) => {
       const rounded = Math.round(price * 100) / 100
       const { pay } = await readyToPay(sandbox, { order: { price: rounded } })
@@ -59,7 +59,7 @@ describe('a payment by card', () => {
     },
   )
 
-  it('a payment by card of another amount than the order is refused and recorded (BEST-08~)', async () => {
+  it('a card payment of another amount than the order’s is refused and recorded (BEST-08~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     expect(await pay({ paidPrice: 2479.99 })).toMatchObject({ status: 400, body: { errorCode: '10232' } })
     expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'wrong-amount' }])
@@ -70,13 +70,13 @@ describe('a payment by card', () => {
     ['memberId', { memberId: '1' }],
     ['memberToken', { memberToken: 'x' }],
     ['userIdentification', { userIdentification: '0'.repeat(64) }],
-  ])('a payment with another member’s card by %s is refused and recorded (PAY-07~)', async (detail, changed) => {
+  ])('a card payment with another member’s %s is refused and recorded (PAY-07~)', async (detail, changed) => {
     const { pay, order } = await readyToPay(sandbox)
     expect((await pay(changed)).status).toBe(400)
     expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'wrong-identity', detail }])
   })
 
-  it('a payment by card with a number that is on no test list is refused unread and recorded (SBX-06~)', async () => {
+  it('a card payment with a number that is no test card is refused and recorded (SBX-06~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     expect(await pay({ paymentCard: typed('4111111111111111') })).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe('a payment by card', () => {
     expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'not-a-test-card' }])
   })
 
-  it('a payment by card can take a saved card, which is the last paid one from then on (CARD-16~)', async () => {
+  it('a card payment can use a saved card, which becomes the last paid card (CARD-16~)', async () => {
     const cards = [{ cardNumber: '4543590000000006', lastPaidCard: true }, { cardNumber: '5526080000000006' }]
     const { pay, member, login, order } = await readyToPay(sandbox, { member: { cards } })
     const second = member.cards[1]?.cardToken
@@ -97,7 +97,7 @@ describe('a payment by card', () => {
     expect(listed['items']).toMatchObject([{ lastPaidCard: false }, { lastPaidCard: true, cardToken: second }])
   })
 
-  it('a payment by card cannot take a card of another member', async () => {
+  it('a card payment with another member’s saved card fails', async () => {
     const { member: other } = await readyToPay(sandbox, { member: { cards: [{ cardNumber: '4543590000000006' }] } })
     const { pay } = await readyToPay(sandbox)
     expect((await pay({ paymentCard: { cardToken: other.cards[0]?.cardToken } })).body).toMatchObject({
@@ -105,7 +105,7 @@ describe('a payment by card', () => {
     })
   })
 
-  it('a payment by card keeps a new card only when asked to (CARD-15~)', async () => {
+  it('a new card is saved with a payment only if the payment asks for it (CARD-15~)', async () => {
     const listAfter = async (registerConsumerCard: boolean) => {
       const { pay, order, member, login } = await readyToPay(sandbox)
       await pay({ paymentCard: { ...NEW_CARD, registerConsumerCard } })
@@ -123,7 +123,7 @@ describe('a payment by card', () => {
   it.each([
     ['a card past its month', { ...NEW_CARD, expireMonth: '10', expireYear: '2025' }, '17', undefined],
     ['a debit card, which needs 3-D', typed('5170410000000004'), '10217', 'DEBIT_CARDS_REQUIRES_3DS'],
-  ])('a payment by card fails with %s', async (_, paymentCard, errorCode, errorGroup) => {
+  ])('a card payment fails with %s', async (_, paymentCard, errorCode, errorGroup) => {
     const { pay } = await readyToPay(sandbox)
     const { status, body } = await pay({ paymentCard })
     expect(status).toBe(200)
@@ -131,13 +131,13 @@ describe('a payment by card', () => {
     expect(body['errorGroup']).toBe(errorGroup)
   })
 
-  it('a payment by card is good to the end of the month of expiry', async () => {
+  it('a card pays until the end of its month of expiry', async () => {
     const { pay } = await readyToPay(sandbox)
     const paymentCard = { ...NEW_CARD, expireMonth: '11', expireYear: '2025' }
     expect((await pay({ paymentCard })).body).toMatchObject({ status: 'success' })
   })
 
-  it('a payment by card in installments is not offered by this merchant', async () => {
+  it('a card payment in installments fails if the merchant offers none', async () => {
     const { pay } = await readyToPay(sandbox)
     expect((await pay({ installment: 3 })).body).toMatchObject({ errorCode: '10222' })
     expect((await pay({ installment: 3, paymentCard: typed('5170410000000004') })).body).toMatchObject({
@@ -145,12 +145,12 @@ describe('a payment by card', () => {
     })
   })
 
-  it('a payment by card without 3-D fails where the order asks for it (CARD-09~)', async () => {
+  it('a card payment without 3-D Secure fails if the order requires it (CARD-09~)', async () => {
     const { pay } = await readyToPay(sandbox, { order: { flags: { force3Ds: true } } })
     expect((await pay()).body).toMatchObject({ status: 'failure', errorCode: '5010' })
   })
 
-  it('a payment by card with the provider card draws on the balance and ends where that ends (BAL-04~)', async () => {
+  it('the wallet’s own card pays from the balance, and fails if the balance is too low (BAL-04~)', async () => {
     const poor = await readyToPay(sandbox, { member: { balance: 2479.99 } })
     expect((await poor.pay({ paymentCard: typed('5358050000000002') })).body).toMatchObject({
       errorGroup: 'NOT_SUFFICIENT_FUNDS',
@@ -166,13 +166,13 @@ describe('a payment by card', () => {
 const CARDS = [...TEST_CARDS.values()]
 
 describe('the test cards', () => {
-  it.each(CARDS)('$number has a right check digit and fifteen or sixteen places (SBX-04~)', ({ number }) => {
+  it.each(CARDS)('the test card $number passes the check digit and has 15 or 16 digits (SBX-04~)', ({ number }) => {
     expect(passesLuhn(number)).toBe(true)
     expect(number).toMatch(/^\d{15,16}$/)
   })
 
   it.each(CARDS.filter((card) => card.kind === 'credit' && !card.declined))(
-    '$number pays (SBX-04~)',
+    'the test card $number pays (SBX-04~)',
     async ({ number }) => {
       const { pay } = await readyToPay(sandbox)
       expect((await pay({ paymentCard: typed(number) })).body).toMatchObject({ status: 'success' })
@@ -180,7 +180,7 @@ describe('the test cards', () => {
   )
 
   it.each(CARDS.flatMap(({ number, declined }) => (declined ? [{ number, ...declined }] : [])))(
-    '$number is declined with $code in both languages, and nothing is booked (SBX-04~)',
+    'the test card $number is declined with $code in both languages, and nothing is booked (SBX-04~)',
     async ({ number, code, group }) => {
       const { pay, order } = await readyToPay(sandbox)
       const text = failureText(code)
@@ -194,8 +194,11 @@ describe('the test cards', () => {
     },
   )
 
-  it.each(PUBLISHED_DECLINES)('%s is documented as %s %s (SBX-04~)', async (number, errorCode, errorGroup) => {
-    const { pay } = await readyToPay(sandbox)
-    expect((await pay({ paymentCard: typed(number) })).body).toMatchObject({ errorCode, errorGroup })
-  })
+  it.each(PUBLISHED_DECLINES)(
+    'the test card %s is declined as documented, with %s %s (SBX-04~)',
+    async (number, errorCode, errorGroup) => {
+      const { pay } = await readyToPay(sandbox)
+      expect((await pay({ paymentCard: typed(number) })).body).toMatchObject({ errorCode, errorGroup })
+    },
+  )
 })

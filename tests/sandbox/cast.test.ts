@@ -37,7 +37,7 @@ const contactOf = (key: string) => {
   return contact
 }
 
-it('the cast has every person that a trial needs, and every public card with what its bank says (SBX-04)', async () => {
+it('the sandbox has every persona and every public test card, with the documented answers (SBX-04)', async () => {
   const sandbox = await openSandbox()
   const { members } = await sandbox.control<{ members: Told[] }>('/members')
   const memberOf = (key: string) => members.find(({ gsmNumber }) => gsmNumber === contactOf(key).gsmNumber)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headersBeside, headersFor } from '../../scripts/headers/headers-for.mjs'
 import { DOCUMENT, POLICY, policyIn, SERVED_ASSET, SERVED_FILE, SERVED_NOTHING } from './wanted-headers'
 
-describe('the headers that a configuration makes', () => {
+describe('headers derived from a configuration', () => {
   const configuration = {
     gateways: {
       payment: 'https://pay.wallet.example/v1',
@@ -26,7 +26,7 @@ describe('the headers that a configuration makes', () => {
     'upgrade-insecure-requests': [],
   }
 
-  it('the headers for real money name their own hosts and no loopback, else the sandbox’s (SEC-01~)', () => {
+  it('the headers of a production configuration name its own hosts and no loopback host (SEC-01~)', () => {
     const { 'content-security-policy': policy, ...others } = headersFor(configuration, build, { isEmbedded: false })
     expect(policyIn(policy)).toEqual(expected)
     expect(others).toEqual(DOCUMENT)
@@ -41,7 +41,7 @@ describe('the headers that a configuration makes', () => {
     expect(policyIn(embedded([]))).toEqual(framing)
   })
 
-  it('the headers let pictures come from the logo’s host and the configured hosts alone (SEC-01~)', () => {
+  it('the headers allow images from the logo’s host and the configured hosts alone (SEC-01~)', () => {
     const pictured = (images: object) =>
       policyIn(headersFor({ ...configuration, ...images }, build, { isEmbedded: false })['content-security-policy'])[
         'img-src'
@@ -62,7 +62,7 @@ describe('the headers that a configuration makes', () => {
       expect(pictured({ logoUrl, testMode: true })).toEqual(["'self'", 'data:'])
   })
 
-  it('the headers have reports sent to the page’s own host, and only where that is configured (SEC-01~, SEC-03~)', () => {
+  it('the headers send policy reports to a path of the page’s own host, if one is configured (SEC-01~, SEC-03~)', () => {
     const reported = (policyReports: string) =>
       headersFor({ ...configuration, policyReports }, build, { isEmbedded: false })
     const { 'content-security-policy': policy, 'reporting-endpoints': endpoints } = reported('/policy-reports')
@@ -78,14 +78,14 @@ describe('the headers that a configuration makes', () => {
       expect(() => reported(elsewhere)).toThrow(/policyReports|must be a path/)
   })
 
-  it('the headers of everything but pages are written once, by what may be cached (SEC-01~)', () => {
+  it('the headers of assets, files and missing files differ by what may be cached (SEC-01~)', () => {
     const { vary, ...asset } = SERVED_ASSET
     expect([vary, headersBeside('asset'), headersBeside('file'), headersBeside('nothing')]).toEqual([
       ...['Accept-Encoding', asset, SERVED_FILE, SERVED_NOTHING],
     ])
   })
 
-  it('the headers have HSTS of two years with subdomains, or what the operator has chosen of it (SEC-01~, OPS-04~)', () => {
+  it('the headers have HSTS of two years with subdomains, or as the operator configured it (SEC-01~, OPS-04~)', () => {
     const chosen = [
       [undefined, 'max-age=63072000; includeSubDomains'],
       [{ maxAge: 31_536_000, includeSubDomains: true, preload: true }, 'max-age=31536000; includeSubDomains; preload'],
@@ -102,7 +102,7 @@ describe('the headers that a configuration makes', () => {
     }
   })
 
-  it('the headers that a configuration makes name no host that is not configured (SEC-01~)', () => {
+  it('the headers name no host that is not configured (SEC-01~)', () => {
     const bare = { ...configuration, analytics: null, monitoring: null }
     const { 'content-security-policy': policy } = headersFor(
       bare,

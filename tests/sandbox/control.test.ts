@@ -12,8 +12,8 @@ beforeEach(async () => {
 const statusOf = async (init: RequestInit, path = '/__sandbox/invariants') =>
   (await sandbox.send('gateways', path, init)).status
 
-describe('the control calls', () => {
-  it('the control calls want their header and keep pages out (SBX-06~)', async () => {
+describe('the control API', () => {
+  it('the control API requires its header and refuses pages (SBX-06~)', async () => {
     expect(await statusOf({})).toBe(403)
     expect(await statusOf({ headers: { 'x-sandbox-control': '1', origin: ORIGINS.app } })).toBe(403)
     expect(await statusOf({ method: 'OPTIONS', headers: { origin: ORIGINS.app } })).toBe(403)
@@ -22,7 +22,7 @@ describe('the control calls', () => {
   })
 
   it.each(['/__sandbox/invariants', '/desk', '/inbox', '/app', '/payment-gateway/anything'])(
-    'control calls and all beside them are answered under the names of loopback alone: %s (SBX-06~, SEC-03~)',
+    'the gateway origin answers under loopback host names alone: %s (SBX-06~, SEC-03~)',
     async (path) => {
       const headers = { 'x-sandbox-control': '1' }
       const statusUnder = async (origin: string) => (await sandbox.under(origin, path, { headers })).status
@@ -60,20 +60,20 @@ describe('the control calls', () => {
     ['/clock', { advanceSeconds: -1 }],
     ['/mode', { ledger: 'lax' }],
     ['/reset', { all: true }],
-  ])('the control calls take nothing they do not know: %s %o', async (path, body, method = 'POST') => {
+  ])('the control API refuses invalid fields: %s %o', async (path, body, method = 'POST') => {
     await expect(sandbox.control(path, body, method)).rejects.toThrow(/"problems":\["[\w.()]+: /)
   })
 })
 
-describe('a made member', () => {
-  it('a made member has a phone and an e-mail of its own every time', async () => {
+describe('created members', () => {
+  it('a created member has a unique phone and a unique e-mail', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => makeMember(sandbox)))
     expect(new Set(made.map((member) => member.gsmNumber)).size).toBe(50)
     expect(new Set(made.map((member) => member.email)).size).toBe(50)
     for (const { gsmNumber } of made) expect(gsmNumber).toMatch(/^\+905\d{9}$/)
   })
 
-  it('a made member is as wanted where something is wanted', async () => {
+  it('a created member has the requested fields, and a phone that is taken is refused', async () => {
     const wanted = { gsmNumber: '+905610000001', email: 'a@posta.example', name: 'Ada', kycLevel: 0, balance: 12.5 }
     const expiry = { expireMonth: '02', expireYear: '2027' }
     const cards = [{ cardNumber: '374427000000003', threeDSVerified: false, lastPaidCard: true, ...expiry }]
@@ -93,8 +93,8 @@ describe('a made member', () => {
   })
 })
 
-describe('a made order', () => {
-  it('a made order leads to the checkout in both languages and back to the shop', async () => {
+describe('created orders', () => {
+  it('a created order has a checkout URL in both languages and the shop’s callback URL', async () => {
     const { token, orderId, checkoutUrl } = await makeOrder(sandbox)
     expect(checkoutUrl).toEqual({
       tr: `${ORIGINS.app}/?token=${token}&lang=tr`,
@@ -116,7 +116,7 @@ describe('a made order', () => {
     })
   })
 
-  it('a made order knows as much of its buyer as is wanted, and of foreign ones how them ends (SBX-01~)', async () => {
+  it('a created order has the requested buyer fields, and an unknown foreign outcome is refused (SBX-01~)', async () => {
     const detailOf = async (wanted: object) => {
       const { token } = await makeOrder(sandbox, wanted)
       const payload = { locale: 'tr', checkoutFormToken: token }
@@ -130,13 +130,13 @@ describe('a made order', () => {
     await expect(makeOrder(sandbox, { foreign: 'sometimes' })).rejects.toThrow('foreign')
   })
 
-  it('a made order can come back somewhere else', async () => {
+  it('a created order has the requested callback URL, currency and price', async () => {
     const callbackUrl = 'https://www.shop.example/callback?a=1'
     const { token } = await makeOrder(sandbox, { callbackUrl, merchantName: 'Başka', currency: 'USD', price: 9.9 })
     expect(await sandbox.control(`/orders/${token}`)).toMatchObject({ callbackUrl, currency: 'USD', price: 9.9 })
   })
 
-  it('a made order tells its attempts, one by one', async () => {
+  it('a created order lists its payment attempts in order', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay({ conversationId: 'a', installment: 2 })
     await pay({ conversationId: 'b' })
@@ -149,7 +149,7 @@ describe('a made order', () => {
     })
   })
 
-  it('a made order costs something else from when that is wanted until it is paid', async () => {
+  it('a changed price applies from the change on, and can’t change after the payment', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const priceOf = async () => (await sandbox.control<{ price: number }>(`/orders/${order.token}`)).price
     const change = (price: number) => sandbox.control(`/orders/${order.token}`, { price }, 'PATCH')
@@ -161,23 +161,23 @@ describe('a made order', () => {
     await expect(sandbox.control('/orders/nobody', { price: 1 }, 'PATCH')).rejects.toThrow('no such thing')
   })
 
-  it('an order that was never made is not found', async () => {
+  it('an order that was never created is not found', async () => {
     await expect(sandbox.control('/orders/nobody')).rejects.toThrow('no such order')
   })
 })
 
-describe('the clock', () => {
+describe('the sandbox’s clock', () => {
   const systemTime = async (token: string) => {
     const payload = { locale: 'tr', checkoutFormToken: token }
     return (await call(sandbox, { token, path: PATHS.detail, payload })).body['systemTime']
   }
 
-  it('the clock moves for everybody', async () => {
+  it('the clock advances for all orders', async () => {
     expect(await sandbox.control('/clock', { advanceSeconds: 60 })).toEqual({ now: START + 60_000, moved: true })
     expect(await systemTime((await makeOrder(sandbox)).token)).toBe(START + 60_000)
   })
 
-  it('the clock moves for one order alone, whose shopper finds it later there', async () => {
+  it('the clock advances for one order alone, which then expires', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     await sandbox.control('/clock', { advanceSeconds: 1799, token: mine.token })
     expect(await systemTime(mine.token)).toBe(START + 1_799_000)
@@ -189,7 +189,7 @@ describe('the clock', () => {
   })
 })
 
-it('the sandbox starts afresh on a reset, with the demo member there', async () => {
+it('a reset deletes orders and requests, and restores the demo member', async () => {
   const { token } = await makeOrder(sandbox)
   await sandbox.control('/reset', {})
   await expect(sandbox.control(`/orders/${token}`)).rejects.toThrow()
@@ -197,7 +197,7 @@ it('the sandbox starts afresh on a reset, with the demo member there', async () 
   expect(await sandbox.control('/requests')).toEqual({ requests: [] })
 })
 
-it('time ends what began after a reset, and no longer what began before it (SBX-06~)', async () => {
+it('the clock ends payments begun after a reset, and none begun before it (SBX-06~)', async () => {
   await atBank(sandbox)
   await sandbox.control('/reset', {})
   const { token } = await atBank(sandbox)
@@ -205,7 +205,7 @@ it('time ends what began after a reset, and no longer what began before it (SBX-
   expect(await sandbox.control(`/orders/${token}`)).toMatchObject({ paymentStatus: 'FAILURE' })
 })
 
-it('the sandbox makes the same things up again from the same seed, and others from another', async () => {
+it('one seed always makes the same order, another seed another one', async () => {
   const first = await makeOrder(await openSandbox({ seed: 7 }))
   expect(await makeOrder(await openSandbox({ seed: 7 }))).toEqual(first)
   expect((await makeOrder(await openSandbox({ seed: 8 }))).token).not.toBe(first.token)

@@ -24,8 +24,8 @@ const decide = (decision: string, term?: number) =>
 const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shopper.order.token, advanceSeconds })
 const MINUTE = 60
 
-describe('an application', () => {
-  it('an application gives a document whose one form leads to the bank (CRED-04~, SBX-01~)', async () => {
+describe('applications for shopping credit', () => {
+  it('a credit application returns a document with one form, which leads to the bank (CRED-04~, SBX-01~)', async () => {
     const data = dataOf(await apply())
     const document = Buffer.from(String(data['formData']), 'base64').toString('utf8')
     expect(document.match(/<form /g)).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('an application', () => {
     expect((await shopper.detail()).body).toMatchObject(told)
   })
 
-  it('an application needs a token of this order and this member (CRED-03~)', async () => {
+  it('a credit application needs a credit token of the same order and member (CRED-03~)', async () => {
     const other = await readyForLater(sandbox)
     const foreign = dataOf(await other.send('validation', other.validation()))['creditToken']
     for (const token of [foreign, 'made-up']) {
@@ -50,17 +50,17 @@ describe('an application', () => {
     ['a bank that is unknown', 999],
     ['a bank that takes a break', 902],
     ['a bank that lends only from 5.000 TL on', 905],
-  ])('an application fails for %s', async (_, acquirerId) => {
+  ])('a credit application fails for %s', async (_, acquirerId) => {
     expect((await apply({ acquirerId })).body).toMatchObject({ errorCode: '200323' })
     expect(await shopper.state()).toMatchObject({ paymentStatus: null })
   })
 
-  it('an application fails for goods that are out of stock (CRED-06~)', async () => {
+  it('a credit application fails for goods that are out of stock (CRED-06~)', async () => {
     shopper = await readyForLater(sandbox, { order: { credit: { outOfStock: true } } })
     expect((await apply()).body).toMatchObject({ errorCode: '150803', errorGroup: 'OUT_OF_STOCK' })
   })
 
-  it('an application is made once: neither a validation nor an application follows an open one (CRED-06~)', async () => {
+  it('an open credit application blocks another validation and another application (CRED-06~)', async () => {
     const token = await creditToken()
     await shopper.send('application', shopper.application(token))
     const again = [
@@ -71,19 +71,19 @@ describe('an application', () => {
       expect(body).toMatchObject({ errorCode: '200321', errorGroup: 'CREDIT_ALREADY_INITIALIZED' })
   })
 
-  it('an application answers the same submission with the same form', async () => {
+  it('a repeated submission of a credit application gets the same form', async () => {
     const token = await creditToken()
     const first = dataOf(await shopper.send('application', shopper.application(token)))
     expect(dataOf(await shopper.send('application', shopper.application(token)))).toEqual(first)
   })
 
-  it('an application may follow one that was turned down', async () => {
+  it('a credit application can follow a rejected one', async () => {
     await apply()
     await decide('reject')
     expect((await apply({ conversationId: 'credit-2' })).body).toMatchObject({ status: 'success' })
   })
 
-  it('an application fails for an order that has been paid', async () => {
+  it('a credit application fails for an order that has been paid', async () => {
     const token = await creditToken()
     await shopper.pay()
     expect((await shopper.send('application', shopper.application(token))).body).toMatchObject({ errorCode: '10203' })
@@ -92,14 +92,14 @@ describe('an application', () => {
   it.each([
     ['another member', { memberId: '19999999' }],
     ['a phone that is not the member’s', { memberGsmNumber: '+905320000000' }],
-  ])('an application is refused and recorded with %s (SBX-06~)', async (_, changed) => {
+  ])('a credit application is refused and recorded with %s (SBX-06~)', async (_, changed) => {
     expect((await apply(changed)).status).toBe(400)
     expect((await refusalsOf(sandbox, shopper.order.token)).at(-1)?.reason).toBe('wrong-identity')
   })
 })
 
-describe('a decided application', () => {
-  it('a decided application that is approved pays the order from the bank (SBX-01~, SBX-07~)', async () => {
+describe('decisions on a credit application', () => {
+  it('an approved credit application pays the order from the bank’s account (SBX-01~, SBX-07~)', async () => {
     await apply()
     expect(await decide('approve', 6)).toEqual({ decided: true })
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'SUCCESS', credit: { term: 6 } })
@@ -113,14 +113,14 @@ describe('a decided application', () => {
   it.each([
     ['reject', '200325', 'CREDIT_REJECTED'],
     ['cancel', '200326', 'CREDIT_CANCELLED'],
-  ])('a decided application by %s moves no money', async (decision, errorCode, errorGroup) => {
+  ])('a credit application that ends by %s moves no money', async (decision, errorCode, errorGroup) => {
     await apply()
     await decide(decision)
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode, errorGroup })
     expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [] })
   })
 
-  it('a decided application is decided once, and only for a term that the bank has', async () => {
+  it('a credit application is decided once, and only for a term that the bank offers', async () => {
     await apply()
     expect(await decide('approve', 5)).toEqual({ decided: false })
     expect(await decide('reject')).toEqual({ decided: true })
@@ -128,7 +128,7 @@ describe('a decided application', () => {
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'FAILURE' })
   })
 
-  it('a decided application waits for a new customer, and is decided later', async () => {
+  it('a new customer’s credit application is pending until the bank decides', async () => {
     await apply()
     await decide('new-customer', 12)
     expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'PENDING_CREDIT' })
@@ -136,12 +136,12 @@ describe('a decided application', () => {
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'SUCCESS', credit: { term: 12 } })
   })
 
-  it('a decided application takes no new customers where a bank wants none', async () => {
+  it('a credit application as a new customer has no effect at a bank that takes none', async () => {
     await apply({ acquirerId: 904 })
     expect(await decide('new-customer')).toEqual({ decided: false })
   })
 
-  it('a decided application comes too late for an order that was paid by card in between', async () => {
+  it('an approval has no effect on an order that was paid by card meanwhile', async () => {
     await apply()
     await shopper.pay({ conversationId: 'card-1' })
     expect(await decide('approve', 6)).toEqual({ decided: false })
@@ -150,8 +150,8 @@ describe('a decided application', () => {
   })
 })
 
-describe('the time for an application', () => {
-  it('the time for an application is 20 minutes on the bank’s screen', async () => {
+describe('expiry of a credit application', () => {
+  it('a credit application expires after 20 minutes on the bank’s page', async () => {
     await apply()
     await pass(20 * MINUTE - 1)
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'INIT_CREDIT' })
@@ -159,7 +159,7 @@ describe('the time for an application', () => {
     expect(await shopper.state()).toMatchObject({ paymentStatus: 'FAILURE', attempts: [{ errorCode: '200324' }] })
   })
 
-  it('the time for a new customer’s application is 65 minutes, and the order answers during it', async () => {
+  it('a new customer’s credit application expires after 65 minutes; until then the order answers', async () => {
     await apply()
     await pass(19 * MINUTE)
     await decide('new-customer')
@@ -169,7 +169,7 @@ describe('the time for an application', () => {
     expect(await shopper.state()).toMatchObject({ usable: false, paymentStatus: 'FAILURE' })
   })
 
-  it('the time for an application lets the page hear of an approval that comes back late', async () => {
+  it('an approval shortly before a new customer’s application expires is in the order detail', async () => {
     await apply()
     await decide('new-customer', 6)
     await pass(64 * MINUTE)

@@ -21,8 +21,8 @@ interface Listed {
   readonly bankInfoList: readonly { readonly installmentNumber: number; readonly interestRate: number }[]
 }
 
-describe('the banks for a credit', () => {
-  it('the banks for a credit differ in limits, terms and customers, and one takes a break (CRED-01~, SBX-01~)', async () => {
+describe('the bank list for shopping credit', () => {
+  it('the bank list has different minimum amounts, one inactive bank and one for customers alone (CRED-01~, SBX-01~)', async () => {
     const shopper = await readyForLater(sandbox)
     const items = dataOf(await shopper.send('bankList', bankList()))['items'] as Listed[]
     expect(items.length).toBeGreaterThanOrEqual(4)
@@ -36,7 +36,7 @@ describe('the banks for a credit', () => {
     }
   })
 
-  it('the banks for a credit are not asked about another price than the order’s (SBX-06~)', async () => {
+  it('a bank list request with another price than the order’s is refused and recorded (SBX-06~)', async () => {
     const shopper = await readyForLater(sandbox)
     expect((await shopper.send('bankList', bankList(100))).status).toBe(400)
     expect((await refusalsOf(sandbox, shopper.order.token)).at(-1)?.reason).toBe('wrong-amount')
@@ -72,8 +72,8 @@ const BARS: readonly Case[] = [
   ['a suspended member', { member: { suspended: true } }, '10630', 'MEMBER_SUSPENDED'],
 ]
 
-describe('a credit', () => {
-  it.each(BARS)('a credit is not given for %s (CRED-05~)', async (_, wanted, errorCode, errorGroup) => {
+describe('eligibility for shopping credit', () => {
+  it.each(BARS)('a shopping credit is refused for %s (CRED-05~)', async (_, wanted, errorCode, errorGroup) => {
     const shopper = await readyForLater(sandbox, wanted)
     const paidPrice = wanted.order?.price ?? 2480
     const answers = [
@@ -91,7 +91,7 @@ describe('a credit', () => {
     ['of exactly 100.000 TL', { order: { price: 100_000 } }],
     ['on a member’s eighteenth birthday', { member: { birthDate: '2007-11-21' } }],
     ['to a member of level 1', { member: { kycLevel: 1 } }],
-  ])('a credit may be given %s (CRED-01~)', async (_, wanted) => {
+  ])('a shopping credit can be given %s (CRED-01~)', async (_, wanted) => {
     const shopper = await readyForLater(sandbox, wanted)
     const paidPrice = wanted.order?.price ?? 2480
     const answer = await shopper.send('validation', shopper.validation({ paidPrice }))

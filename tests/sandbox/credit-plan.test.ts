@@ -13,8 +13,8 @@ beforeEach(async () => {
 const ask = async (paidPrice: number, acquirerId: number) =>
   (await readyForLater(sandbox)).send('plan', { paidPrice, acquirerId })
 
-describe('a payment plan', () => {
-  it('a payment plan has a row for each term, interest with its taxes, and the fee apart (CRED-02~)', async () => {
+describe('payment plans of a shopping credit', () => {
+  it('a payment plan has a row for each term, with taxed interest and a separate fee (CRED-02~)', async () => {
     const rows = dataOf(await ask(2480, 901))['bankInstallmentList'] as Record<string, number>[]
     expect(rows.map((row) => row['installmentNumber'])).toEqual([3, 6, 9, 12, 24, 36])
     // At 5.187 % a month (3.99 % plus 30 % taxes), the debt before each payment is 2,608.64, 1,782.68 and 913.88.
@@ -27,7 +27,7 @@ describe('a payment plan', () => {
     })
   })
 
-  it('a payment plan can be asked for as an example of any amount that is lent (CRED-08~)', async () => {
+  it('a payment plan can be requested for any amount that can be lent (CRED-08~)', async () => {
     expect((await ask(1000, 905)).body).toMatchObject({ status: 'success' })
     expect((await ask(499.99, 905)).body).toMatchObject({ errorCode: '200301' })
   })
@@ -35,7 +35,7 @@ describe('a payment plan', () => {
   it.each([
     ['a bank that is unknown', 999],
     ['a bank that gives none at the moment', 902],
-  ])('a payment plan is not made for %s', async (_, acquirerId) => {
+  ])('a payment plan is refused for %s', async (_, acquirerId) => {
     expect((await ask(2480, acquirerId)).body).toMatchObject({
       errorCode: '200323',
       errorGroup: 'CREDIT_BANK_NOT_AVAILABLE',
@@ -43,12 +43,12 @@ describe('a payment plan', () => {
   })
 })
 
-describe('the arithmetic of a plan', () => {
+describe('the arithmetic of a payment plan', () => {
   const cases = [50_000, 99_999, 248_000, 1_234_567, 10_000_000].flatMap((minor) =>
     [3, 6, 9, 12, 24, 36].map((months) => [minor, months] as const),
   )
 
-  it.each(cases)('the arithmetic of a plan pays %i kuruş back in %i months to the last kuruş', (minor, months) => {
+  it.each(cases)('a payment plan repays %i kuruş in %i months to the last kuruş', (minor, months) => {
     const { monthlyMinor, totalMinor } = planRow(minor, months, 399)
     let debt = minor
     let paid = 0
@@ -64,7 +64,7 @@ describe('the arithmetic of a plan', () => {
     expect(Math.abs(totalMinor - monthlyMinor * months)).toBeLessThan(months * months)
   })
 
-  it('the arithmetic of a plan asks more in all, and less each month, of a longer term', () => {
+  it('a longer term has a higher total and a lower monthly payment', () => {
     const rows = [3, 6, 12, 24].map((months) => planRow(248_000, months, 399))
     expect(rows.map(({ totalMinor }) => totalMinor)).toEqual(
       rows.map(({ totalMinor }) => totalMinor).sort((a, b) => a - b),

@@ -14,14 +14,14 @@ const SESSION = 'authorization, x-member-id, x-member-user-id, x-wallet-lc'
 const ask = (path: string, origin: string = ORIGINS.app) =>
   sandbox.send('gateways', path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
 
-describe('a preflight', () => {
+describe('CORS preflights', () => {
   it.each([
     [PATHS.detail, 'POST', 'content-type, x-wallet-token'],
     [PATHS.otp, 'POST', 'content-type, x-wallet-token'],
     [PATHS.cards, 'POST', `content-type, x-wallet-token, ${SESSION}`],
     [PATHS.auth, 'POST', `content-type, x-wallet-token, ${SESSION}`],
     [PATHS.balances, 'GET', `content-type, x-wallet-token, ${SESSION}`],
-  ])('a preflight to %s allows exactly what the call has (GWY-03~)', async (path, method, headers) => {
+  ])('a preflight to %s allows exactly the call’s method and headers (GWY-03~)', async (path, method, headers) => {
     const response = await ask(path)
     expect(response.status).toBe(204)
     expect(response.headers.get('access-control-allow-origin')).toBe(ORIGINS.app)
@@ -30,7 +30,7 @@ describe('a preflight', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull()
   })
 
-  it('a preflight allows the idempotency header on money calls of a strict ledger only (BEST-01~)', async () => {
+  it('a preflight allows the idempotency header only on money calls of a strict ledger (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     expect((await ask(PATHS.auth)).headers.get('access-control-allow-headers')).toContain('idempotency-key')
     expect((await ask(PATHS.cards)).headers.get('access-control-allow-headers')).not.toContain('idempotency-key')
@@ -45,13 +45,13 @@ describe('a preflight', () => {
     },
   )
 
-  it('a preflight to a merchant call is refused: that is for servers', async () => {
+  it('a preflight to a merchant call is refused', async () => {
     const response = await ask('/payment-gateway/payment/pay-with-wallet/initialize')
     expect(response.status).toBe(403)
   })
 })
 
-describe('a call', () => {
+describe('CORS of gateway calls', () => {
   const detailFrom = async (headers: Record<string, string>) => {
     const { token } = await makeOrder(sandbox)
     const payload = { locale: 'tr', checkoutFormToken: token }
@@ -59,19 +59,19 @@ describe('a call', () => {
     return { token, answer }
   }
 
-  it('a call can be read by the app alone', async () => {
+  it('a gateway call can be read by the app’s origin alone', async () => {
     const { answer } = await detailFrom({})
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGINS.app)
     expect(answer.headers.get('vary')).toContain('Origin')
   })
 
-  it('a call from another origin is refused and recorded (SBX-06~)', async () => {
+  it('a gateway call from another origin is refused and recorded (SBX-06~)', async () => {
     const { token, answer } = await detailFrom({ origin: 'https://evil.example' })
     expect(answer).toMatchObject({ status: 403, body: { errorCode: '60001' } })
     expect(await refusalsOf(sandbox, token)).toMatchObject([{ reason: 'unknown-origin' }])
   })
 
-  it('a call without an origin comes from a server or a tool and is answered', async () => {
+  it('a gateway call without an origin, from a server or a tool, is answered', async () => {
     const { token } = await makeOrder(sandbox)
     const response = await sandbox.send('gateways', `${PATHS.detail}?locale=tr`, {
       method: 'POST',
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('a call that is refused can still be read by the app, code and all', async () => {
+  it('a refused gateway call can be read by the app', async () => {
     const { token } = await makeOrder(sandbox)
     const answer = await call(sandbox, { token, path: PATHS.otp, payload: {} })
     expect(answer.status).toBe(400)

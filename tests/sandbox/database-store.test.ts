@@ -36,8 +36,8 @@ async function kept() {
   return { ...memory, state, store, loaded }
 }
 
-describe('the state of the playground in its database', () => {
-  it('the kept state is loaded as it was saved, and not by another sandbox (BEST-10~)', async () => {
+describe('the playground’s state in its database', () => {
+  it('a saved state is loaded unchanged by the same sandbox, and not by another one (BEST-10~)', async () => {
     const { state, loaded, database, writes } = await kept()
     expect(await loaded()).toEqual(state)
     expect(await loaded('two')).toBeUndefined()
@@ -48,7 +48,7 @@ describe('the state of the playground in its database', () => {
     expect(await loaded()).toBeUndefined()
   })
 
-  it('a save writes the records that changed, appeared or went, and no others (BEST-10~)', async () => {
+  it('a save writes changed and added records, deletes removed ones, and touches no others (BEST-10~)', async () => {
     const { state, store, writes, loaded } = await kept()
     await store.save(state)
     expect(writes).toEqual([])
@@ -78,7 +78,7 @@ describe('the state of the playground in its database', () => {
     }
   })
 
-  it('a list keeps its order when records leave it, come back or change places (BEST-10~)', async () => {
+  it('a list keeps its order in the database when records leave it, return or change places (BEST-10~)', async () => {
     const { state, store, loaded } = await kept()
     const [a, b] = state.messages
     if (!a || !b) throw new Error('there are no messages')
@@ -95,7 +95,7 @@ describe('the state of the playground in its database', () => {
     expect([...((await loaded())?.sessions.keys() ?? [])]).toEqual(['t', 's'])
   })
 
-  it('a state that was loaded is gone on with where it was saved (BEST-10~)', async () => {
+  it('a loaded state is saved on with its changes alone (BEST-10~)', async () => {
     const { database, writes, loaded } = await kept()
     const store = storeIn(database)
     const state = await store.load()
@@ -110,7 +110,7 @@ describe('the state of the playground in its database', () => {
     expect(await loaded()).toEqual(state)
   })
 
-  it('saves that are asked for during a write are one write, with all that they are about (BEST-10~)', async () => {
+  it('saves requested during a write are combined into one write (BEST-10~)', async () => {
     const { state, store, writes, loaded, at } = await kept()
     let open = () => {}
     at.gate = new Promise((resolve) => {
@@ -129,7 +129,7 @@ describe('the state of the playground in its database', () => {
     expect((await loaded())?.messages).toHaveLength(5)
   })
 
-  it('a save that the database refuses fails, and the next one writes everything (BEST-10~)', async () => {
+  it('a save that the database refuses fails, and the next one writes every record (BEST-10~)', async () => {
     const { state, store, writes, loaded, at } = await kept()
     at.refusals = 1
     state.messages.push(message('c'))
@@ -140,7 +140,7 @@ describe('the state of the playground in its database', () => {
     expect(await loaded()).toEqual(state)
   })
 
-  it('a database that was emptied meanwhile is written whole by the next save (BEST-10~)', async () => {
+  it('an emptied database is written completely by the next save (BEST-10~)', async () => {
     const { state, store, loaded, empty } = await kept()
     empty()
     state.messages.push(message('c'))
@@ -148,7 +148,7 @@ describe('the state of the playground in its database', () => {
     expect(await loaded()).toEqual(state)
   })
 
-  it('a worker whose rows another one has gone on with writes everything (BEST-10~)', async () => {
+  it('a worker writes every record if another worker has saved since its load (BEST-10~)', async () => {
     const { database, loaded } = await kept()
     const [older, newer] = [storeIn(database), storeIn(database)]
     const [before, after] = [await older.load(), await newer.load()]
@@ -160,7 +160,7 @@ describe('the state of the playground in its database', () => {
     expect(await loaded()).toEqual(before)
   })
 
-  it('two workers of one sandbox leave the state of one of them, and no parts of both (BEST-10~)', async () => {
+  it('two workers of one sandbox leave the complete state of the last one that saved (BEST-10~)', async () => {
     const { database } = memoryDatabase()
     const [one, other] = [emptyState(1), emptyState(2)]
     const stores = [storeIn(database), storeIn(database)] as const
@@ -172,7 +172,7 @@ describe('the state of the playground in its database', () => {
     expect(await storeIn(database).load()).toEqual(other)
   })
 
-  it('a database that is refused, or does not answer, is said to be (BEST-10~)', async () => {
+  it('a load fails with StorageRefused if the database refuses or does not answer in 10 seconds (BEST-10~)', async () => {
     const { database } = memoryDatabase()
     const read = () => Promise.reject(new Error('denied'))
     await expect(storeIn({ ...database, read }).load()).rejects.toThrow(StorageRefused)
@@ -204,7 +204,7 @@ function sharedIn(state: State): string[] {
   return [...shared]
 }
 
-it('records of the sandbox share readonly constants alone, so that each can be kept alone (BEST-10~)', async () => {
+it('records of the sandbox share readonly constants alone (BEST-10~)', async () => {
   const state = emptyState(1)
   const sandbox = await openSandbox({ state })
   for (const name of ['auth', 'threeDS', 'bkm', 'mix'] as const) {

@@ -18,7 +18,7 @@ function connected(name: string) {
   return { database, opened }
 }
 
-it('a connection to the database that was lost is opened once more, and one that is full is not (BEST-10~)', async () => {
+it('a lost database connection is opened once more; one with an exceeded quota is not (BEST-10~)', async () => {
   const write = { put: [], drop: [] }
   for (const lost of ['InvalidStateError', 'UnknownError']) {
     const { database, opened } = connected(lost)

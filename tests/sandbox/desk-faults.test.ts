@@ -17,7 +17,7 @@ const detail = ({ token }: { token: string }) =>
 const AUTH = '/payment/iyzipos/checkoutform/auth/ecom'
 
 describe('the fault panel', () => {
-  it('the fault panel sets a fault up by one press, which then strikes (SBX-05~)', async () => {
+  it('the fault panel sets a preset for one order, which then strikes and is counted (SBX-05~)', async () => {
     const [order, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     const response = await desk.post(`/faults/preset?token=${order.token}`, { preset: 'payment-down' })
     expect(response.headers.get('location')).toBe(`${ORIGINS.gateways}/desk/faults?lang=tr&token=${order.token}`)
@@ -25,7 +25,7 @@ describe('the fault panel', () => {
     expect(valuesOf(await desk.look('/faults'), 'data-struck')).toEqual(['1'])
   })
 
-  it('the fault panel makes a rule of its fields, and counts how often it struck', async () => {
+  it('the fault panel creates a rule from its fields, and counts how often it struck', async () => {
     const rule = { path: '/payment/*', which: 'every', count: '2', phase: 'before', act: 'status', argument: '502' }
     expect((await desk.post('/faults', rule)).status).toBe(303)
     const order = await makeOrder(sandbox)
@@ -41,7 +41,7 @@ describe('the fault panel', () => {
     ['count', { count: 'often' }],
     ['argument', { argument: '200' }],
     ['argument', { act: 'delay', argument: '' }],
-  ])('the fault panel keeps what was typed and says that %s is wrong', async (field, changed) => {
+  ])('the fault panel keeps the typed values and marks %s as invalid', async (field, changed) => {
     const rule = {
       path: AUTH,
       which: 'nth',
@@ -59,7 +59,7 @@ describe('the fault panel', () => {
     expect(valuesOf(html, 'data-rule')).toEqual([])
   })
 
-  it('the fault panel takes one rule away, or all of them', async () => {
+  it('the fault panel removes one rule, or all of them', async () => {
     for (const preset of ['slow-network', 'code-unsent', 'broken-order']) await desk.post('/faults/preset', { preset })
     const [first = '', ...others] = valuesOf(await desk.look('/faults'), 'data-rule')
     await desk.post('/faults/remove', { id: first })
@@ -68,7 +68,7 @@ describe('the fault panel', () => {
     expect(await desk.look('/faults')).toContain('hiçbir şey bozuk değil')
   })
 
-  it('the fault panel has a name for every call and every act that it offers', async () => {
+  it('the fault panel has a label for every call and every act', async () => {
     const html = await desk.look('/faults?lang=en')
     const form = html.slice(html.indexOf(`action="${ORIGINS.gateways}/desk/faults?lang=en"`))
     const options = [...form.matchAll(/<option value="([^"]+)"[^>]*>([^<]+)</g)]

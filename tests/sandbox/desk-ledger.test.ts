@@ -11,8 +11,8 @@ beforeEach(async () => {
   desk = deskVisitor(sandbox)
 })
 
-describe('the ledger page', () => {
-  it('the ledger page shows a payment with its lines, and that the books hold', async () => {
+describe('the ledger page of the desk', () => {
+  it('the ledger page shows a payment with its lines, and that the ledger’s laws hold', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const { body } = await pay()
     const html = await desk.look(`/ledger?token=${order.token}`)
@@ -22,7 +22,7 @@ describe('the ledger page', () => {
     for (const amount of ['−₺2.480,00', '₺2.430,65', '₺49,35']) expect(html).toContain(amount)
   })
 
-  it('the ledger page names a broken law, and tells a repeated connection from a second payment', async () => {
+  it('the ledger page names a violated law, and marks transport duplicates and second payments', async () => {
     const { order, pay } = await readyToPay(sandbox)
     for (const conversationId of ['submission-1', 'submission-1', 'submission-2']) await pay({ conversationId })
     const html = await desk.look('/ledger?lang=en')
@@ -33,7 +33,7 @@ describe('the ledger page', () => {
     expect(html.match(/Paid again/g)).toHaveLength(1)
   })
 
-  it('the ledger page leaves out what belongs to other orders', async () => {
+  it('the ledger page of one order leaves out other orders', async () => {
     const { pay } = await readyToPay(sandbox)
     await pay()
     const { token } = await makeOrder(sandbox)
@@ -42,7 +42,7 @@ describe('the ledger page', () => {
     expect(html).toContain('Onaylanan ödeme yok')
   })
 
-  it('the ledger page switches how the books are kept', async () => {
+  it('the ledger page switches between naive and strict mode, and ignores an unknown one', async () => {
     expect((await desk.post('/ledger/mode', { mode: 'strict' })).status).toBe(303)
     expect(await sandbox.control('/ledger')).toMatchObject({ mode: 'strict' })
     await desk.post('/ledger/mode', { mode: 'nonsense' })

@@ -14,8 +14,8 @@ beforeEach(async () => {
 const detail = ({ token }: { token: string }) =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale: 'tr', checkoutFormToken: token } })
 
-describe('the request log', () => {
-  it('the request log opens to what was sent, without card number, CVC or a whole token', async () => {
+describe('the request log of the desk', () => {
+  it('the request log shows a request’s content without card number, CVC or whole token', async () => {
     const { order, login, pay } = await readyToPay(sandbox)
     await pay()
     const html = await desk.look('/requests')
@@ -27,7 +27,7 @@ describe('the request log', () => {
     for (const secret of [...secrets, ...Object.values(login.headers).slice(0, 1)]) expect(log).not.toContain(secret)
   })
 
-  it('the request log shows what was refused and why', async () => {
+  it('the request log shows each refusal with its reason', async () => {
     const { pay } = await readyToPay(sandbox)
     await pay()
     await pay({ surplus: 1 })
@@ -37,7 +37,7 @@ describe('the request log', () => {
     expect(valuesOf(await desk.look('/requests?refused=on'), 'data-request')).toEqual([PATHS.auth])
   })
 
-  it('the request log can be narrowed by path, order and outcome', async () => {
+  it('the request log can be filtered by path, order and outcome', async () => {
     const order = await makeOrder(sandbox)
     await detail(order)
     await detail(await makeOrder(sandbox))
@@ -50,7 +50,7 @@ describe('the request log', () => {
     expect(await found('outcome=cut')).toEqual([])
   })
 
-  it('the request log tells a call that was cut from one that goes on', async () => {
+  it('the request log lists a cut call under the outcome "cut"', async () => {
     const order = await makeOrder(sandbox)
     await sandbox.control('/faults', { path: '/payment/pay-with-wallet/detail', phase: 'before', act: 'reset' })
     await detail(order)

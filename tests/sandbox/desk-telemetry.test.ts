@@ -10,8 +10,8 @@ beforeEach(async () => {
 
 const TOKEN = '0b1c2d3e-0000-4000-8000-123456789abc'
 
-describe('the desk’s page of events and reports', () => {
-  it('the desk’s telemetry page shows events, questions, reports and refusals, newest first (SBX-04~, EVT-01~, MON-01~)', async () => {
+describe('the telemetry page of the desk', () => {
+  it('the telemetry page shows events, flag queries, reports and refusals, newest first (SBX-04~, EVT-01~, MON-01~)', async () => {
     const desk = deskVisitor(sandbox)
     expect((await desk.look('/telemetry?lang=en')).match(/None yet\./g)).toHaveLength(5)
     const events = [

@@ -33,7 +33,7 @@ describe('the desk', () => {
     },
   )
 
-  it('the desk says that it has no other', async () => {
+  it('the desk answers an unknown page with 404', async () => {
     expect((await sandbox.send('gateways', '/desk/nowhere')).status).toBe(404)
   })
 
@@ -45,7 +45,7 @@ describe('the desk', () => {
     ['/ledger/mode', { mode: 'strict' }],
   ] as const
 
-  it.each(WRITES)('the desk does nothing at %s that was not posted from its own pages', async (path, form) => {
+  it.each(WRITES)('the desk refuses a post to %s that does not come from its own pages', async (path, form) => {
     await sandbox.control('/faults', { path: AUTH, phase: 'before', act: 'html' })
     const before = await desk.look('/faults')
     for (const headers of [{ origin: ORIGINS.app }, { origin: 'null' }, { origin: 'https://elsewhere.example' }, {}]) {
@@ -56,13 +56,13 @@ describe('the desk', () => {
     expect(await desk.look('/clock')).toContain('2025-11-21 14:36:20')
   })
 
-  it('the desk lets its own pages say where a form came from', async () => {
+  it('the desk’s referrer policy lets its own pages send their origin with a form', async () => {
     expect((await sandbox.send('gateways', '/desk')).headers.get('referrer-policy')).toBe('same-origin')
   })
 })
 
-describe('the list of orders', () => {
-  it('the list of orders has the newest first, with its buyer, amount and state', async () => {
+describe('the list of orders on the desk', () => {
+  it('the list of orders is newest first, with buyer, amount and state', async () => {
     const { order, pay, member } = await readyToPay(sandbox)
     await pay()
     const newer = await makeOrder(sandbox, { price: 12.5, currency: 'EUR' })
@@ -72,7 +72,7 @@ describe('the list of orders', () => {
     expect(html).toContain(`/desk/ledger?lang=en&amp;token=${order.token}`)
   })
 
-  it('the list of orders knows an order that has ended', async () => {
+  it('the list of orders shows expired and cancelled orders as such', async () => {
     const { token } = await makeOrder(sandbox)
     await sandbox.control('/clock', { advanceSeconds: 1800, token })
     expect(await desk.look('')).toContain('Süresi doldu')
@@ -80,13 +80,13 @@ describe('the list of orders', () => {
     expect(await desk.look('')).toContain('İptal edildi')
   })
 
-  it('the list of orders says that there is none yet', async () => {
+  it('the list of orders shows that it is empty', async () => {
     expect(await desk.look('')).toContain('Henüz sipariş yok')
   })
 })
 
-describe('the list of members', () => {
-  it('the list of members has the newest first, with contact, level and what they agreed to (REG-02~, SBX-01~)', async () => {
+describe('the list of members on the desk', () => {
+  it('the list of members is newest first, with contact, level and consents (REG-02~, SBX-01~)', async () => {
     const { token } = await makeOrder(sandbox)
     const consents = { pdppPermission: 'PERMITTED_ON_REGISTER', communicationsPermission: 'PERMITTED' }
     const payload = { ...STRANGER, ...consents }
@@ -100,7 +100,7 @@ describe('the list of members', () => {
     expect(newest).toContain('Explicit consent: PERMITTED_ON_REGISTER · Commercial messages: PERMITTED')
   })
 
-  it('the list of members says where no consent was given, and who is suspended', async () => {
+  it('the list of members shows who gave no consent, and who is suspended', async () => {
     const { memberId } = await makeMember(sandbox, { suspended: true })
     const [newest] = (await desk.look('/members')).split('</li>')
     expect(newest).toContain(memberId)
@@ -109,8 +109,8 @@ describe('the list of members', () => {
   })
 })
 
-describe('the clock', () => {
-  it('the clock moves everything on, and with it what is left of each order', async () => {
+describe('the clock page of the desk', () => {
+  it('the clock page moves the sandbox’s time forward, and shows each order’s remaining time', async () => {
     await makeOrder(sandbox)
     await desk.post('/clock', { minutes: '5' })
     const html = await desk.look('/clock')
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(html).toContain('25:00')
   })
 
-  it('the clock moves one order and leaves the others where they are', async () => {
+  it('the clock page moves the time of one order and of no other', async () => {
     const order = await makeOrder(sandbox)
     await makeOrder(sandbox)
     const response = await desk.post(`/clock?lang=en&token=${order.token}`, { minutes: '29' })
@@ -129,7 +129,7 @@ describe('the clock', () => {
   })
 
   it.each(['', '0', '-5', '1.5', 'soon', '100001'])(
-    'the clock does not move by "%s" minutes, and keeps what was typed',
+    'the clock page refuses "%s" minutes and keeps the typed value',
     async (minutes) => {
       const response = await desk.post('/clock', { minutes })
       const html = await response.text()

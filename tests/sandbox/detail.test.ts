@@ -13,8 +13,8 @@ beforeEach(async () => {
 const detailOf = (token: string, locale: 'tr' | 'en' = 'tr') =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale, checkoutFormToken: token }, locale })
 
-describe('the start of a checkout', () => {
-  it('the start of a checkout gets the order, flat, with times of the server (BOOT-15~)', async () => {
+describe('the order detail', () => {
+  it('the order detail is flat, with the server’s time and the order’s remaining time (BOOT-15~)', async () => {
     const { token } = await makeOrder(sandbox, { email: 'a@posta.example', gsmNumber: '+905610000001', price: 0.3 })
     const { status, body } = await detailOf(token)
     expect(status).toBe(200)
@@ -38,14 +38,14 @@ describe('the start of a checkout', () => {
     })
   })
 
-  it.each(FLAG_NAMES)('the start of a checkout gets %s as the order has it, on or off (BOOT-16~)', async (flag) => {
+  it.each(FLAG_NAMES)('the order detail has the flag %s as the order sets it, on or off (BOOT-16~)', async (flag) => {
     for (const value of [true, false]) {
       const { token } = await makeOrder(sandbox, { flags: { [flag]: value } })
       expect((await detailOf(token)).body).toHaveProperty(flag, value)
     }
   })
 
-  it('the start of a checkout gets every other field that the order chooses (BOOT-15~)', async () => {
+  it('the order detail has every other field that the order sets (BOOT-15~)', async () => {
     const gsmCheckContent = 'https://cdn.example/banner.png'
     const init = {
       paymentSourceName: 'SHOP_X',
@@ -76,7 +76,7 @@ describe('the start of a checkout', () => {
     expect((await detailOf(token)).body).toMatchObject(init)
   })
 
-  it('the start of a checkout leaves out what the order does not have (BOOT-15~)', async () => {
+  it('the order detail leaves out fields that the order does not have (BOOT-15~)', async () => {
     const { token } = await makeOrder(sandbox)
     const { body } = await detailOf(token)
     for (const field of ['email', 'gsmNumber', 'refundToken', 'settlementToken', 'submissionId']) {
@@ -84,7 +84,7 @@ describe('the start of a checkout', () => {
     }
   })
 
-  it('the start of a checkout does not win time by asking again (CNT-01~)', async () => {
+  it('a later order detail does not restart the order’s remaining time (CNT-01~)', async () => {
     const { token } = await makeOrder(sandbox)
     sandbox.pass(61)
     expect((await detailOf(token)).body).toMatchObject({
@@ -94,7 +94,7 @@ describe('the start of a checkout', () => {
   })
 })
 
-describe('a token', () => {
+describe('order tokens', () => {
   it('a token that was never issued is not found (BOOT-05~)', async () => {
     const { status, body } = await detailOf('no-such-token')
     expect(status).toBe(200)
@@ -102,7 +102,7 @@ describe('a token', () => {
     expect(body).not.toHaveProperty('errorGroup')
   })
 
-  it('a token that has expired is not valid, in either language (BOOT-05~)', async () => {
+  it('an expired token is not valid, with the message in either language (BOOT-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     sandbox.pass(1799)
     expect((await detailOf(token)).body).toMatchObject({ status: 'success' })
@@ -113,13 +113,13 @@ describe('a token', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('a token that was cancelled is not valid (BOOT-05~)', async () => {
+  it('a cancelled token is not valid (BOOT-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await sandbox.control(`/orders/${token}/cancel`, {})
     expect((await detailOf(token)).body).toMatchObject({ errorCode: '5125' })
   })
 
-  it('a token that was paid says so for ten minutes, even past its own end, and is used up then (PAY-06~)', async () => {
+  it('a paid token shows the success for ten minutes, past its own expiry, and is then not valid (PAY-06~)', async () => {
     const { pay, order } = await readyToPay(sandbox, { order: { expiresInSeconds: 60 } })
     await pay()
     sandbox.pass(599)
@@ -132,8 +132,8 @@ describe('a token', () => {
   })
 })
 
-describe('how a payment ended', () => {
-  it('the outcome of a payment is a success with its submission, payment and way back (PAY-06~)', async () => {
+describe('the outcome of a payment in the order detail', () => {
+  it('the outcome of a payment is a success with submission, payment and callback URL (PAY-06~)', async () => {
     const { pay, detail, order } = await readyToPay(sandbox)
     const paid = await pay({ conversationId: 'abc' })
     expect((await detail()).body).toMatchObject({
@@ -146,7 +146,7 @@ describe('how a payment ended', () => {
     })
   })
 
-  it('the outcome of a payment comes with the whole order, so that a reload can show the result (RES-04~)', async () => {
+  it('the outcome of a payment comes with the whole order, from which a reload shows the result (RES-04~)', async () => {
     const contact = { email: 'a@posta.example', gsmNumber: '+905610000001', merchantInfo: 'https://www.defne.example' }
     const { pay, detail } = await readyToPay(sandbox, { order: { ...contact, price: 19.99, currency: 'EUR' } })
     const { paymentStatus, ...before } = (await detail()).body
@@ -165,7 +165,7 @@ describe('how a payment ended', () => {
     })
   })
 
-  it('the outcome of a failed payment names its submission and reason in a successful answer (PAY-06~)', async () => {
+  it('the outcome of a failed payment has its submission and reason in a successful answer (PAY-06~)', async () => {
     const { pay, detail } = await readyToPay(sandbox)
     await pay({ conversationId: 'abc', paymentCard: { ...NEW_CARD, cardNumber: '4111111111111129' } })
     const { body } = await detail('en')

@@ -13,7 +13,7 @@ const SENTENCES = FAILURES.flatMap(([code, text]) => {
   return told ? [text, told] : [text]
 })
 
-it('sentences of failures are alike in both languages or in none, so that no two were swapped in one (SBX-06~)', () => {
+it('failure messages are equal in both languages or in none (SBX-06~)', () => {
   expect(SENTENCES.length).toBeGreaterThan(100)
   const unlike = SENTENCES.flatMap((one) =>
     SENTENCES.filter(({ tr, en }) => (tr === one.tr) !== (en === one.en)).map(({ tr, en }) => `${tr} / ${en}`),

@@ -24,12 +24,12 @@ const ledgerOf = (token: string) =>
     `/ledger?token=${token}`,
   )
 
-describe('failure', () => {
+describe('the fault act failure', () => {
   it.each([
     ['tr', 'Kart limiti yetersiz, yetersiz bakiye', 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.'],
     ['en', 'Insufficient card limit, insufficient balance', 'Your card limit or balance is not enough.'],
   ] as const)(
-    'the act failure is a business failure in the code’s own words, in %s (SBX-05~)',
+    'the act failure returns a business failure with the code’s own messages, in %s (SBX-05~)',
     async (locale, errorMessage, told) => {
       const { token } = await makeOrder(sandbox)
       await strike({ path: DETAIL, act: 'failure:10051' })
@@ -40,7 +40,7 @@ describe('failure', () => {
     },
   )
 
-  it('the act failure takes any code and group, with sentences for merchants and for shoppers (SBX-05~)', async () => {
+  it('the act failure takes any code and group, with messages for merchants and for shoppers (SBX-05~)', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'failure:77123:NEVER_HEARD_OF' })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -49,7 +49,7 @@ describe('failure', () => {
     expect((await ledgerOf(order.token)).messages).toEqual([])
   })
 
-  it('the act failure after the commit is a provider that does not know what it did (SBX-05~)', async () => {
+  it('the act failure after commit returns a failure for a booked payment (SBX-05~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await strike({ path: AUTH, phase: 'after-commit', act: 'failure:10051' })
     expect((await pay()).body).toMatchObject({ status: 'failure' })
@@ -57,13 +57,13 @@ describe('failure', () => {
   })
 })
 
-describe('wrongtype', () => {
+describe('the fault act wrongtype', () => {
   it.each([
     ['price', 2480, { value: 2480 }],
     ['currency', 'TRY', ['TRY']],
     ['stepInfoEnabled', true, [true]],
     ['nowhere.at.all', undefined, undefined],
-  ])('the act wrongtype gives %s another type and leaves the rest as it is (SBX-05~)', async (path, before, after) => {
+  ])('the act wrongtype changes the type of %s and no other field (SBX-05~)', async (path, before, after) => {
     const { token } = await makeOrder(sandbox)
     const whole = (await ask(token)).body
     expect(whole[path]).toEqual(before)
@@ -88,8 +88,8 @@ describe('wrongtype', () => {
   })
 })
 
-describe('trickle', () => {
-  it('the act trickle sends the whole answer, so many bytes a second (SBX-05~)', async () => {
+describe('the fault act trickle', () => {
+  it('the act trickle sends the whole answer at the given bytes per second (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     const whole = (await ask(token)).body
     await strike({ path: DETAIL, act: 'trickle:10' })
@@ -98,7 +98,7 @@ describe('trickle', () => {
     expect(sandbox.waits).toEqual(Array.from({ length: characters + 1 }, () => 100))
   })
 
-  it('the act trickle comes in at most twenty drops a second, however fast it is', async () => {
+  it('the act trickle sends at most twenty pieces a second, at any rate', async () => {
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'trickle:400' })
     expect((await ask(token)).body).toMatchObject({ status: 'success' })
@@ -106,8 +106,8 @@ describe('trickle', () => {
   })
 })
 
-describe('dup', () => {
-  it('the act dup has a payment processed twice and books the second as the network’s doing (SBX-05~, SBX-07~)', async () => {
+describe('the fault act dup', () => {
+  it('the act dup processes a payment twice and books the second as a transport duplicate (SBX-05~, SBX-07~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await strike({ path: AUTH, act: 'dup', nth: 1 })
     expect((await pay()).body).toMatchObject({ status: 'success' })
@@ -116,7 +116,7 @@ describe('dup', () => {
     expect(await sandbox.control('/invariants')).toEqual({ hold: true, violations: [] })
   })
 
-  it.each(['before', 'after-commit'])('the act dup gives the second of two answers, %s (SBX-05~)', async (phase) => {
+  it.each(['before', 'after-commit'])('the act dup returns the second of two answers, %s (SBX-05~)', async (phase) => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'dup', phase })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -130,10 +130,10 @@ describe('dup', () => {
   })
 })
 
-describe('reorder', () => {
+describe('the fault act reorder', () => {
   const never = () => new Promise<void>(() => undefined)
 
-  it('the act reorder holds an answer until the next one has gone (SBX-05~)', async () => {
+  it('the act reorder holds an answer until the next one was sent (SBX-05~)', async () => {
     sandbox = await openSandbox({ wait: (milliseconds) => (milliseconds === 5000 ? never() : Promise.resolve()) })
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'reorder:5000', nth: 1 })
@@ -144,7 +144,7 @@ describe('reorder', () => {
     expect(order).toEqual(['second', 'first'])
   })
 
-  it('the act reorder lets an answer go after a while when there is no next one (SBX-05~)', async () => {
+  it('the act reorder sends its answer after a timeout if no other call follows (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'reorder:5000' })
     expect((await ask(token)).body).toMatchObject({ status: 'success' })
@@ -154,18 +154,21 @@ describe('reorder', () => {
   it.each([
     ['before', 0],
     ['after-commit', 1],
-  ])('%s holds the call or the answer: %i is booked meanwhile', async (phase, booked) => {
-    sandbox = await openSandbox({ wait: never })
-    const { pay, order } = await readyToPay(sandbox)
-    await strike({ path: AUTH, act: 'reorder:5000', nth: 1, phase })
-    void pay()
-    await expect.poll(() => sandbox.waits).toEqual([5000])
-    expect((await ledgerOf(order.token)).authorisations).toHaveLength(booked)
-  })
+  ])(
+    'the act reorder in phase %s holds the call or the answer: %i payments are booked meanwhile',
+    async (phase, booked) => {
+      sandbox = await openSandbox({ wait: never })
+      const { pay, order } = await readyToPay(sandbox)
+      await strike({ path: AUTH, act: 'reorder:5000', nth: 1, phase })
+      void pay()
+      await expect.poll(() => sandbox.waits).toEqual([5000])
+      expect((await ledgerOf(order.token)).authorisations).toHaveLength(booked)
+    },
+  )
 })
 
-describe('gateway-down', () => {
-  it('the act gateway-down answers 503 for all of a gateway and for nothing else (SBX-05~)', async () => {
+describe('the fault act gateway-down', () => {
+  it('the act gateway-down answers every call of one gateway with 503 and no other gateway’s (SBX-05~)', async () => {
     const { order, login } = await readyToPay(sandbox)
     const { token } = order
     await strike({ act: 'gateway-down:consumer' })
@@ -185,12 +188,12 @@ describe('gateway-down', () => {
   })
 })
 
-describe('what surrounds a call', () => {
+describe('the fault acts clock and token-revoked', () => {
   it.each([
     ['before', 'failure'],
     ['after-commit', 'success'],
   ])(
-    'what surrounds a call may be a clock that jumps: %s, and the order’s end is a %s (SBX-05~)',
+    'the act clock in phase %s expires the order before or after the call, which is a %s (SBX-05~)',
     async (phase, status) => {
       const [late, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
       await strike({ path: DETAIL, act: 'clock:+1800', phase, token: late.token, nth: 1 })
@@ -204,7 +207,7 @@ describe('what surrounds a call', () => {
     ['before', 401, 0],
     ['after-commit', 200, 1],
   ])(
-    'what surrounds a call may be a login that is revoked: %s a payment, answered with %i (SBX-05~)',
+    'the act token-revoked in phase %s of a payment revokes the login: the payment gets %i (SBX-05~)',
     async (phase, status, booked) => {
       const [mine, other] = [await readyToPay(sandbox), await readyToPay(sandbox)]
       const { token } = mine.order
@@ -216,7 +219,7 @@ describe('what surrounds a call', () => {
     },
   )
 
-  it('what surrounds a call may be a login that is revoked as it is handed out', async () => {
+  it('the act token-revoked after a login ends the new login at once', async () => {
     await strike({ path: LOGIN, act: 'token-revoked', phase: 'after-commit' })
     await expect(readyToPay(sandbox)).rejects.toThrow()
   })

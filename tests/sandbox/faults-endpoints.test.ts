@@ -54,7 +54,7 @@ describe.each(ENDPOINTS)('$method $path', ({ gateway, path, method }) => {
   }
 
   it.each(ON_DEMAND)(
-    'a call can be struck by %s, before and after it took effect (SBX-05)',
+    'a call can have the fault %s, before and after it takes effect (SBX-05)',
     async (_, act, isNoticed) => {
       isNoticed(await spoilt(act, 'before'))
       isNoticed(await spoilt(act, 'after-commit'))

@@ -21,8 +21,8 @@ async function statuses(token: string, times = 1, on = sandbox): Promise<number[
   return seen
 }
 
-describe('the list of rules', () => {
-  it('the list of rules says how many calls each concerned and how many it struck (SBX-05~)', async () => {
+describe('the list of fault rules', () => {
+  it('the list of fault rules has each rule’s numbers of calls seen and struck (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     const { id } = await add({ ...BROKEN, every: 2, token })
     expect(await statuses(token, 5)).toEqual([200, 503, 200, 503, 200])
@@ -31,7 +31,7 @@ describe('the list of rules', () => {
     expect(await listed('?token=another')).toEqual([])
   })
 
-  it('the list of rules is replaced as a whole (SBX-05~)', async () => {
+  it('the list of fault rules can be replaced as a whole (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await add(BROKEN)
     const put = [{ path: DETAIL, act: 'status:500', nth: 2 }]
@@ -41,7 +41,7 @@ describe('the list of rules', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('the list of rules is replaced for one order, and the others’ rules stay (SBX-05~)', async () => {
+  it('the fault rules of one order can be replaced without changing those of another (SBX-05~)', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     for (const { token } of [mine, other]) await add({ ...BROKEN, token })
     const put = [{ path: DETAIL, act: 'status:500' }]
@@ -49,7 +49,7 @@ describe('the list of rules', () => {
     expect([...(await statuses(mine.token)), ...(await statuses(other.token))]).toEqual([500, 503])
   })
 
-  it('the list of rules loses one rule alone', async () => {
+  it('one fault rule can be removed alone', async () => {
     const { token } = await makeOrder(sandbox)
     const [{ id }] = [await add(BROKEN), await add({ ...BROKEN, path: '/payment/other' })]
     expect(await sandbox.control(`/faults/${id}`, undefined, 'DELETE')).toEqual({ removed: 1 })
@@ -58,7 +58,7 @@ describe('the list of rules', () => {
   })
 })
 
-describe('a rule', () => {
+describe('the scope of a fault rule', () => {
   it.each([
     [{ gateway: 'payment' }, [503]],
     [{ gateway: 'member' }, [200]],
@@ -66,13 +66,13 @@ describe('a rule', () => {
     [{ path: '/payment/*', method: 'POST' }, [503]],
     [{ path: '/payment/*', gateway: 'member' }, [200]],
     [{ path: DETAIL, phase: 'after-commit' }, [503]],
-  ])('a rule of %o makes a call of the order’s answer %o (SBX-05~)', async (where, expected) => {
+  ])('a fault rule of %o makes the order detail answer %o (SBX-05~)', async (where, expected) => {
     const { token } = await makeOrder(sandbox)
     await add({ act: 'status:503', ...where })
     expect(await statuses(token)).toEqual(expected)
   })
 
-  it('a rule never spoils a browser’s question whether it may call (SBX-05~)', async () => {
+  it('a fault rule never strikes a CORS preflight (SBX-05~)', async () => {
     await makeOrder(sandbox)
     for (const gateway of ['payment', 'member', 'consumer']) await add({ act: `gateway-down:${gateway}` })
     for (const path of Object.values(PATHS)) {
@@ -82,7 +82,7 @@ describe('a rule', () => {
     expect(await listed()).toMatchObject([{ seen: 0 }, { seen: 0 }, { seen: 0 }])
   })
 
-  it('a rule that waits to strike lets the call through as it is', async () => {
+  it('a fault rule that waits for a later call passes the first one unchanged', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await add({ gateway: 'member', act: 'hang', nth: 2 })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })
@@ -107,12 +107,12 @@ describe('a rule', () => {
     { path: DETAIL, act: 'reset', seed: 2 },
     { path: DETAIL, act: 'reset', probability: 0.5, nth: 1 },
     { path: DETAIL, act: 'reset', method: 'PATCH' },
-  ])('a rule is not taken when it makes no sense: %o', async (fault) => {
+  ])('an invalid fault rule is rejected: %o', async (fault) => {
     await expect(add(fault)).rejects.toThrow('problems')
   })
 })
 
-describe('chance', () => {
+describe('fault rules with a probability', () => {
   const CALLS = 60
 
   const played = async (fault: object) => {
@@ -122,7 +122,7 @@ describe('chance', () => {
     return statuses(token, CALLS)
   }
 
-  it('chance strikes the same calls again with the same seed, and others with another (SBX-05~)', async () => {
+  it('a probability strikes the same calls with the same seed, and others with another seed (SBX-05~)', async () => {
     const first = await played({ probability: 0.4, seed: 11 })
     expect(await played({ probability: 0.4, seed: 11 })).toEqual(first)
     expect(await played({ probability: 0.4, seed: 12 })).not.toEqual(first)
@@ -131,12 +131,12 @@ describe('chance', () => {
     expect(struck).toBeLessThan(0.6 * CALLS)
   })
 
-  it('chance is always or never at its ends', async () => {
+  it('a probability of 1 strikes every call, one of 0 none', async () => {
     expect(new Set(await played({ probability: 1 }))).toEqual(new Set([503]))
     expect(new Set(await played({ probability: 0 }))).toEqual(new Set([200]))
   })
 
-  it('chance tells the seed that it made up, by which it can be had again (SBX-05~)', async () => {
+  it('a fault rule without a seed lists the one it drew, which repeats the same strikes (SBX-05~)', async () => {
     const first = await played({ probability: 0.5 })
     const [rule] = (await listed()) as { seed: number }[]
     expect(await played({ probability: 0.5, seed: rule?.seed })).toEqual(first)

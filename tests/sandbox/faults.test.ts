@@ -25,7 +25,7 @@ const raw = async (token: string) => {
 const booked = async (token: string) =>
   (await sandbox.control<{ authorisations: object[] }>(`/ledger?token=${token}`)).authorisations.length
 
-describe('an act', () => {
+describe('fault acts', () => {
   it.each([
     ['status:503', 503, /"failure"/],
     ['status:401', 401, /"failure"/],
@@ -36,7 +36,7 @@ describe('an act', () => {
     ['says:', 200, /^(?!.*paymentStatus)\{"status":"success".*"price":/],
     ['badjson', 200, /^\{"status":"success",$/],
     ['truncate:20', 200, /^.{20}$/],
-  ])('%s spoils the answer, and the app may read what is left of it (SBX-05~)', async (act, status, text) => {
+  ])('the act %s spoils the answer, and the app’s origin can read the rest (SBX-05~)', async (act, status, text) => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act })
     const answer = await raw(token)
@@ -45,25 +45,28 @@ describe('an act', () => {
     expect(answer.response.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1:4100')
   })
 
-  it('an act delay waits and answers as ever (SBX-05~)', async () => {
+  it('the act delay waits, then passes the answer unchanged (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'delay:1500' })
     expect((await raw(token)).text).toContain('"success"')
     expect(sandbox.waits).toEqual([1500])
   })
 
-  it.each(['reset', 'hang'])('%s ends below HTTP and is written down as no answer (SBX-05~)', async (act) => {
-    const { token } = await makeOrder(sandbox)
-    await addFault({ path: DETAIL, act, nth: 1 })
-    expect((await raw(token)).response.type).toBe('error')
-    expect(sandbox.cuts).toEqual([act])
-    const { requests } = await sandbox.control<{ requests: object[] }>(`/requests?token=${token}`)
-    expect(requests).toMatchObject([{ status: 0 }])
-  })
+  it.each(['reset', 'hang'])(
+    'the act %s ends the connection without an answer, and the request log has status 0 (SBX-05~)',
+    async (act) => {
+      const { token } = await makeOrder(sandbox)
+      await addFault({ path: DETAIL, act, nth: 1 })
+      expect((await raw(token)).response.type).toBe('error')
+      expect(sandbox.cuts).toEqual([act])
+      const { requests } = await sandbox.control<{ requests: object[] }>(`/requests?token=${token}`)
+      expect(requests).toMatchObject([{ status: 0 }])
+    },
+  )
 })
 
-describe('the phase', () => {
-  it('the phase before leaves nothing behind (SBX-05~)', async () => {
+describe('the phase of a fault', () => {
+  it('a fault in phase before leaves no booking and no payment status (SBX-05~)', async () => {
     const { pay, detail, order } = await readyToPay(sandbox)
     await addFault({ path: AUTH, act: 'status:503', nth: 1 })
     expect((await pay()).status).toBe(503)
@@ -72,7 +75,7 @@ describe('the phase', () => {
   })
 
   it.each(['status:503', 'reset', 'truncate:5', 'hang'])(
-    'after-commit spoils only the answer: %s, and the order is paid (SBX-05~)',
+    'a fault in phase after-commit spoils only the answer: %s, and the order is paid (SBX-05~)',
     async (act) => {
       const { pay, detail, order } = await readyToPay(sandbox)
       await addFault({ path: AUTH, phase: 'after-commit', act, nth: 1 })
@@ -82,7 +85,7 @@ describe('the phase', () => {
     },
   )
 
-  it('after-commit delay keeps a finished payment waiting', async () => {
+  it('a delay in phase after-commit holds the answer of a booked payment', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await addFault({ path: AUTH, phase: 'after-commit', act: 'delay:60000' })
     expect((await pay()).body).toMatchObject({ status: 'success' })
@@ -91,7 +94,7 @@ describe('the phase', () => {
   })
 })
 
-describe('a rule', () => {
+describe('fault rules', () => {
   const statuses = async (token: string, times: number) => {
     const seen: number[] = []
     while (seen.length < times) seen.push((await raw(token)).response.status)
@@ -102,26 +105,26 @@ describe('a rule', () => {
     [{}, [503, 503, 503, 503]],
     [{ nth: 2 }, [200, 503, 200, 200]],
     [{ every: 2 }, [200, 503, 200, 503]],
-  ])('a rule of %o strikes %o', async (when, expected) => {
+  ])('a fault rule of %o strikes %o', async (when, expected) => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'status:503', ...when })
     expect(await statuses(token, 4)).toEqual(expected)
   })
 
-  it('a rule that names an order leaves others alone', async () => {
+  it('a fault rule for one order leaves other orders alone', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     await addFault({ path: DETAIL, act: 'status:503', token: mine.token })
     expect(await statuses(other.token, 1)).toEqual([200])
     expect(await statuses(mine.token, 1)).toEqual([503])
   })
 
-  it('a rule can stand for everything below a path', async () => {
+  it('a fault rule can cover all calls below a path', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: '/payment/*', act: 'status:500' })
     expect(await statuses(token, 1)).toEqual([500])
   })
 
-  it('a rule does not count preflights', async () => {
+  it('a fault rule does not count preflights', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'status:503', nth: 1 })
     const headers = { origin: 'http://127.0.0.1:4100' }
@@ -129,7 +132,7 @@ describe('a rule', () => {
     expect(await statuses(token, 2)).toEqual([503, 200])
   })
 
-  it('a rule works together with another one', async () => {
+  it('two fault rules for one call both apply', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'status:503' })
     await addFault({ path: DETAIL, act: 'delay:200' })
@@ -137,7 +140,7 @@ describe('a rule', () => {
     expect(sandbox.waits).toEqual([200])
   })
 
-  it('a rule can be taken back, one order alone or all', async () => {
+  it('fault rules can be removed for one order or for all', async () => {
     const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
     for (const { token } of [mine, other]) await addFault({ path: DETAIL, act: 'status:503', token })
     expect(await sandbox.control(`/faults?token=${mine.token}`, undefined, 'DELETE')).toEqual({ removed: 1 })
@@ -156,29 +159,29 @@ describe('a rule', () => {
     { path: DETAIL, phase: 'before', act: 'reset', nth: 1, every: 1 },
     { path: DETAIL, phase: 'before', act: 'reset', nth: 0 },
     { path: DETAIL, phase: 'before', act: 'reset', times: 1 },
-  ])('a rule is not taken when it makes no sense: %o', async (fault) => {
+  ])('an invalid fault rule is rejected: %o', async (fault) => {
     await expect(sandbox.control('/faults', fault)).rejects.toThrow('problems')
   })
 })
 
-describe('before a connection is cut', () => {
+describe('keep-alive connections before a cut', () => {
   const connectionAfter = async (fault: object) => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: AUTH, act: 'reset', ...fault })
     return (await raw(token)).response.headers.get('connection')
   }
 
-  it('answers close their connections before a cut, so that no browser repeats the call (BEST-01~)', async () => {
+  it('answers before a cut close their connections, so that no browser repeats the cut call (BEST-01~)', async () => {
     expect(await connectionAfter({ nth: 1 })).toBe('close')
     expect(sandbox.dropped.times).toBe(1)
   })
 
-  it('connections stay open before a cut where the repeat is what a test is about', async () => {
+  it('connections stay open before a cut if the rule has keepConnections', async () => {
     expect(await connectionAfter({ nth: 1, keepConnections: true })).toBeNull()
     expect(sandbox.dropped.times).toBe(0)
   })
 
-  it('connections stay open again once the cut is over', async () => {
+  it('connections stay open again after the cut', async () => {
     const { token } = await makeOrder(sandbox)
     await addFault({ path: DETAIL, act: 'reset', nth: 1 })
     await raw(token)

@@ -53,21 +53,21 @@ async function send(name: PaymentCall, payload: object): Promise<Record<string, 
   return (await response.json()) as Record<string, unknown>
 }
 
-describe('a buyer with a foreign number who was admitted', () => {
-  it('a buyer with a foreign number who was admitted pays by card without being a member (GWY-09~)', async () => {
+describe('payments by an admitted buyer with a foreign phone', () => {
+  it('an admitted buyer with a foreign phone pays by card without being a member (GWY-09~)', async () => {
     expect(await send('auth', CARD_CALL)).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 100 })
     expect(deps.state.refusals).toEqual([])
     expect(deps.state.authorisations).toMatchObject([{ memberId: undefined, minor: 10_000 }])
     expect(violations(deps.state)).toEqual([])
   })
 
-  it('an admitted buyer with a foreign number is sent to the bank, which writes to that number', async () => {
+  it('an admitted foreign-phone buyer pays by 3-D Secure with that phone, and by BKM Express', async () => {
     expect(await send('threeDS', CARD_CALL)).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
     expect([...deps.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
     expect(await send('bkm', without(CARD_CALL, 'paymentCard'))).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
-  it('an admitted buyer with a foreign number gets installments, and points for this order', async () => {
+  it('an admitted buyer with a foreign phone gets installments, and bonus points for this order', async () => {
     const price = { price: 100, currency: 'TRY', locale: 'en' }
     expect(await send('installment', { binNumber: '45435900', ...price })).toMatchObject({ status: 'success' })
     const { locale, paymentChannel, paidPrice, conversationId, paymentCard } = CARD_CALL
@@ -80,20 +80,20 @@ describe('a buyer with a foreign number who was admitted', () => {
   })
 
   it.each([{ memberId: '1' }, { memberToken: 'x' }])(
-    'a buyer with a foreign number who was admitted may claim nothing of a member: %o (SBX-06~)',
+    'an admitted buyer with a foreign phone is refused if the payload names a member: %o (SBX-06~)',
     async (claim) => {
       expect(await send('auth', { ...CARD_CALL, ...claim })).toMatchObject({ errorCode: '11' })
       expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
     },
   )
 
-  it('a buyer with a foreign number who was admitted has no wallet to pay from', async () => {
+  it('an admitted buyer with a foreign phone has no saved cards and no balance to pay from', async () => {
     expect(await send('auth', { ...CARD_CALL, paymentCard: { cardToken: 'x' } })).toMatchObject({ errorCode: '10605' })
     expect(await send('balance', {})).toMatchObject({ errorCode: '60008' })
     expect(await send('mix', {})).toMatchObject({ errorCode: '60008' })
   })
 
-  it('a buyer with a foreign number is refused by an order that has not admitted them (SBX-06~)', async () => {
+  it('a buyer with a foreign phone is refused by an order that has not admitted them (SBX-06~)', async () => {
     order.foreignAdmitted = false
     expect(await send('auth', CARD_CALL)).toMatchObject({ errorCode: '60008' })
   })

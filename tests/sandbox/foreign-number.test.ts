@@ -13,9 +13,9 @@ async function foreigner(foreign?: string) {
   return { sandbox, token, orderId, ask, order }
 }
 
-describe('a buyer with a foreign number', () => {
+describe('admission of a buyer with a foreign phone', () => {
   it.each([undefined, 'admitted'])(
-    'a buyer with a foreign number is admitted to the order, the rule being %s (FRGN-02~)',
+    'a buyer with a foreign phone is admitted to the order under the merchant’s rule %s (FRGN-02~)',
     async (foreign) => {
       const { sandbox, token, ask, order } = await foreigner(foreign)
       expect(await ask(PATHS.preference)).not.toHaveProperty('paymentPageUrl')
@@ -28,7 +28,7 @@ describe('a buyer with a foreign number', () => {
     },
   )
 
-  it('a merchant that takes no foreign numbers refuses such a buyer, in both languages (FRGN-02~)', async () => {
+  it('a merchant without foreign phones refuses such a buyer, in both languages (FRGN-02~)', async () => {
     const { ask, order } = await foreigner('refused')
     const refusal = { status: 'failure', errorCode: '10660', errorGroup: 'FOREIGN_NOT_ADMITTED' }
     expect(await ask(PATHS.preference)).toMatchObject({ status: 'success' })
@@ -40,7 +40,7 @@ describe('a buyer with a foreign number', () => {
   })
 
   it.each([PATHS.preference, PATHS.foreign])(
-    'a buyer with a foreign number is sent to the shop’s plain form by %s (FRGN-03~)',
+    'a buyer with a foreign phone is sent to the shop’s plain form by %s (FRGN-03~)',
     async (path) => {
       const { sandbox, orderId, ask, order } = await foreigner('plain-form')
       const answer = await ask(path, 'en')
@@ -55,7 +55,7 @@ describe('a buyer with a foreign number', () => {
     },
   )
 
-  it('a buyer with a foreign number says so before any login: there are no headers for one (FRGN-02~)', async () => {
+  it('the foreign-phone call needs no login headers, and refuses an unknown language (FRGN-02~)', async () => {
     const { sandbox, token } = await foreigner()
     const preflight = await sandbox.send('gateways', PATHS.foreign, {
       method: 'OPTIONS',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { greetingLanguage } from '../../sandbox/kernel/language'
 import { openSandbox } from './harness'
 
-describe('a page of the demo', () => {
+describe('the language of a sandbox page', () => {
   it.each([
     [undefined, 'en-GB,en;q=0.9,tr;q=0.8', 'en'],
     [undefined, 'tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
@@ -13,7 +13,7 @@ describe('a page of the demo', () => {
     ['tr', 'en-GB', 'tr'],
     ['en', 'tr-TR', 'en'],
   ] as const)(
-    'a page of the demo whose address asks for %s greets a browser of %s in %s (SBX-02~)',
+    'a sandbox page with the language %s in its query, for a browser of %s, is in %s (SBX-02~)',
     (asked, accepted, language) => {
       expect(greetingLanguage(asked, accepted)).toBe(language)
     },
@@ -24,14 +24,11 @@ describe('a page of the demo', () => {
     ['gateways', '/inbox'],
     ['gateways', '/desk'],
     ['bank', '/'],
-  ] as const)(
-    'a page of the demo of the %s at %s greets in the language of the browser (SBX-02~)',
-    async (part, path) => {
-      const sandbox = await openSandbox()
-      for (const language of ['tr', 'en'] as const) {
-        const page = await sandbox.send(part, path, { headers: { 'accept-language': language } })
-        expect(await page.text()).toContain(`<html lang="${language}">`)
-      }
-    },
-  )
+  ] as const)('a page of the %s at %s is in the browser’s language (SBX-02~)', async (part, path) => {
+    const sandbox = await openSandbox()
+    for (const language of ['tr', 'en'] as const) {
+      const page = await sandbox.send(part, path, { headers: { 'accept-language': language } })
+      expect(await page.text()).toContain(`<html lang="${language}">`)
+    }
+  })
 })

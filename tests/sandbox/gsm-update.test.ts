@@ -35,8 +35,8 @@ const numberOf = async (memberUserId: unknown) => {
 
 const next = (answer: Answered): Issued => ({ ...issued, ...dataOf(answer) })
 
-describe('another number', () => {
-  it('another number is sent a code of its own, and the code before it ends (OTP-06~)', async () => {
+describe('a change of phone before login', () => {
+  it('a phone change sends a new OTP to the new phone, and the OTP before it expires (OTP-06~)', async () => {
     const former = await latestCode(sandbox, member.gsmNumber)
     sandbox.pass(30)
     const answer = await change(issued)
@@ -56,7 +56,7 @@ describe('another number', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('another number is the member’s only once the code sent to it was typed in (OTP-06~)', async () => {
+  it('a changed phone becomes the member’s only after the OTP sent to it was entered (OTP-06~)', async () => {
     sandbox.pass(30)
     const changed = next(await change(issued))
     expect(await numberOf(member.memberUserId)).toBe(member.gsmNumber)
@@ -65,7 +65,7 @@ describe('another number', () => {
     expect(await numberOf(member.memberUserId)).toBe(NEW_PHONE)
   })
 
-  it('another number is that of a registration as well (OTP-06~, REG-02~)', async () => {
+  it('a phone change is possible during a registration as well (OTP-06~, REG-02~)', async () => {
     const begun = dataOf(await call(sandbox, { token, path: PATHS.register, payload: STRANGER }))
     sandbox.pass(30)
     const changed = { ...begun, ...dataOf(await change(begun)) }
@@ -73,7 +73,7 @@ describe('another number', () => {
     expect(body).toMatchObject({ data: { memberLoginDto: { email: STRANGER.email, gsmNumber: NEW_PHONE } } })
   })
 
-  it('another number has its code sent again to itself, not to the old one (OTP-06~, OTP-05~)', async () => {
+  it('a resent OTP after a phone change goes to the new phone (OTP-06~, OTP-05~)', async () => {
     sandbox.pass(30)
     const changed = next(await change(issued))
     sandbox.pass(30)
@@ -83,7 +83,7 @@ describe('another number', () => {
     expect(body).toMatchObject({ data: { memberLoginDto: { gsmNumber: NEW_PHONE } } })
   })
 
-  it('another number can be given right after the last code, and counts as a sending (OTP-06~, OTP-05~)', async () => {
+  it('a phone change needs no pause after the last OTP, and counts as a resend (OTP-06~, OTP-05~)', async () => {
     let last = issued
     for (let time = 1; time <= 5; time += 1) last = next(await change(last, `+90561999999${time}`))
     expect((await change(last)).body).toMatchObject({ errorCode: '10607' })
@@ -91,7 +91,7 @@ describe('another number', () => {
     expect(body).toMatchObject({ data: { memberLoginDto: { gsmNumber: '+905619999995' } } })
   })
 
-  it('another number waits for the pause where it is the one that was just written to (OTP-06~, OTP-05~)', async () => {
+  it('a phone change to the phone that got the last OTP has to wait for the pause (OTP-06~, OTP-05~)', async () => {
     expect((await change(issued, member.gsmNumber)).body).toMatchObject({ errorCode: '10606' })
     const changed = next(await change(issued))
     expect((await change(changed)).body).toMatchObject({ errorCode: '10606' })
@@ -99,14 +99,14 @@ describe('another number', () => {
     expect((await change(changed)).body).toMatchObject({ status: 'success' })
   })
 
-  it('another number has its code in the inbox, under itself (OTP-06~, SBX-03~)', async () => {
+  it('the SMS inbox shows the OTP of a phone change under the new phone (OTP-06~, SBX-03~)', async () => {
     await change(issued)
     const code = await latestCode(sandbox, NEW_PHONE)
     const inbox = await (await sandbox.send('gateways', `/inbox?gsmNumber=${NEW_PHONE.slice(1)}`)).text()
     expect([...inbox.matchAll(/data-sms-code="(\d{6})"/g)].map(([, shown]) => shown)).toEqual([code])
   })
 
-  it('another number cannot be that of another member, who hears nothing of it (OTP-06~)', async () => {
+  it('a phone change to another member’s phone fails, and that member gets no SMS (OTP-06~)', async () => {
     const other = await makeMember(sandbox)
     const code = await latestCode(sandbox, member.gsmNumber)
     sandbox.pass(30)
@@ -116,7 +116,7 @@ describe('another number', () => {
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
-  it('another number is not asked for with a reference that is spent, or another member’s (OTP-06~)', async () => {
+  it('a phone change fails with a used reference or another member’s (OTP-06~)', async () => {
     const gone = { status: 'failure', errorCode: '10602' }
     sandbox.pass(30)
     expect((await change({ ...issued, memberUserId: 'x' })).body).toMatchObject(gone)

@@ -12,8 +12,8 @@ beforeEach(async () => {
 const claimsOf = (accessToken: string): unknown =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
 
-describe('a login of the provider’s own app', () => {
-  it('a login of the provider’s app is a session of the order; its token says whose and when (SBX-04~, APP-02~)', async () => {
+describe('a login by the provider’s app', () => {
+  it('a login by the provider’s app returns the member’s tokens; the access token names member and time (SBX-04~, APP-02~)', async () => {
     const member = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     const { memberId, memberUserId } = member
@@ -28,7 +28,7 @@ describe('a login of the provider’s own app', () => {
     expect(claimsOf(login.accessToken)).toMatchObject({ memberId, memberUserId, iat })
   })
 
-  it('a login of the provider’s own app is refused for a member or an order that does not exist', async () => {
+  it('a login by the provider’s app is refused for an unknown member or order', async () => {
     const { memberId } = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     await expect(sandbox.control(`/members/0/login`, { token })).rejects.toThrow()

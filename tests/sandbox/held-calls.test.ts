@@ -18,8 +18,8 @@ const goOn = (paths: readonly string[], how: object) => sandbox.control<object>(
 const ask = (token: string) =>
   call(sandbox, { token, path: PATHS.detail, payload: { locale: 'tr', checkoutFormToken: token } })
 
-describe('a held call', () => {
-  it('a held call waits until it is let pass, and its body is shown (SBX-05~)', async () => {
+describe('held calls', () => {
+  it('a held call waits until it is released, and its body can be read meanwhile (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await hold({ path: DETAIL, token })
     const asked = ask(token)
@@ -32,7 +32,7 @@ describe('a held call', () => {
     ['failure:5125', { status: 'failure', errorCode: '5125' }],
     ['answer:{"status":"success","price":1}', { status: 'success', price: 1 }],
     ['with:{"price":7}', { status: 'success', price: 7, currency: 'TRY' }],
-  ])('a held call is answered by any act: %s (SBX-05~)', async (act, body) => {
+  ])('a held call can be answered by any act: %s (SBX-05~)', async (act, body) => {
     const { token } = await makeOrder(sandbox)
     await hold({ path: DETAIL, token })
     const asked = ask(token)
@@ -40,7 +40,7 @@ describe('a held call', () => {
     expect((await asked).body).toMatchObject(body)
   })
 
-  it('a held call takes effect before its answer is lost, where that is said (SBX-05~)', async () => {
+  it('a held call in phase after-commit takes effect before its answer is lost (SBX-05~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     const { token } = order
     await hold({ path: AUTH, token })
@@ -51,7 +51,7 @@ describe('a held call', () => {
     expect(ledger.authorisations).toHaveLength(1)
   })
 
-  it('a held call is only looked at without an act, and the oldest goes on first (SBX-05~)', async () => {
+  it('a held call without an act is only read, and the oldest one is released first (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await hold({ path: DETAIL, token })
     const [first, second] = [ask(token), ask(token)]
@@ -62,7 +62,7 @@ describe('a held call', () => {
     await expect(goOn([DETAIL], { token, waitSeconds: 0 })).rejects.toThrow(/no call of .*detail is held/)
   })
 
-  it('a hold begins after as many calls as it says, and skips calls with the excepted text (SBX-05~)', async () => {
+  it('a hold begins after the given number of calls, and skips calls with the excepted text (SBX-05~)', async () => {
     const { token } = await makeOrder(sandbox)
     await hold({ path: DETAIL, token, act: 'hold:1' })
     expect((await ask(token)).status).toBe(200)
@@ -74,7 +74,7 @@ describe('a held call', () => {
     expect((await ask(token)).status).toBe(200)
   })
 
-  it('a held call is given up with its page (SBX-05~)', async () => {
+  it('a held call is dropped if its page gives it up (SBX-05~)', async () => {
     sandbox = await openSandbox()
     const { token } = await makeOrder(sandbox)
     await hold({ path: DETAIL, token })
@@ -82,7 +82,7 @@ describe('a held call', () => {
     await expect(goOn([DETAIL], { token, waitSeconds: 0 })).rejects.toThrow(/is held/)
   })
 
-  it('a held call may be a file of code, which names no order (SBX-05~)', async () => {
+  it('a held call can be a chunk, which has no order (SBX-05~)', async () => {
     await hold({ gateway: 'app', path: '/assets/countries-*' })
     const loading = sandbox.send('app', '/assets/countries-1a2b.js')
     await goOn(['/assets/countries-*'], { act: 'status:500' })
@@ -90,8 +90,8 @@ describe('a held call', () => {
   })
 })
 
-describe('an order', () => {
-  it('an order may have waits of its own on its page, and no others (SBX-01~)', async () => {
+describe('control calls for an order’s timings and OTP', () => {
+  it('an order can have timings of its own on its page, without changing those of another order (SBX-01~)', async () => {
     const shell = '<script type="application/json" id="checkout-config">{}</script>'
     sandbox = await openSandbox({
       built: { '/identify.tr.html': shell, '/build.json': '{"styleHashes":[],"scriptHashes":[]}' },
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(await pageOf(other.token)).toContain('"redirectPause":2500')
   })
 
-  it('an order has a code sent to its member by a control call, which then tells it (SBX-03~)', async () => {
+  it('a control call sends an order’s OTP to a member, and another one returns it (SBX-03~)', async () => {
     const [member, { token }] = [await makeMember(sandbox), await makeOrder(sandbox)]
     const sent = await sandbox.control<object>(`/members/${member.memberId}/code`, { token })
     expect(sent).toMatchObject({ memberUserId: member.memberUserId })

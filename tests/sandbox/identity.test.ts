@@ -27,25 +27,25 @@ const NAMES = { name: 'Işıl', surname: 'İnce' }
 const NOT_VERIFIED = { status: 'failure', errorCode: '10620', errorGroup: 'IDENTITY_NOT_VERIFIED' }
 const GUARDIAN = { status: 'failure', errorCode: '10621', errorGroup: 'GUARDIAN_APPROVAL_REQUIRED' }
 
-describe('the level of a member', () => {
-  it.each([0, 1, 2])('the level of a member is given as it is: %i (KYC-02~)', async (kycLevel) => {
+describe('the KYC level of a member', () => {
+  it.each([0, 1, 2])('the KYC level of a member is returned unchanged: %i (KYC-02~)', async (kycLevel) => {
     const { ask } = await atTheGate({ kycLevel })
     expect(dataOf(await ask())).toEqual({ kycLevel })
   })
 
-  it('the level of a member rises from 0 to 1 with a proof, and stays there (KYC-05~)', async () => {
+  it('the KYC level of a member rises from 0 to 1 with a proof of identity, and stays 1 (KYC-05~)', async () => {
     const { sandbox, token, ask, prove } = await atTheGate()
     expect(dataOf(await prove())).toEqual({ kycLevel: 1 })
     expect(dataOf(await ask())).toEqual({ kycLevel: 1 })
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it.each([1, 2])('the level of a member does not fall or rise from %i with one (KYC-05~)', async (kycLevel) => {
+  it.each([1, 2])('the KYC level of a member stays %i with another proof of identity (KYC-05~)', async (kycLevel) => {
     const { prove } = await atTheGate({ kycLevel })
     expect(dataOf(await prove())).toEqual({ kycLevel })
   })
 
-  it('the level of a member stays where it is when the proof fails (KYC-05~)', async () => {
+  it('the KYC level of a member does not rise when the proof of identity fails (KYC-05~)', async () => {
     const { ask, prove } = await atTheGate()
     await prove({ identityNumber: '10000000147' })
     expect(dataOf(await ask())).toEqual({ kycLevel: 0 })
@@ -56,7 +56,7 @@ describe('a proof of identity', () => {
   it.each([
     ['in capitals', { name: 'IŞIL', surname: 'İNCE' }],
     ['in small letters with spaces around', { name: ' ışıl ', surname: 'ince' }],
-  ])('a proof of identity takes the name %s, as Turkish letters fold (KYC-05~)', async (_, names) => {
+  ])('a proof of identity accepts the name %s, by Turkish case folding (KYC-05~)', async (_, names) => {
     const { prove } = await atTheGate()
     expect(dataOf(await prove(names))).toEqual({ kycLevel: 1 })
   })
@@ -72,16 +72,19 @@ describe('a proof of identity', () => {
     ['a day to come', { birthDate: '22/11/2025' }],
     ['today', { birthDate: '21/11/2025' }],
     ['a day before any living person was born', { birthDate: '31/12/1899' }],
-  ])('a proof of identity fails with %s, in both languages and without blame (KYC-05~)', async (_, changed) => {
-    const { sandbox, token, prove } = await atTheGate()
-    const answer = await prove(changed)
-    expect(answer).toMatchObject({ status: 200, body: NOT_VERIFIED })
-    expect(answer.body['consumerErrorMessage']).toMatch(/^Kimliğinizi doğrulayamadık/)
-    expect((await prove(changed, 'en')).body['consumerErrorMessage']).toMatch(/^We could not verify/)
-    expect(await refusalsOf(sandbox, token)).toEqual([])
-  })
+  ])(
+    'a proof of identity fails with %s, in both languages and without a recorded refusal (KYC-05~)',
+    async (_, changed) => {
+      const { sandbox, token, prove } = await atTheGate()
+      const answer = await prove(changed)
+      expect(answer).toMatchObject({ status: 200, body: NOT_VERIFIED })
+      expect(answer.body['consumerErrorMessage']).toMatch(/^Kimliğinizi doğrulayamadık/)
+      expect((await prove(changed, 'en')).body['consumerErrorMessage']).toMatch(/^We could not verify/)
+      expect(await refusalsOf(sandbox, token)).toEqual([])
+    },
+  )
 
-  it('a proof of identity has to fit what is registered (KYC-05~)', async () => {
+  it('a proof of identity has to match the registered number and birth date (KYC-05~)', async () => {
     const registered = { identityNumber: '17291716060', birthDate: '1979-02-03' }
     const { prove } = await atTheGate(registered)
     const right = { identityNumber: registered.identityNumber, birthDate: '03/02/1979' }
@@ -91,7 +94,7 @@ describe('a proof of identity', () => {
     expect(dataOf(await prove(right))).toEqual({ kycLevel: 1 })
   })
 
-  it('a proof of identity is registered by being proven (KYC-05~)', async () => {
+  it('a successful proof registers the identity number, and another number fails afterwards (KYC-05~)', async () => {
     const { prove } = await atTheGate()
     await prove()
     expect((await prove({ identityNumber: '17291716060' })).body).toMatchObject(NOT_VERIFIED)
@@ -136,7 +139,7 @@ describe('a national identity number', () => {
     },
   )
 
-  it('a national identity number is not valid any more with any one digit changed', () => {
+  it('a national identity number with any one digit changed is not valid', () => {
     const digit = fc.integer({ min: 0, max: 9 })
     fc.assert(
       fc.property(fc.constantFrom('10000000146', '32600390014'), fc.nat(10), digit, (number, place, other) => {
@@ -147,30 +150,30 @@ describe('a national identity number', () => {
   })
 })
 
-describe('a day of birth', () => {
-  it('a day of birth is written one way and kept another', () => {
+describe('dates of birth', () => {
+  it('a date of birth has one written form and one ISO form', () => {
     expect(isoDay('17/04/1988')).toBe('1988-04-17')
     expect(writtenDay('1988-04-17')).toBe('17/04/1988')
   })
 
-  it.each(['2024-02-29', '2000-01-31'])('a day of birth is a day of the calendar: %s', (iso) =>
+  it.each(['2024-02-29', '2000-01-31'])('a date of birth is a day of the calendar: %s', (iso) =>
     expect(isDay(iso)).toBe(true),
   )
 
   it.each(['2023-02-29', '1988-04-31', '1988-13-01', '1988-00-10', '88-04-17', ''])(
-    'a day of birth is none: %s',
+    'a date of birth that is no day of the calendar is not valid: %s',
     (iso) => {
       expect(isDay(iso)).toBe(false)
     },
   )
 
-  it('a day of birth is in the past, by the day in Istanbul', () => {
+  it('a date of birth is in the past, by the day in Istanbul', () => {
     const beforeMidnight = Date.UTC(2025, 10, 21, 20, 59)
     expect(isBirthDate('2025-11-21', beforeMidnight)).toBe(false)
     expect(isBirthDate('2025-11-21', beforeMidnight + 60_000)).toBe(true)
   })
 
-  it('a day of birth of a leap day counts from the first of March', () => {
+  it('a shopper born on 29 February is of age from 1 March', () => {
     expect(isUnderAge('2008-02-29', Date.UTC(2026, 1, 28, 12))).toBe(true)
     expect(isUnderAge('2008-02-29', Date.UTC(2026, 2, 1, 12))).toBe(false)
     expect(isUnderAge('2007-11-21', START)).toBe(false)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const ledgerOf = (token: string) => sandbox.control(`/ledger?token=${token}`)
 
 describe('the ledger of an order', () => {
-  it('the ledger of an order shows in one place what was paid, sent and reported to the shop (SBX-06~, SBX-07~)', async () => {
+  it('the ledger of an order has payments, sums, SMS messages and callbacks to the shop (SBX-06~, SBX-07~)', async () => {
     const { order, member, pay } = await readyToPay(sandbox)
     const { token, orderId } = order
     await pay()
@@ -30,14 +30,14 @@ describe('the ledger of an order', () => {
     })
   })
 
-  it('the ledger of an order holds nothing of another order', async () => {
+  it('the ledger of an order has nothing of another order', async () => {
     await readyToPay(sandbox)
     const { token } = await makeOrder(sandbox)
     const nothing = { authorisations: [], entries: [], sums: [], messages: [], callbacks: [] }
     expect(await ledgerOf(token)).toMatchObject(nothing)
   })
 
-  it('the ledger of an order names the seed that everything was made up from, also after a reset', async () => {
+  it('the ledger names the random seed of the sandbox, also after a reset', async () => {
     expect(await sandbox.control('/ledger')).toMatchObject({ seed: 77 })
     await sandbox.control('/reset', {})
     expect(await sandbox.control('/ledger')).not.toMatchObject({ seed: 77 })

@@ -31,7 +31,7 @@ describe('the SMS inbox', () => {
     expect(html).toContain('14:36:20')
   })
 
-  it('the SMS inbox has codes that a phone can fill in: the last line names host and code (BEST-06~)', async () => {
+  it('the OTP’s SMS ends with the line of host and code that a phone’s autofill reads (BEST-06~)', async () => {
     for (const locale of ['tr', 'en'] as const) {
       const { member, code } = await sendCode('Defne', locale)
       const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
@@ -47,31 +47,31 @@ describe('the SMS inbox', () => {
     (phone: string) => phone.replace('+90', '0'),
     (phone: string) => phone.slice(3),
     (phone: string) => phone.replace('+90', '+90 '),
-  ])('the SMS inbox can be narrowed to one phone, however it is written', async (written) => {
+  ])('the SMS inbox can be filtered by a phone in any notation', async (written) => {
     const { member, code } = await sendCode()
     await sendCode()
     const query = new URLSearchParams({ gsmNumber: written(member.gsmNumber) })
     expect(codesIn(await inbox(`?${query}`))).toEqual([code])
   })
 
-  it('the SMS inbox says that there is nothing yet', async () => {
+  it('the SMS inbox says that it is empty, in both languages', async () => {
     expect(await inbox()).toContain('Henüz mesaj yok')
     expect(await inbox('?lang=en')).toContain('No messages yet')
   })
 
-  it('the SMS inbox refreshes itself, with and without scripts', async () => {
+  it('the SMS inbox refreshes by a meta element without scripts, and has a script for it', async () => {
     expect(await inbox()).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
     const script = await sandbox.send('gateways', '/inbox/live.js')
     expect(script.headers.get('content-type')).toContain('javascript')
   })
 
-  it('the SMS inbox leads to the shop and to the desk', async () => {
+  it('the SMS inbox has links to the shop and to the desk', async () => {
     const html = await inbox('?lang=en')
     expect(html).toContain(`href="${ORIGINS.shop}/?lang=en"`)
     expect(html).toContain(`href="${ORIGINS.gateways}/desk?lang=en"`)
   })
 
-  it('the SMS inbox makes a link of an address of the sandbox, and of no other', async () => {
+  it('the SMS inbox makes links of the sandbox’s own URLs alone', async () => {
     const app = `${ORIGINS.gateways}/app?member=1&x=2`
     const html = String(await linked(`Uygulama: ${app} http://127.0.0.1.elsewhere.example/app https://<b>`, ORIGINS))
     const shown = app.replace('&', '&amp;')

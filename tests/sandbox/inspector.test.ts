@@ -13,8 +13,8 @@ const inFrame = { headers: { 'sec-fetch-dest': 'iframe' } }
 
 const opened = () => openSandbox({ built: served, inspected: { app: framed, page } })
 
-describe('the origin of the inspector', () => {
-  it('the inspector’s page loads nothing from elsewhere, and no other page may frame it (MDL-07~)', async () => {
+describe('the inspector’s origin', () => {
+  it('the inspector’s page loads nothing from other origins, and no other page may frame it (MDL-07~)', async () => {
     const { send } = await opened()
     const answer = await send('inspector', '/')
     expect(await answer.text()).toBe('<p>inspector</p>')
@@ -25,7 +25,7 @@ describe('the origin of the inspector', () => {
     expect((await send('inspector', '/../secret.json')).status).toBe(404)
   })
 
-  it('the origin of the inspector lets its own page make control calls, and no other (MDL-07~)', async () => {
+  it('the inspector’s origin accepts control calls from its own page alone (MDL-07~)', async () => {
     const { send } = await opened()
     const order = (headers: Record<string, string>) =>
       send('inspector', '/control/orders', { method: 'POST', body: '{}', headers })
@@ -36,7 +36,7 @@ describe('the origin of the inspector', () => {
     expect(await own.json()).toMatchObject({ token: expect.any(String) as string })
   })
 
-  it('the inspector’s page is built when it is first opened, and says so meanwhile (MDL-07~)', async () => {
+  it('the inspector’s page is built when it is first opened, and shows that it is being built (MDL-07~)', async () => {
     const wanted: string[] = []
     const { send } = await openSandbox({ inspected: { app: {}, page: {}, want: () => wanted.push('inspector') } })
     const answer = await send('inspector', '/')
@@ -48,7 +48,7 @@ describe('the origin of the inspector', () => {
   })
 })
 
-describe('a checkout that is inspected', () => {
+describe('a checkout in the inspector', () => {
   it('an inspected checkout is the build with the tap, in the inspector’s frame alone (MDL-07~)', async () => {
     const { send } = await opened()
     const text = await (await send('app', '/', inFrame)).text()
@@ -60,7 +60,7 @@ describe('a checkout that is inspected', () => {
     expect(await (await send('app', '/assets/tap-1234567.js')).text()).toBe('tap')
   })
 
-  it('a checkout that is inspected leads to pages of the shop that the inspector alone may frame (MDL-07~)', async () => {
+  it('pages of the shop may be framed by the inspector alone, in its frame alone (MDL-07~)', async () => {
     const { send } = await opened()
     const ancestors = async (init?: RequestInit) =>
       /frame-ancestors ([^;]+)/.exec((await send('shop', '/', init)).headers.get('content-security-policy') ?? '')?.[1]

@@ -30,7 +30,7 @@ const pricesOf = ({ installmentPrices }: Detail) =>
     totalPrice,
   ])
 
-describe('the installments of a card', () => {
+describe('installment options of a card', () => {
   it.each([
     ['45435900', 64, 'İş Bankası', 'Maximum', [101.36, 101.86, 104.58, 109.67]],
     ['41579200', 15, 'Vakıfbank', 'World', [102, 103, 104, 105, 106]],
@@ -39,15 +39,18 @@ describe('the installments of a card', () => {
     ['55260800', 46, 'Akbank', 'Axess', [104.28, 104.96, 107.33, 109.81]],
     ['40245800', 32, 'TEB', 'Bonus', [100, 100.03, 100, 100]],
     ['46034500', 134, 'Denizbank', 'Bonus', [101.29, 101.82, 103.55, 106.15]],
-  ])('%s cost what its bank publishes (CARD-09~, GWY-09~)', async (bin, bankCode, bankName, cardFamilyName, totals) => {
-    const detail = await asked(bin)
-    expect(detail).toMatchObject({
-      ...{ binNumber: bin, price: 100, bankCode, bankName, cardFamilyName, cardType: 'CREDIT_CARD', force3ds: 0 },
-    })
-    expect(detail.installmentPrices.map(({ totalPrice }) => totalPrice)).toEqual([100, ...totals])
-  })
+  ])(
+    'the installments of card %s cost what its bank publishes (CARD-09~, GWY-09~)',
+    async (bin, bankCode, bankName, cardFamilyName, totals) => {
+      const detail = await asked(bin)
+      expect(detail).toMatchObject({
+        ...{ binNumber: bin, price: 100, bankCode, bankName, cardFamilyName, cardType: 'CREDIT_CARD', force3ds: 0 },
+      })
+      expect(detail.installmentPrices.map(({ totalPrice }) => totalPrice)).toEqual([100, ...totals])
+    },
+  )
 
-  it('the installments of a card are rounded half up to the kuruş, each on its own', async () => {
+  it('each installment is rounded half up to the kuruş on its own', async () => {
     expect(pricesOf(await asked('45435900'))).toEqual([
       [1, 100, 100],
       [2, 50.68, 101.36],
@@ -64,7 +67,7 @@ describe('the installments of a card', () => {
     ['a card that is unknown', '41111111', { cardType: 'CREDIT_CARD', cardAssociation: 'VISA', force3ds: 0 }],
     ['a number that is no card here at all', '97920299', { cardAssociation: 'TROY', force3ds: 0 }],
     ['the wallet’s own card', '53580500', { cardType: 'DEBIT_CARD', force3ds: 0, bankCode: 864 }],
-  ])('the installments of a card are none with %s', async (_, bin, facts) => {
+  ])('no installments are offered with %s', async (_, bin, facts) => {
     const detail = await asked(bin)
     expect(detail).toMatchObject(facts)
     if (!('bankCode' in facts)) {
@@ -74,22 +77,22 @@ describe('the installments of a card', () => {
     expect(pricesOf(detail)).toEqual([[1, 100, 100]])
   })
 
-  it('the installments of a card are none in another currency than lira', async () => {
+  it('no installments are offered in another currency than lira', async () => {
     const { send } = await readyToSend(sandbox, { order: { currency: 'USD' } })
     const { body } = await send('installment', { currency: 'USD', price: 100 })
     expect((body['installmentDetails'] as [Detail])[0].installmentPrices).toHaveLength(1)
   })
 
-  it('the installments of a card ask for 3-D where the order does (CARD-09~)', async () => {
+  it('installment options require 3-D Secure if the order does (CARD-09~)', async () => {
     expect(await asked('45435900', { flags: { force3Ds: true } })).toMatchObject({ force3ds: 1 })
   })
 
-  it('the installments of a card are only those that the merchant takes, and single payment', async () => {
+  it('installments are those that both card and merchant offer, and a single payment', async () => {
     const detail = await asked('45435900', { enabledInstallments: [2, 9, 12] })
     expect(pricesOf(detail).map(([number]) => number)).toEqual([1, 2, 9])
   })
 
-  it('installments have a total of no less than the price; their shares add up to it, rounded (SBX-07~)', () => {
+  it('the total of installments is at least the price, and the rounded parts add up to it (SBX-07~)', () => {
     const cards = fc.constantFrom(...TEST_CARDS.values())
     fc.assert(
       fc.property(cards, fc.integer({ min: 0, max: 10 ** 12 }), (card, priceMinor) => {
@@ -104,15 +107,15 @@ describe('the installments of a card', () => {
   })
 })
 
-describe('a payment in installments', () => {
-  it('a payment in installments is booked with what it adds to the price', async () => {
+describe('payments in installments', () => {
+  it('a payment in installments pays the price with the installment fee', async () => {
     const { send } = await readyToSend(sandbox, { order: { price: 100 } })
     const paid = await send('auth', { paymentCard: typed('4543590000000006'), installment: 6, paidPrice: 104.58 })
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', installment: 6, price: 100, paidPrice: 104.58 })
   })
 
   it.each([100, 104.57, 101.36])(
-    'a payment in installments of another amount than the table says is refused: %d',
+    'a payment in installments of another amount than the bank’s table gives is refused: %d',
     async (paidPrice) => {
       const { send, token } = await readyToSend(sandbox, { order: { price: 100 } })
       const answer = await send('auth', { paymentCard: typed('4543590000000006'), installment: 6, paidPrice })
@@ -120,7 +123,7 @@ describe('a payment in installments', () => {
     },
   )
 
-  it('a payment in installments is declined in a number that the card or the merchant has not', async () => {
+  it('a payment in a number of installments that card or merchant does not offer is declined', async () => {
     const { send } = await readyToSend(sandbox, { order: { enabledInstallments: [3] } })
     const paymentCard = typed('4543590000000006')
     expect((await send('auth', { paymentCard, installment: 4 })).body).toMatchObject({ errorCode: '10222' })

@@ -64,7 +64,7 @@ const steps = fc.array(
 
 const inOrder = ({ sessions, ...lists }: State) => ({ ...lists, sessions: [...sessions] })
 
-it('what a worker has saved is what the next one loads, after any changes, refusals and other workers (BEST-10~)', async () => {
+it('a saved state is what the next worker loads, after any changes, refusals or other workers (BEST-10~)', async () => {
   const runs = fc.asyncProperty(steps, async (taken) => {
     const memory = memoryDatabase()
     const workers = [await start(memory), await start(memory)]

@@ -19,12 +19,12 @@ async function askingMember(member: Payload = {}, order: Payload = {}) {
   return { sandbox, ask, isViolated, ...ready }
 }
 
-describe('the limit of a month', () => {
+describe('the monthly limit of a member', () => {
   it.each([
     [0, 2750],
     [1, 20_000],
   ])(
-    'the limit of a month of level %i is reached with %d liras, and passed with a kuruş more (KYC-02~)',
+    'the monthly limit of level %i is reached with %d liras, and exceeded with a kuruş more (KYC-02~)',
     async (kycLevel, limit) => {
       const { isViolated } = await askingMember({ kycLevel })
       expect(await isViolated(limit)).toBe(false)
@@ -32,12 +32,12 @@ describe('the limit of a month', () => {
     },
   )
 
-  it('the limit of a month does not exist at level 2 (KYC-03~)', async () => {
+  it('a member of level 2 has no monthly limit (KYC-03~)', async () => {
     const { isViolated } = await askingMember({ kycLevel: 2 })
     expect(await isViolated(9_999_999)).toBe(false)
   })
 
-  it('the limit of a month counts what was paid this month, on any order (KYC-02~)', async () => {
+  it('the monthly limit counts this month’s payments on any order (KYC-02~)', async () => {
     const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 })
     expect(await isViolated(2480)).toBe(false)
     await pay()
@@ -46,7 +46,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(270.01, {}, await makeOrder(sandbox))).toBe(true)
   })
 
-  it('the limit of a month counts no payment that was declined, and no other member’s (KYC-02~)', async () => {
+  it('the monthly limit counts no declined payment and no payment of another member (KYC-02~)', async () => {
     const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 })
     await pay({ installment: 2 })
     const other = await readyToPay(sandbox)
@@ -54,7 +54,7 @@ describe('the limit of a month', () => {
     expect(await isViolated(2750)).toBe(false)
   })
 
-  it('the limit of a month starts again with the month in Istanbul (KYC-02~)', async () => {
+  it('the monthly limit starts again with the month in Istanbul (KYC-02~)', async () => {
     const lasting = { memberSessionSeconds: 3_000_000, expiresInSeconds: 3_000_000 }
     const { sandbox, pay, isViolated } = await askingMember({ kycLevel: 0 }, lasting)
     await pay()
@@ -71,14 +71,14 @@ describe('the limit of a month', () => {
     [100, 100.01, true],
     [null, 9_999_999, false],
   ])(
-    'the limit of a month can be set for one member: %s for %d is violated: %s (KYC-02~)',
+    'the monthly limit can be set for one member: %s for %d is exceeded: %s (KYC-02~)',
     async (monthlyLimit, amount, violated) => {
       const { isViolated } = await askingMember({ kycLevel: 0, monthlyLimit })
       expect(await isViolated(amount)).toBe(violated)
     },
   )
 
-  it('the limit of a month binds liras only (KYC-02~)', async () => {
+  it('the monthly limit counts liras only (KYC-02~)', async () => {
     const { isViolated } = await askingMember({ kycLevel: 0 })
     expect(await isViolated(5000, { currencyCode: 'USD' })).toBe(false)
     const abroad = await askingMember({ kycLevel: 0 }, { currency: 'USD' })
@@ -86,7 +86,7 @@ describe('the limit of a month', () => {
     expect(await abroad.isViolated(2750)).toBe(false)
   })
 
-  it('the limit of a month is asked for by the member alone (KYC-02~)', async () => {
+  it('a query for another member’s monthly limit is refused and recorded (KYC-02~)', async () => {
     const { sandbox, ask, order } = await askingMember()
     await expectRefused(sandbox, order.token, await ask(1, { memberId: '1' }), 'wrong-identity', '60010', 400)
   })
@@ -95,7 +95,7 @@ describe('the limit of a month', () => {
     ['three decimals', { amount: 1.001 }],
     ['a negative amount', { amount: -1 }],
     ['no currency', { currencyCode: 'lira' }],
-  ])('the limit of a month is not asked for with %s (SBX-06~)', async (_, changed) => {
+  ])('a query for the monthly limit is refused and recorded with %s (SBX-06~)', async (_, changed) => {
     const { sandbox, ask, order } = await askingMember()
     await expectRefused(sandbox, order.token, await ask(1, changed), 'wrong-payload', '11', 400)
   })

@@ -12,8 +12,8 @@ const payment = (token: string, submissionId: string, minor: number, from = netw
   ...{ token, submissionId, minor, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },
 })
 
-describe('the books', () => {
-  it('the books add up to zero after every booking (SBX-07~)', () => {
+describe('the ledger', () => {
+  it('the sum of all ledger accounts is zero after every booking (SBX-07~)', () => {
     const step = fc.record({ order: fc.nat(3), submission: fc.nat(2), minor: fc.integer({ min: 1, max: 10 ** 12 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10 ** 9), (steps, balance) => {
@@ -31,7 +31,7 @@ describe('the books', () => {
     )
   })
 
-  it('the books tell a repeated submission from a second payment (SBX-07~)', () => {
+  it('the ledger marks a repeated submission as a transport duplicate, not as a second payment (SBX-07~)', () => {
     const submissions = fc.array(fc.nat(2), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(submissions, (sent) => {
@@ -46,7 +46,7 @@ describe('the books', () => {
     )
   })
 
-  it('the books name an overdrawn balance and an entry that does not add up (SBX-07~)', () => {
+  it('the ledger’s laws name an overdrawn balance and an entry that does not add up to zero (SBX-07~)', () => {
     const deps = emptyDeps()
     authorise(deps, payment('order', 's', 100, memberAccount('m')))
     expect(violations(deps.state)).toEqual(['member:m is at -100 TRY'])
@@ -67,12 +67,12 @@ describe('the books', () => {
     [1, 0],
     [25, 0],
     [26, 1],
-  ])('the books take a commission, rounded half up: of %d it is %d', (minor, commission) => {
+  ])('the provider’s commission is rounded half up: of %d it is %d', (minor, commission) => {
     expect(commissionOn(minor)).toBe(commission)
   })
 })
 
-describe('the gateway', () => {
+describe('naive and strict mode of the payment gateway', () => {
   let sandbox: Harness
   beforeEach(async () => {
     sandbox = await openSandbox({ mayBePaidTwice: true })
@@ -82,7 +82,7 @@ describe('the gateway', () => {
     sandbox.control<{ authorisations: object[]; transportDuplicates: number }>(`/ledger?token=${token}`)
   const invariants = () => sandbox.control<{ hold: boolean; violations: string[] }>('/invariants')
 
-  it('the gateway books every call it is sent while it is naive, and counts repeated ones apart (BEST-01~)', async () => {
+  it('the naive gateway books every payment call, and counts repeated submissions separately (BEST-01~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await pay({ conversationId: 'a' })
     await pay({ conversationId: 'a' })
@@ -93,7 +93,7 @@ describe('the gateway', () => {
     expect(await invariants()).toEqual({ hold: false, violations: [`order ${order.token} was paid 2 times`] })
   })
 
-  it('the gateway answers a repeated submission again while it is strict, and books it once (BEST-01~)', async () => {
+  it('the strict gateway answers a repeated submission with the same answer, and books it once (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { pay, order } = await readyToPay(sandbox)
     const [first, again] = [await pay({ conversationId: 'a' }), await pay({ conversationId: 'a' })]
@@ -105,7 +105,7 @@ describe('the gateway', () => {
     expect((await ledgerOf(order.token)).authorisations).toHaveLength(1)
   })
 
-  it('the gateway knows a repeated submission by its idempotency key too while it is strict (BEST-01~)', async () => {
+  it('the strict gateway recognises a repeated submission by its idempotency key too (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { pay, login } = await readyToPay(sandbox)
     const headers = { ...login.headers, 'idempotency-key': 'k' }
@@ -114,7 +114,7 @@ describe('the gateway', () => {
     expect(again.body).toMatchObject({ conversationId: 'a', paymentId: first.body['paymentId'] })
   })
 
-  it('the strict gateway answers a repeated refusal the same, and lets a new attempt pay', async () => {
+  it('the strict gateway answers a repeated refusal the same, and a new submission can pay', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { pay } = await readyToPay(sandbox)
     const poor = { ...NEW_CARD, cardNumber: '4111111111111129' }
@@ -123,7 +123,7 @@ describe('the gateway', () => {
     expect((await pay({ conversationId: 'b' })).body).toMatchObject({ status: 'success' })
   })
 
-  it('the strict gateway never books twice, and both modes add up, no matter what is sent (SBX-07~)', async () => {
+  it('the strict gateway books an order once at most, and both modes add up, for any payments (SBX-07~)', async () => {
     const cards = ['5400360000000003', '4111111111111129', '5358050000000002', '374427000000003'] as const
     const attempt = fc.record({ submission: fc.nat(2), card: fc.constantFrom(...cards) })
     const runs = fc.asyncProperty(

@@ -30,7 +30,7 @@ const messagesTo = async (gsmNumber: string) => {
 }
 
 describe('the check of phone and e-mail', () => {
-  it('the check of phone and e-mail finds a member and sends one code of six digits (IDEN-03~)', async () => {
+  it('the check of phone and e-mail finds a member and sends one OTP of six digits (IDEN-03~)', async () => {
     const { body } = await identify(otpPayload(member))
     expect(body).toMatchObject({
       status: 'success',
@@ -50,12 +50,12 @@ describe('the check of phone and e-mail', () => {
     expect(messages[0]?.text).toMatch(/^Doğrulama kodunuz: \d{6}\./)
   })
 
-  it('the check of phone and e-mail takes the e-mail in capitals (IDEN-03~)', async () => {
+  it('the check of phone and e-mail ignores the case of the e-mail (IDEN-03~)', async () => {
     const { body } = await identify(otpPayload({ ...member, email: member.email.toUpperCase() }))
     expect(body).toMatchObject({ data: { shouldUseEmail: false } })
   })
 
-  it('the check of phone and e-mail sends no code to a stranger, and answers without ids (IDEN-03~)', async () => {
+  it('the check of an unknown phone and e-mail sends no OTP, and answers without ids (IDEN-03~)', async () => {
     const gsmNumber = '+905619999999'
     const data = dataOf(await identify(otpPayload({ email: 'kim@posta.example', gsmNumber })))
     expect(data).toMatchObject({ memberUserExists: false, shouldUseEmail: false, gsmNumberVerified: false })
@@ -64,21 +64,21 @@ describe('the check of phone and e-mail', () => {
     expect(await messagesTo(gsmNumber)).toEqual([])
   })
 
-  it('the check of phone and e-mail asks for the phone’s own e-mail, and sends nothing (IDEN-05~)', async () => {
+  it('the check of a member’s phone with another e-mail reports an e-mail mismatch, without OTP (IDEN-05~)', async () => {
     const data = dataOf(await identify(otpPayload({ ...member, email: 'baska@posta.example' })))
     expect(data).toMatchObject({ memberUserExists: true, shouldUseEmail: true })
     expect(data).not.toHaveProperty('referenceCode')
     expect(await messagesTo(member.gsmNumber)).toEqual([])
   })
 
-  it('the check of phone and e-mail writes in the language of the checkout', async () => {
+  it('the OTP’s SMS is in the language of the checkout', async () => {
     await identify(otpPayload(member), 'en')
     expect((await messagesTo(member.gsmNumber))[0]?.text).toMatch(/^Verification code: \d{6}\./)
   })
 })
 
-describe('a code', () => {
-  it('a code opens a session with all that it needs (OTP-02~)', async () => {
+describe('the OTP of a login', () => {
+  it('an OTP opens a session with member, tokens and lifetime (OTP-02~)', async () => {
     const issued = await issue()
     const { body } = await verify(issued, await latestCode(sandbox, member.gsmNumber))
     expect(body).toMatchObject({
@@ -98,7 +98,7 @@ describe('a code', () => {
     })
   })
 
-  it('a code gives an access token whose claims name the member and the times (APP-02~)', async () => {
+  it('an OTP gives an access token whose claims name the member and a lifetime (APP-02~)', async () => {
     const issued = await issue()
     const data = dataOf(await verify(issued, await latestCode(sandbox, member.gsmNumber)))
     const segments = String(data['accessToken']).split('.')
@@ -109,14 +109,14 @@ describe('a code', () => {
     expect(claims.exp - claims.iat).toBe(900)
   })
 
-  it('a code is good once (OTP-04~)', async () => {
+  it('an OTP is valid once (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     await verify(issued, code)
     expect((await verify(issued, code)).body).toMatchObject({ status: 'failure', errorCode: '10602' })
   })
 
-  it('a code lapses after five minutes, not before (OTP-04~)', async () => {
+  it('an OTP expires after five minutes, not before (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     sandbox.pass(299)
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect((await verify(issued, code)).body).toMatchObject({ errorCode: '10602' })
   })
 
-  it('a code is replaced by the next one (OTP-04~)', async () => {
+  it('an OTP is replaced by the next one (OTP-04~)', async () => {
     const first = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     const second = await issue()
@@ -135,7 +135,7 @@ describe('a code', () => {
     })
   })
 
-  it('a code survives four slips and no fifth, the right one included (OTP-04~)', async () => {
+  it('an OTP is blocked after five wrong entries, also for the right code (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     const codes: unknown[] = []
@@ -145,14 +145,14 @@ describe('a code', () => {
     expect((await verify(issued, code)).body).toMatchObject({ errorCode: '10603' })
   })
 
-  it('a code can still be typed right after four slips (OTP-04~)', async () => {
+  it('an OTP can still be entered correctly after four wrong entries (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     for (const typed of [1, 2, 3, 4].map(() => wrongFor(code))) await verify(issued, typed)
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
-  it('a code belongs to its reference and its member', async () => {
+  it('an OTP belongs to its reference and its member', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)
     expect((await verify({ ...issued, referenceCode: 'other' }, code)).body).toMatchObject({ errorCode: '10602' })
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
-  it('a code says in both languages what was wrong with it (OTP-04~)', async () => {
+  it('a wrong OTP is answered with an error message in both languages (OTP-04~)', async () => {
     const issued = await issue()
     const typed = wrongFor(await latestCode(sandbox, member.gsmNumber))
     expect((await verify(issued, typed)).body).toMatchObject({

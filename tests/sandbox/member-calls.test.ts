@@ -27,17 +27,20 @@ const told = async () => {
 
 const change = (changed: object) => sandbox.control(`/members/${ready.member.memberId}`, changed, 'PATCH')
 
-describe('whether a phone has a member', () => {
+describe('phone existence query', () => {
   it.each([
     ['a member’s', () => ready.member.gsmNumber, true],
     ['a stranger’s', () => '+905619999999', false],
     ['a foreign one', () => '+4915112345678', false],
-  ])('the question whether a phone has a member is answered for %s (FRGN-01~)', async (_, gsmNumber, exist) => {
-    expect(dataOf(await asVisitor(PATHS.existence, { gsmNumber: gsmNumber() }))).toEqual({ exist })
-  })
+  ])(
+    'the phone existence query answers whether a phone has a member, for %s (FRGN-01~)',
+    async (_, gsmNumber, exist) => {
+      expect(dataOf(await asVisitor(PATHS.existence, { gsmNumber: gsmNumber() }))).toEqual({ exist })
+    },
+  )
 
   it.each(['05321234567', '+90', '+0123456789', '4915112345678'])(
-    'the question whether a phone has a member is not asked for as %s (SBX-06~)',
+    'the phone existence query is refused and recorded with the phone %s (SBX-06~)',
     async (gsmNumber) => {
       const answer = await asVisitor(PATHS.existence, { gsmNumber })
       await expectRefused(sandbox, ready.order.token, answer, 'wrong-payload', '11', 400)
@@ -45,56 +48,56 @@ describe('whether a phone has a member', () => {
   )
 })
 
-describe('the cards to look at', () => {
-  it('the cards to look at are those of the card list, without a token to pay with (KYC-02~)', async () => {
+describe('the card management list', () => {
+  it('the card management list has the member’s saved cards, without a member token (KYC-02~)', async () => {
     const { items } = dataOf(await asMember(PATHS.managementCards))
     expect(items).toEqual(ready.member.cards)
     expect(dataOf(await asMember(PATHS.managementCards))).toEqual({ items })
   })
 })
 
-describe('the permission of the modal', () => {
-  it('the permission of the modal is kept beside what was agreed to before (RES-05~)', async () => {
+describe('marketing permission from the modal', () => {
+  it('a marketing permission given in the modal is kept with the member’s consents (RES-05~)', async () => {
     expect(dataOf(await asMember(PATHS.permission, { communicationsPermission: 'PERMITTED_ON_MODAL' }))).toEqual({})
     expect(await told()).toMatchObject({ consents: { communicationsPermission: 'PERMITTED_ON_MODAL' } })
   })
 
-  it('the permission of the modal is not that of a registration (SBX-06~)', async () => {
+  it('a marketing permission in the words of a registration is refused and recorded (SBX-06~)', async () => {
     const answer = await asMember(PATHS.permission, { communicationsPermission: 'PERMITTED' })
     await expectRefused(sandbox, ready.order.token, answer, 'wrong-payload', '11', 400)
   })
 })
 
-describe('another contact', () => {
+describe('a change of the order’s contact', () => {
   const contact = { email: 'baska@posta.example', gsmNumber: '+4915112345678' }
   const update = () => asVisitor(PATHS.contact, contact, { method: 'PUT' })
 
-  it('another contact becomes the order’s, and the name stays (IDEN-07~)', async () => {
+  it('a changed contact becomes the order’s, and the buyer’s name stays (IDEN-07~)', async () => {
     expect(dataOf(await update())).toEqual({})
     const name = { buyerName: 'Elif', buyerSurname: 'Yılmaz' }
     expect((await ready.detail()).body).toMatchObject({ ...contact, ...name })
     expect(await sandbox.control(`/orders/${ready.order.token}`)).toMatchObject({ buyer: contact })
   })
 
-  it('another contact leaves the member’s own as it is (IDEN-07~)', async () => {
+  it('a changed contact does not change the member’s own (IDEN-07~)', async () => {
     await update()
     expect(await told()).toMatchObject({ email: ready.member.email, gsmNumber: ready.member.gsmNumber })
   })
 
-  it('another contact comes too late for an order that has ended (IDEN-07~)', async () => {
+  it('a changed contact is rejected after the order has expired (IDEN-07~)', async () => {
     sandbox.pass(1800)
     expect((await update()).body).toMatchObject({ status: 'failure', errorCode: '5125' })
   })
 })
 
-describe('a member call', () => {
+describe('calls of a member', () => {
   const payloads = (): Record<string, object | undefined> => ({
     ...memberPayloads(ready.member),
     managementCards: undefined,
   })
   const OF_MEMBERS = ['kyc', 'appLink', 'permission', 'limit', 'managementCards'] as const
 
-  it.each(OF_MEMBERS)('%s ends with the session (GWY-10~)', async (name) => {
+  it.each(OF_MEMBERS)('the call %s is answered with 401 once the session has expired (GWY-10~)', async (name) => {
     sandbox.pass(900)
     const answer = await asMember(PATHS[name], payloads()[name])
     expect(answer).toMatchObject({ status: 401, body: { errorCode: '10604' } })
@@ -107,7 +110,7 @@ describe('a suspended member', () => {
   const mine = () => ({ checkoutFormToken: ready.order.token, memberId: ready.member.memberId })
   beforeEach(() => change({ suspended: true }))
 
-  it('a suspended member still sees what is theirs (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member can read saved cards, balance and login (SBX-04~, AGR-04~)', async () => {
     expect(dataOf(await asMember(PATHS.cards, mine()))['items']).toHaveLength(2)
     expect(dataOf(await asMember(PATHS.managementCards))['items']).toHaveLength(2)
     expect(dataOf(await asMember(PATHS.balances))).toMatchObject({ amount: '10.00' })
@@ -116,7 +119,7 @@ describe('a suspended member', () => {
   })
 
   it.each(['kyc', 'appLink', 'permission', 'limit'] as const)(
-    'a suspended member cannot ask for %s (SBX-04~, AGR-04~)',
+    'a suspended member’s call %s fails (SBX-04~, AGR-04~)',
     async (name) => {
       expect(await asMember(PATHS[name], memberPayloads(ready.member)[name])).toMatchObject(SUSPENDED)
       expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
@@ -129,18 +132,18 @@ describe('a suspended member', () => {
     expect(await sandbox.control(`/ledger?token=${ready.order.token}`)).toMatchObject({ authorisations: [] })
   })
 
-  it('a suspended member is alone in it (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member does not stop another member from paying (SBX-04~, AGR-04~)', async () => {
     expect((await (await readyToPay(sandbox)).pay()).body).toMatchObject({ status: 'success' })
   })
 
-  it('a suspended member can again once restored (SBX-04~, AGR-04~)', async () => {
+  it('a suspended member can pay again once restored (SBX-04~, AGR-04~)', async () => {
     await change({ suspended: false })
     expect((await ready.pay()).body).toMatchObject({ status: 'success' })
   })
 })
 
-describe('a member, by the control calls', () => {
-  it('a member, by the control calls is shown in full (SBX-01~)', async () => {
+describe('control calls for members', () => {
+  it('a created member is returned with every field (SBX-01~)', async () => {
     const wanted = {
       emailConfirmed: false,
       identityNumber: '10000000146',
@@ -152,7 +155,7 @@ describe('a member, by the control calls', () => {
     expect(await makeMember(sandbox, wanted)).toMatchObject({ ...wanted, consents: {} })
   })
 
-  it('a member, by the control calls changes as asked, and stays otherwise as it was (SBX-01~)', async () => {
+  it('a member’s changed fields are updated, and all others stay (SBX-01~)', async () => {
     const before = await told()
     expect(await change({ kycLevel: 0, monthlyLimit: null, fund: 5.5 })).toEqual({
       ...before,

@@ -61,7 +61,7 @@ const ask = (path: string, payload: object, signing?: Signing) => askAsMerchant(
 const lastRefusal = async () =>
   (await sandbox.control<{ refusals: { reason: string }[] }>('/refusals')).refusals.at(-1)?.reason
 
-describe('a signature', () => {
+describe('the merchant’s signature', () => {
   it.each([
     [
       'sandbox-UuLnD7wZa0a3DmytfIrwHQqAMfqCNJrs',
@@ -73,13 +73,13 @@ describe('a signature', () => {
       'API_AUTH22484059conversationIdSUCCESS',
       '92c7a72b7741bc83eb696066605c894778c87297b2c88d6037670666230e18ae',
     ],
-  ])('a signature is made as the public documentation makes it', async (secret, message, expected) => {
+  ])('a signature is computed as in the public documentation', async (secret, message, expected) => {
     expect(await hmacHex(secret, secret + message)).toBe(expected)
   })
 })
 
 describe('the initialisation of an order', () => {
-  it('a new order has a token, half an hour and the address of the hosted page (SBX-02~)', async () => {
+  it('a new order has a token, half an hour, the hosted page’s URL and a signature (SBX-02~)', async () => {
     const { status, headers, body } = await ask(INITIALIZE, SAMPLE)
     const token = String(body['token'])
     expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('the initialisation of an order', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('a new order’s checkout charges what is to be paid, not what the basket adds up to', async () => {
+  it('a new order costs the amount to be paid, not the basket’s total', async () => {
     const { body } = await ask(INITIALIZE, SAMPLE)
     const token = String(body['token'])
     const detail = await call(sandbox, {
@@ -110,7 +110,7 @@ describe('the initialisation of an order', () => {
     })
   })
 
-  it('a new order takes flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
+  it('a new order takes the flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
     const flags = { quickLoginRegisterEnabled: true }
     const chosen = { flags, init: { merchantName: 'Başka' }, foreign: 'refused' }
     const { body } = await ask(INITIALIZE, { ...SAMPLE, cancelUrl: 'https://www.merchant.example/', sandbox: chosen })
@@ -136,7 +136,7 @@ describe('the initialisation of an order', () => {
     ['UNKNOWN', '200310'],
     ['Ev', undefined],
   ])(
-    'the initialisation of an order tells by an item of category %s whether a credit can be had (CRED-05~)',
+    'the category %s of a basket item decides whether the order can have a credit (CRED-05~)',
     async (category1, errorCode) => {
       const basketItems = [item('a', 600), { ...item('b', 400), category1 }]
       const { body } = await ask(INITIALIZE, { ...SAMPLE, price: 1000, paidPrice: 1000, basketItems })
@@ -158,12 +158,12 @@ describe('the initialisation of an order', () => {
     })
   })
 
-  it('a new order adds items up as money, where floating point would differ', async () => {
+  it('basket items are added up in minor units, where floating point would differ', async () => {
     const basketItems = [item('a', 0.7), item('b', 0.2), item('c', 0.1)]
     expect((await ask(INITIALIZE, { ...SAMPLE, basketItems })).body).toMatchObject({ status: 'success' })
   })
 
-  it('the initialisation of an order fails without a callback address', async () => {
+  it('the initialisation of an order fails without a callback URL', async () => {
     expect((await ask(INITIALIZE, without(SAMPLE, 'callbackUrl'))).body).toMatchObject({
       status: 'failure',
       errorCode: '23',
@@ -182,7 +182,7 @@ describe('the initialisation of an order', () => {
   })
 })
 
-describe('a merchant', () => {
+describe('the authentication of a merchant', () => {
   it.each<[string, Signing, string, string]>([
     ['has another key', { apiKey: 'other' }, '1001', 'unknown-merchant'],
     ['signs with another secret', { secret: 'other' }, '1000', 'wrong-signature'],
@@ -191,7 +191,7 @@ describe('a merchant', () => {
     ['does not sign at all', { headers: { authorization: '' } }, '1001', 'unknown-merchant'],
     ['sends something else as authorisation', { headers: { authorization: 'IYZWSv2 !' } }, '1001', 'unknown-merchant'],
     ['sends base64 that says nothing', { headers: { authorization: 'IYZWSv2 YQ==' } }, '1001', 'unknown-merchant'],
-  ])('a merchant is turned away when it %s (SBX-06~)', async (_, signing, errorCode, reason) => {
+  ])('a merchant is refused and recorded when it %s (SBX-06~)', async (_, signing, errorCode, reason) => {
     expect(await ask(INITIALIZE, SAMPLE, signing)).toMatchObject({
       status: 401,
       body: { status: 'failure', errorCode },
@@ -199,21 +199,21 @@ describe('a merchant', () => {
     expect(await lastRefusal()).toBe(reason)
   })
 
-  it('a merchant calls from a server, not from a page (SBX-06~)', async () => {
+  it('a merchant call with a page’s origin is refused (SBX-06~)', async () => {
     const answer = await ask(INITIALIZE, SAMPLE, { headers: { origin: ORIGINS.app } })
     expect(answer).toMatchObject({ status: 403, body: { errorCode: '60001' } })
   })
 })
 
-describe('asking how an order ended', () => {
-  it('asking for the state of an order says nothing of a payment before there is one', async () => {
+describe('GET the state of an order, as the merchant', () => {
+  it('the state of an order has no payment before one was made', async () => {
     const { order } = await readyToPay(sandbox)
     const { body } = await ask(RETRIEVE, { token: order.token })
     expect(body).toMatchObject({ status: 'success', basketId: order.orderId, token: order.token })
     expect(body).not.toHaveProperty('paymentStatus')
   })
 
-  it('asking for the state of an order tells a payment in full, signed (SBX-02~)', async () => {
+  it('the state of a paid order has every field of the payment, signed (SBX-02~)', async () => {
     const { order, pay, member } = await readyToPay(sandbox)
     const paid = await pay()
     const paymentId = String(paid.body['paymentId'])
@@ -243,7 +243,7 @@ describe('asking how an order ended', () => {
     })
   })
 
-  it('asking for the state of an order tells of a failure as a call that succeeded', async () => {
+  it('the state of an order with a failed payment is a successful answer with the failure', async () => {
     const { order, pay } = await readyToPay(sandbox, { order: { flags: { force3Ds: true } } })
     await pay()
     const { body } = await ask(RETRIEVE, { token: order.token })
@@ -251,7 +251,7 @@ describe('asking how an order ended', () => {
     expect(body).not.toHaveProperty('paymentId')
   })
 
-  it('asking for the state of an order rejects a token that was never issued', async () => {
+  it('the state of an order fails for a token that was never issued', async () => {
     expect((await ask(RETRIEVE, { token: 'nobody' })).body).toMatchObject({ status: 'failure', errorCode: '5124' })
   })
 })

@@ -16,8 +16,8 @@ const post = (lines: readonly string[], query = '?sentry_key=k1') =>
 const EVENT = ['{"type":"event"}', '{"level":"error"}']
 const RECORDING = ['{"type":"replay_recording"}', '{"segment_id":0}', '[]']
 
-describe('the taker of reports', () => {
-  it('the taker of reports stores items by the key, and any page may read its answer (SBX-01~, MON-01~)', async () => {
+describe('the sandbox’s monitoring endpoint', () => {
+  it('the monitoring endpoint keeps items by key, and any origin may read its answer (SBX-01~, MON-01~)', async () => {
     const response = await post(['{"sent_at":"now"}', ...EVENT, ...RECORDING])
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
     const items = [
@@ -28,7 +28,7 @@ describe('the taker of reports', () => {
     expect((await reported('k2')).reports).toEqual([])
   })
 
-  it('the taker of reports refuses what is no envelope, and tells the control API alone why (SBX-01~)', async () => {
+  it('the monitoring endpoint refuses an invalid envelope; only the control API gets the reason (SBX-01~)', async () => {
     const bad: readonly (readonly [string[], string?])[] = [
       [['no JSON', ...EVENT]],
       [['{}', '{"type":"attachment"}', 'x']],

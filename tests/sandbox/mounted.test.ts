@@ -68,7 +68,7 @@ const addressesIn = (html: string, attributes: string) =>
     address.replaceAll('&amp;', '&'),
   )
 
-describe('the places of the programs on one origin', () => {
+describe('the paths of the sandbox’s programs on one origin', () => {
   it.each([
     ['/', 'app', '/'],
     ['/pay?token=t', 'app', '/pay?token=t'],
@@ -78,13 +78,13 @@ describe('the places of the programs on one origin', () => {
     ['/__bank/3ds/init', 'bank', '/3ds/init'],
     ['/__provider/__sandbox/faults', 'gateways', '/__sandbox/faults'],
     ['/__parent/?token=t', 'parent', '/?token=t'],
-  ])('the place of %s is %s, which knows it as %s (BEST-10~)', (path, name, known) => {
+  ])('the path %s belongs to the program %s, at its own path %s (BEST-10~)', (path, name, known) => {
     const place = placeOf(SITE + path)
     expect([place.name, place.url.pathname + place.url.search]).toEqual([name, known])
   })
 })
 
-describe('the entrance of the one origin', () => {
+describe('the root path of the one origin', () => {
   it.each([
     ['/', '/__shop/'],
     ['/?lang=en', '/__shop/?lang=en'],
@@ -92,13 +92,13 @@ describe('the entrance of the one origin', () => {
     ['/?token=t', undefined],
     ['/?lang=en&token=t', undefined],
     ['/pay', undefined],
-  ])('the root of the one origin without an order is the shop: %s leads to %s (BEST-10~)', (path, entrance) => {
+  ])('the root path without an order token redirects to the shop: %s leads to %s (BEST-10~)', (path, entrance) => {
     expect(entranceAt(new URL(SITE + path))).toBe(entrance && SITE + entrance)
   })
 })
 
-describe('the sandbox behind one origin', () => {
-  it('every page of the sandbox behind one origin leads to pages that are there (BEST-10~)', async () => {
+describe('the sandbox on one origin', () => {
+  it('every link of the sandbox’s pages on one origin leads to an existing page (BEST-10~)', async () => {
     await buy()
     const seen = new Set<string>()
     const waiting = [SHOP, `${ORIGINS.bank}/?lang=en`, `${ORIGINS.parent}/?lang=en`]
@@ -121,13 +121,13 @@ describe('the sandbox behind one origin', () => {
     expect([...seen]).toEqual(expect.arrayContaining([...wanted, '/__shop/shop.js', '/__provider/desk/live.js']))
   })
 
-  it('the sandbox behind one origin lets the checkout’s pages call, and no other page (BEST-10~)', async () => {
+  it('the sandbox on one origin takes gateway calls from the checkout’s pages alone (BEST-10~)', async () => {
     const token = await buy()
     const statuses = [CHECKOUT, SHOP, DESK].map(async (page) => (await detail(token, page)).status)
     expect(await Promise.all(statuses)).toEqual([200, 403, 403])
   })
 
-  it('a page that is opened behind one origin names no caller, a call does (BEST-10~)', async () => {
+  it('a navigation on one origin has no caller’s origin, a CORS call has one (BEST-10~)', async () => {
     const ask = async (mode: RequestMode) => {
       const request = new Request(`${ORIGINS.gateways}/consumer-gateway/api/v1/consumer-funds/balances`)
       const response = await answer(Object.defineProperty(request, 'mode', { value: mode }), SHOP)
@@ -138,7 +138,7 @@ describe('the sandbox behind one origin', () => {
     expect(await ask('navigate')).not.toMatchObject(refused)
   })
 
-  it('a read of a program’s own behind one origin names no caller, what is posted does (BEST-10~)', async () => {
+  it('a program’s reads of its own pages have no origin on one origin, its posts have (BEST-10~)', async () => {
     const callers: unknown[] = []
     const noted: Program = async ({ headers }) => new Response(String(callers.push(headers.get('origin'))))
     const names = { app: noted, gateways: noted, shop: noted, bank: noted, parent: noted, inspector: noted }
@@ -148,20 +148,20 @@ describe('the sandbox behind one origin', () => {
     expect(callers).toEqual([null, null, ORIGINS.gateways, ORIGINS.app, ORIGINS.app, ORIGINS.app])
   })
 
-  it('the desk behind one origin takes what is posted from itself alone (BEST-10~)', async () => {
+  it('the desk on one origin accepts posts from its own pages alone (BEST-10~)', async () => {
     const set = async (page?: string) =>
       (await post(`${ORIGINS.gateways}/desk/faults/preset?lang=en`, { preset: 'payment-down' }, page)).status
     expect([await set(CHECKOUT), await set(SHOP), await set(undefined), await set(DESK)]).toEqual([403, 403, 403, 303])
   })
 
-  it('a redirect behind one origin stays in its program (BEST-10~)', async () => {
+  it('a redirect on one origin stays in its program (BEST-10~)', async () => {
     const back = await post(`${ORIGINS.shop}/back?lang=en&to=/earnings`, {}, CHECKOUT)
     expect(back.headers.get('location')).toBe('/__shop/earnings?lang=en')
     const credit = await post(`${ORIGINS.bank}/credit`, { applicationKey: 'k', lang: 'en' }, CHECKOUT)
     expect(credit.headers.get('location')).toBe('/__bank/credit/k?lang=en')
   })
 
-  it('a call that is cut behind one origin fails, and one that hangs has no answer (BEST-10~)', async () => {
+  it('a cut call on one origin fails, and a hanging one gets no answer (BEST-10~)', async () => {
     const token = await buy({ trouble: 'broken-order' })
     expect(await (await detail(token, CHECKOUT)).text()).toHaveLength(40)
     const path = '/payment/pay-with-wallet/detail'

@@ -15,13 +15,13 @@ async function leftOf(names: readonly string[], { installing = false, waiting = 
   return [...left]
 }
 
-describe('the builds of the playground that a browser has', () => {
-  it('a build of the playground that answers drops all others, and no cache of another page of its site (BEST-10~)', async () => {
+describe('caches of the playground’s builds', () => {
+  it('an active playground build deletes the other builds’ caches, and no cache of another page (BEST-10~)', async () => {
     const others = ['workbox-precache', '2', 'my playground 1']
     expect(await leftOf([...others, ...BUILDS])).toEqual([...others, cacheNameOf('2')])
   })
 
-  it('a build of the playground drops nothing while another one is being taken or waits (BEST-10~)', async () => {
+  it('an active playground build deletes no cache while another build installs or waits (BEST-10~)', async () => {
     for (const next of [{ installing: true }, { waiting: true }, { installing: true, waiting: true }])
       expect(await leftOf(BUILDS, next), JSON.stringify(next)).toEqual(BUILDS)
   })

@@ -11,8 +11,8 @@ beforeEach(async () => {
 const detailOf = async (token: string) =>
   (await call(sandbox, { token, path: PATHS.detail, payload: { locale: 'tr', checkoutFormToken: token } })).body
 
-describe('an order', () => {
-  it('an order lives as long as it was made for, and half an hour otherwise (CNT-01~)', async () => {
+describe('the lifetime of an order', () => {
+  it('an order expires after its requested lifetime, 30 minutes by default (CNT-01~)', async () => {
     const { token } = await makeOrder(sandbox, { expiresInSeconds: 62 })
     const usual = await makeOrder(sandbox)
     expect(await detailOf(token)).toMatchObject({ checkoutFormTokenExpireTime: 62 })
@@ -30,14 +30,14 @@ describe('an order', () => {
     ['milliseconds-left', 100_000, 40_000],
     ['seconds-instant', START / 1000 + 100, START / 1000 + 100],
     ['milliseconds-instant', START + 100_000, START + 100_000],
-  ])('an order tells its end as %s (CNT-01~)', async (expireTimeForm, fresh, later) => {
+  ])('an order gives its expiry as %s (CNT-01~)', async (expireTimeForm, fresh, later) => {
     const { token } = await makeOrder(sandbox, { expiresInSeconds: 100, expireTimeForm })
     expect(await detailOf(token)).toMatchObject({ checkoutFormTokenExpireTime: fresh, systemTime: START })
     sandbox.pass(60)
     expect(await detailOf(token)).toMatchObject({ checkoutFormTokenExpireTime: later, systemTime: START + 60_000 })
   })
 
-  it('an order tells whole seconds, and never that it has ended before it has (CNT-01~)', async () => {
+  it('an order’s expiry is in whole seconds, rounded up (CNT-01~)', async () => {
     sandbox.pass(0.25)
     const left = await makeOrder(sandbox, { expiresInSeconds: 10 })
     const instant = await makeOrder(sandbox, { expiresInSeconds: 10, expireTimeForm: 'seconds-instant' })
@@ -46,7 +46,7 @@ describe('an order', () => {
     expect(await detailOf(instant.token)).toMatchObject({ checkoutFormTokenExpireTime: START / 1000 + 11 })
   })
 
-  it('an order whose clock is moved on tells the time that it then is there (CNT-01~)', async () => {
+  it('an order whose clock was advanced gives the advanced time in order detail and card list (CNT-01~)', async () => {
     const order = { expiresInSeconds: 100, expireTimeForm: 'milliseconds-instant', memberSessionSeconds: 200 }
     const { order: made, login } = await readyToPay(sandbox, { order })
     const { token } = made
@@ -58,8 +58,8 @@ describe('an order', () => {
   })
 })
 
-describe('a login', () => {
-  it('a login lasts as long as its order says, in every answer and in its token (CNT-01~)', async () => {
+describe('the lifetime of a login', () => {
+  it('a login expires after the order’s session lifetime, in every answer and in its token (CNT-01~)', async () => {
     const { order, login, member } = await readyToPay(sandbox, { order: { memberSessionSeconds: 65 } })
     const { token } = order
     const { memberId, memberUserId } = member
@@ -78,7 +78,7 @@ describe('a login', () => {
     expect((await restore()).status).toBe(401)
   })
 
-  it('a login can pay for as long as its member token lasts, which may be shorter or longer (CNT-01~)', async () => {
+  it('a login can pay until its member token expires, before or after the session (CNT-01~)', async () => {
     let start = START
     for (const memberTokenSeconds of [40, 2_000]) {
       const { order, login, pay } = await readyToPay(sandbox, {
@@ -94,7 +94,7 @@ describe('a login', () => {
     }
   })
 
-  it('a login of a longer life than its order is of no use after that (CNT-04~)', async () => {
+  it('a login with a longer lifetime than its order cannot pay after the order expired (CNT-04~)', async () => {
     const order = { expiresInSeconds: 30, memberSessionSeconds: 60 }
     const { pay } = await readyToPay(sandbox, { order })
     sandbox.pass(30)

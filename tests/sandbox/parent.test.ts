@@ -10,8 +10,8 @@ const look = async (query: string, built: Readonly<Record<string, string>> = BUI
   return sandbox.send('parent', `/?${query}`)
 }
 
-describe('a merchant whose page opens the checkout', () => {
-  it('the merchant’s page loads the loader by its hash, and lets only the checkout be framed (SBX-02~, BEST-12~)', async () => {
+describe('the merchant’s page around the checkout', () => {
+  it('the merchant’s page loads the loader by its hash, and may frame only the checkout (SBX-02~, BEST-12~)', async () => {
     const response = await look('token=04de1234-32b9&lang=en')
     const html = (await response.text()).replace(/\s+/g, ' ')
     expect(html).toContain(`<script src="${ORIGINS.app}/${LOADER.file}" integrity="${LOADER.integrity}" crossorigin`)
@@ -25,7 +25,7 @@ describe('a merchant whose page opens the checkout', () => {
   })
 
   it.each(['modal', 'redirect'])(
-    'a merchant whose page opens the checkout opens it by a press where it opens as %s (BEST-12~)',
+    'the merchant’s page opens the checkout by a button press in the way %s (BEST-12~)',
     async (way) => {
       const html = await (await look(`token=04de1234-32b9&lang=en&way=${way}`)).text()
       expect(html).toContain(`data-way="${way}"`)
@@ -33,23 +33,23 @@ describe('a merchant whose page opens the checkout', () => {
     },
   )
 
-  it('a merchant whose page opens the checkout says what is missing before there is a build', async () => {
+  it('the merchant’s page answers 503 with the reason if the checkout has not been built', async () => {
     for (const built of [{}, { '/build.json': '{}' }]) {
       const response = await look('token=04de1234-32b9&lang=en', built)
       expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('has not been built')])
     }
   })
 
-  it('a merchant whose page opens the checkout says what it is for without an order', async () => {
+  it('the merchant’s page without an order explains its purpose', async () => {
     expect(await (await look('lang=tr')).text()).toContain('Çerçeve içinde')
   })
 
-  it('a merchant whose page opens the checkout writes a hostile token as text', async () => {
+  it('the merchant’s page shows a hostile token as text', async () => {
     expect(await (await look(`lang=tr&token=${encodeURIComponent('"><script>')}`)).text()).not.toContain('"><script>')
   })
 })
 
-describe('the shop', () => {
+describe('the shop’s order form', () => {
   const order = async (choices: Readonly<Record<string, string>>) => {
     const sandbox = await openSandbox()
     const body = new URLSearchParams({ who: 'demo', price: '10,00', currency: 'TRY', ...choices })
@@ -64,14 +64,14 @@ describe('the shop', () => {
     return { address, token, sent: initialized?.body }
   }
 
-  it('the shop leads into the frame where that was chosen, and tells the checkout so (SBX-02~)', async () => {
+  it('the shop leads to the merchant’s page if embedding was chosen, with the checkout’s flag set (SBX-02~)', async () => {
     const { address, token, sent } = await order({ embedded: '1' })
     expect([address.origin, token]).toEqual([ORIGINS.parent, expect.stringMatching(/^[0-9a-f-]{36}$/)])
     const payWithWalletCustomUI = { iyzilinkView: true, iyzilinkFlexibleLink: false }
     expect(sent).toMatchObject({ sandbox: { init: { payWithWalletCustomUI } } })
   })
 
-  it('the shop says what it has agreed about foreign numbers (SBX-02~)', async () => {
+  it('the shop sends the chosen rule for foreign phones with the order (SBX-02~)', async () => {
     expect((await order({})).sent).toMatchObject({ sandbox: { foreign: 'admitted' } })
     expect((await order({ foreign: 'plain-form' })).sent).toMatchObject({ sandbox: { foreign: 'plain-form' } })
   })

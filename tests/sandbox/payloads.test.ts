@@ -18,7 +18,7 @@ const OF_THE_SHOP = ENDPOINTS.filter(({ caller }) => caller === 'merchant')
 
 const wholePath = ({ gateway, path }: Pick<Endpoint, 'gateway' | 'path'>) => `/${gateway}-gateway${path}`
 
-it('a payload is known for every call that the checkout makes with a body, and for no other (SBX-06~)', () => {
+it('a test payload is known for each checkout call with a body, and for no other (SBX-06~)', () => {
   expect([...TAKEN_PAYLOADS.keys()].sort()).toEqual(OF_THE_CHECKOUT.map(wholePath).sort())
 })
 
@@ -52,8 +52,8 @@ const recordsOf = async (sandbox: Harness) =>
 
 const recordedBy = async (sandbox: Harness) => (await recordsOf(sandbox)).map(({ reason }) => reason)
 
-describe('a mistake of a client', () => {
-  it('a mistake of a client in any field or header of any call is refused and recorded, and nothing else is (SBX-06)', async () => {
+describe('mistakes of a client', () => {
+  it('a wrong field or header in any call is refused and recorded; a correct call is not (SBX-06)', async () => {
     expect(ALL_OF_THE_CHECKOUT).toHaveLength(37)
     for (const endpoint of ALL_OF_THE_CHECKOUT) {
       const sandbox = await openSandbox()
@@ -83,7 +83,7 @@ describe('a mistake of a client', () => {
 })
 
 describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoint] as const))(
-  'a call of %s',
+  'the call %s',
   (_, endpoint) => {
     let sandbox: Harness
     let ready: Awaited<ReturnType<typeof prepared>>
@@ -114,13 +114,13 @@ describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoi
       await expectRefusals(['missing-header', '60008', 401], sentWith(ofLogin, ''))
     })
 
-    it('a call needs the headers to be those of one login (GWY-03~, SBX-06~)', async () => {
+    it('a call needs all headers from one login (GWY-03~, SBX-06~)', async () => {
       // An unknown bearer token is no mistake of the client: its session has ended.
       const ofLogin = ready.needed.filter((name) => !['x-wallet-token', 'authorization'].includes(name))
       await expectRefusals(['session-mismatch', '60009', 401], sentWith(ofLogin, 'x'))
     })
 
-    it('a call comes with its own method alone (SBX-06~)', async () => {
+    it('a call with another HTTP method is refused and recorded, and has no effect (SBX-06~)', async () => {
       const others = METHODS.filter((method) => method !== endpoint.method).map((method) => {
         const payload = method === 'GET' ? undefined : {}
         return [`${method} instead of ${endpoint.method}`, () => ready.send(payload, {}, method)] as const

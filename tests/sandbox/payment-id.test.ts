@@ -11,7 +11,7 @@ function randomOf(...figures: readonly number[]): Random {
   return { below: () => values.shift() ?? 0 }
 }
 
-it('the sandbox never gives a payment an id that another payment or a transfer has (OPS-07~)', () => {
+it('a payment’s new id is never that of another payment or of a bank transfer (OPS-07~)', () => {
   const state = emptyState(1)
   const fresh = (...figures: readonly number[]) => freshPaymentId({ random: randomOf(...figures), state })
   const [first, second, third] = [fresh(1), fresh(2), fresh(3)]

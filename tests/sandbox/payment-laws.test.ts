@@ -82,8 +82,8 @@ async function shopper(sandbox: Harness) {
   return { ...ready, take }
 }
 
-describe('everything that is sent, answered and left hanging', () => {
-  it('the books hold: no order is paid twice in strict mode, nothing is below zero (SBX-07~)', async () => {
+describe('the ledger’s laws for random payments', () => {
+  it('the ledger’s laws hold: no order is paid twice in strict mode, no balance is negative (SBX-07~)', async () => {
     const seen = new Set<string>()
     const runs = fc.asyncProperty(steps, fc.constantFrom('naive', 'strict'), async (taken, ledger) => {
       const sandbox = await openSandbox({ mayBePaidTwice: true })

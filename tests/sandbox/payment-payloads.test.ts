@@ -19,7 +19,7 @@ async function expectMistake(name: PaymentCall, payload: object): Promise<void> 
   await expectRefused(sandbox, token, answer, 'wrong-payload', '11', 400)
 }
 
-describe('the finer parts of a payload', () => {
+describe('fields of payment payloads', () => {
   const reward = (changed: object) => ({ reward: { rewardAmount: 10, rewardUsage: 1, ...changed } })
 
   it.each<[string, PaymentCall, Record<string, unknown>]>([
@@ -34,7 +34,7 @@ describe('the finer parts of a payload', () => {
     ['six digits of a card', 'installment', { binNumber: '454359' }],
     ['another currency than that of the order', 'installment', { currency: 'USD' }],
     ['another currency than that of the order', 'bonus', { currency: 'USD' }],
-  ])('payload parts are refused with %s in %s (SBX-06~)', async (_, name, changed) => {
+  ])('a payload with %s is refused and recorded in the call %s (SBX-06~)', async (_, name, changed) => {
     await expectMistake(name, { ...ready.payloads[name], ...changed })
   })
 
@@ -46,11 +46,14 @@ describe('the finer parts of a payload', () => {
     ['mix', { memberToken: 'x' }, 'memberToken'],
     ['threeDS', { memberId: '1' }, 'memberId'],
     ['bkm', { memberToken: 'x' }, 'memberToken'],
-  ])('payload parts of another member are refused in %s (PAY-07~, SBX-06~)', async (name, changed, detail) => {
-    const answer = await ready.send(name, changed)
-    await expectRefused(sandbox, ready.token, answer, 'wrong-identity', '60010', 400)
-    expect((await refusalsOf(sandbox, ready.token)).at(-1)).toMatchObject({ detail })
-  })
+  ])(
+    'a payload of another member is refused and recorded in the call %s (PAY-07~, SBX-06~)',
+    async (name, changed, detail) => {
+      const answer = await ready.send(name, changed)
+      await expectRefused(sandbox, ready.token, answer, 'wrong-identity', '60010', 400)
+      expect((await refusalsOf(sandbox, ready.token)).at(-1)).toMatchObject({ detail })
+    },
+  )
 
   it.each<[PaymentCall, Record<string, unknown>]>([
     ['threeDS', { paidPrice: 2479.99 }],
@@ -59,7 +62,7 @@ describe('the finer parts of a payload', () => {
     ['mix', { paidPrice: 2481 }],
     ['mix', { memberBalanceAmount: 2480 }],
   ])(
-    'payload parts with another amount than the order are refused in %s (BEST-08~, SBX-06~)',
+    'a payload with another amount than the order’s is refused and recorded in the call %s (BEST-08~, SBX-06~)',
     async (name, changed) => {
       await expectRefused(sandbox, ready.token, await ready.send(name, changed), 'wrong-amount', '10232', 400)
     },

@@ -34,7 +34,7 @@ const asked = (token: string, path: string, payload: object | undefined, { heade
   call(sandbox, { token, path, payload, headers: { ...headers } })
 
 describe('the personas', () => {
-  it('the personas are distinct people, described in both languages (SBX-04~)', () => {
+  it('the personas have distinct keys and contacts, and a description in both languages (SBX-04~)', () => {
     const all = <T>(of: (one: (typeof PERSONAS)[number]) => T) => new Set(PERSONAS.map(of)).size
     expect(all(({ key }) => key)).toBe(PERSONAS.length)
     expect(all(({ contact }) => contact.email)).toBe(PERSONAS.length)
@@ -47,18 +47,18 @@ describe('the personas', () => {
   })
 
   it.each(['demo', 'level-0', 'level-1', 'level-2', 'every-card', 'no-cards', 'rich', 'poor', 'under-18', 'suspended'])(
-    '%s can log in as the shop tells it (SBX-04~)',
+    'the persona %s can log in (SBX-04~)',
     async (key) => {
       const { login } = await loggedIn(key)
       expect(login.memberToken).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 
-  it('the personas stand at every level (SBX-04~)', async () => {
+  it('the personas include a member of each KYC level (SBX-04~)', async () => {
     for (const kycLevel of [0, 1, 2]) expect(await memberFor(`level-${kycLevel}`)).toMatchObject({ kycLevel })
   })
 
-  it('the personas have one who is not known yet, and one who never will be (SBX-04~)', async () => {
+  it('the personas include an unknown shopper who can register and one with a foreign phone (SBX-04~)', async () => {
     const { token } = await makeOrder(sandbox)
     const payload = otpPayload(persona('new').contact)
     expect(dataOf(await call(sandbox, { token, path: PATHS.otp, payload }))).toMatchObject({ memberUserExists: false })
@@ -69,7 +69,7 @@ describe('the personas', () => {
     })
   })
 
-  it('the personas have one whose e-mail is another, said where they are listed (SBX-04~)', async () => {
+  it('the personas include an e-mail mismatch, whose description names the member’s e-mail (SBX-04~)', async () => {
     const { token } = await makeOrder(sandbox)
     const { contact, about } = persona('mismatched-email')
     const answer = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(contact) }))
@@ -80,7 +80,7 @@ describe('the personas', () => {
     expect((await logIn(sandbox, await makeOrder(sandbox), { ...contact, email })).memberToken).toBeTruthy()
   })
 
-  it('the personas have one under 18, whose proof asks for a guardian (SBX-04~)', async () => {
+  it('the personas include one under 18, whose proof of identity asks for a guardian (SBX-04~)', async () => {
     const { as } = await loggedIn('under-18')
     const { contact, known } = persona('under-18')
     const proof = { name: contact.name, surname: contact.surname, identityNumber: known?.identityNumber }
@@ -88,7 +88,7 @@ describe('the personas', () => {
     expect(answer.body).toMatchObject({ errorCode: '10621' })
   })
 
-  it('the personas have one who is suspended, and one who has not confirmed the e-mail (SBX-04~)', async () => {
+  it('the personas include a suspended member and one with an unconfirmed e-mail (SBX-04~)', async () => {
     expect(await memberFor('suspended')).toMatchObject({ suspended: true, emailConfirmed: true })
     expect(await memberFor('unconfirmed-email')).toMatchObject({ suspended: false, emailConfirmed: false })
     const { token, login } = await loggedIn('suspended')
@@ -97,12 +97,12 @@ describe('the personas', () => {
     expect(answer.body).toMatchObject({ errorCode: '10630' })
   })
 
-  it('the personas have one who can pay anything with the balance, and one who can pay nothing (SBX-04~)', async () => {
+  it('the personas include a member with a high balance and one with none (SBX-04~)', async () => {
     expect(Number((await memberFor('rich'))?.['balance'])).toBeGreaterThan(100_000)
     expect(await memberFor('poor')).toMatchObject({ balance: 0 })
   })
 
-  it('the personas have a card of each kind between them, in one wallet (SBX-04~)', async () => {
+  it('the personas include a wallet with a card of each kind, and one without cards (SBX-04~)', async () => {
     const { token, login } = await loggedIn('every-card')
     const items = (await walletOf(sandbox, token, login.headers))['items'] as Record<string, unknown>[]
     const has = (facts: object) => expect(items).toContainEqual(expect.objectContaining(facts))
@@ -120,7 +120,7 @@ describe('the personas', () => {
     expect((await memberFor('no-cards'))?.cards).toEqual([])
   })
 
-  it('the personas are there again after a reset, and the books hold (SBX-04~, SBX-07~)', async () => {
+  it('the personas are restored by a reset, and the ledger’s laws hold (SBX-04~, SBX-07~)', async () => {
     await sandbox.control('/reset', {})
     expect(await memberFor('level-0')).toMatchObject({ balance: 3200 })
     expect(await sandbox.control('/invariants')).toEqual({ hold: true, violations: [] })

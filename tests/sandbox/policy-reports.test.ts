@@ -27,8 +27,8 @@ const violation = (body: object) => ({
   },
 })
 
-describe('a report of what the policy has forbidden', () => {
-  it('a policy report is stored without the query of its addresses and without a sample (SEC-01~, SEC-03~)', async () => {
+describe('reports of policy violations', () => {
+  it('a policy report is kept without the queries of its URLs and without a sample (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report([violation({}), { ...violation({}), type: 'deprecation' }])
     const kept = {
       ...{ at: START, page: `${ORIGINS.app}/pay`, directive: 'img-src', line: 7 },
@@ -38,7 +38,7 @@ describe('a report of what the policy has forbidden', () => {
     expect(JSON.stringify(stored)).not.toContain(TOKEN)
   })
 
-  it('a report of what the policy has forbidden of an older browser is read likewise (SEC-01~, SEC-03~)', async () => {
+  it('a policy report in the older format is read the same way (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report({
       'csp-report': {
         ...{ 'document-uri': PAGE, referrer: PAGE, 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' },
@@ -55,13 +55,13 @@ describe('a report of what the policy has forbidden', () => {
   })
 
   it.each(['', 'no JSON', '[]x', '{}', { 'csp-report': 5 }, [{ type: 'csp-violation' }], 'x'.repeat(70_000)])(
-    'a report of what the policy has forbidden that is none is refused, and stored nowhere: %j (SEC-01~)',
+    'an invalid policy report is refused and not stored: %j (SEC-01~)',
     async (body) => {
       expect(await report(body)).toEqual({ status: 400, stored: [] })
     },
   )
 
-  it('a report of what the policy has forbidden has nothing of an address but where it leads (SEC-03~)', () => {
+  it('a URL in a policy report is reduced to origin and path, or to its scheme (SEC-03~)', () => {
     expect(
       [
         ...[PAGE, 'https://a.example', 'data:text/html,secret', 'blob:https://a.example/0-1', 'inline', 'eval'],

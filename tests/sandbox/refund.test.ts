@@ -44,7 +44,7 @@ describe('the start of a refund', () => {
   const start = async (paymentId: unknown) =>
     (await askAsMerchant(sandbox, INIT, { locale: 'en', conversationId: 'c', paymentId, callbackUrl: CALLBACK })).body
 
-  it('the start of a refund gives a token and the address where the buyer takes the money (REF-01~, SBX-01~)', async () => {
+  it('a started refund has a token and the URL where the buyer claims it, once (REF-01~, SBX-01~)', async () => {
     const shopper = await readyForLater(sandbox)
     const paid = await shopper.pay()
     const { token, ...opened } = await start(paid.body['paymentId'])
@@ -69,11 +69,11 @@ describe('the start of a refund', () => {
     expect(await start(paid.body['paymentId'])).toMatchObject({ errorCode: '10642' })
   })
 
-  it('the start of a refund rejects a payment that was never made', async () => {
+  it('the start of a refund fails for a payment that was never made', async () => {
     expect(await start('29999999')).toMatchObject({ status: 'failure', errorCode: '10643' })
   })
 
-  it('the start of a refund comes too late after a year', async () => {
+  it('the start of a refund fails more than a year after the payment', async () => {
     const shopper = await readyForLater(sandbox)
     const { paymentId } = (await shopper.pay()).body
     await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 365 * 86_400 })
@@ -88,8 +88,8 @@ const call = async (path: 'refundDetail' | 'claim', token: string, payload: obje
   return ready.send(path, payload, { ...headers, 'x-wallet-token': token })
 }
 
-describe('a refund', () => {
-  it('a refund is shown to every holder of its link, with the contact it was paid with', async () => {
+describe('refunds', () => {
+  it('a refund is shown to every holder of its link, with the payer’s contact', async () => {
     const { payer, detail, order } = await refunded({}, { merchantName: 'Defne' })
     expect(await detail()).toMatchObject({
       token: order.token,
@@ -102,7 +102,7 @@ describe('a refund', () => {
     })
   })
 
-  it('a refund goes from merchant and provider to the payer’s balance (SBX-07~)', async () => {
+  it('a refund moves money from merchant and provider to the payer’s balance (SBX-07~)', async () => {
     const made = await refunded()
     expect(dataOf(await made.claim())).toEqual({ amount: 2480, currencyCode: 'TRY' })
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')
@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a refund is claimed once; only the same submission is answered again (REF-02~)', async () => {
+  it('a refund is claimed once; only the same submission gets the same answer again (REF-02~)', async () => {
     const made = await refunded()
     const first = await made.claim()
     expect(dataOf(await made.claim())).toEqual(dataOf(first))
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')
   })
 
-  it('a refund is not for another member (REF-02~)', async () => {
+  it('a refund cannot be claimed by another member (REF-02~)', async () => {
     const { claim, stranger } = await refunded()
     const answer = await claim({}, stranger.headers)
     expect(answer.body).toMatchObject({ errorCode: '10640', errorGroup: 'REFUND_CANNOT_TRANSFER' })
@@ -130,7 +130,7 @@ describe('a refund', () => {
     ['has a problem at the provider', { hasProblem: true }, '10641', 'REFUND_PROBLEM'],
     ['is of a payment older than a year', { paidDaysAgo: 366 }, '10640', 'REFUND_CANNOT_TRANSFER'],
   ])(
-    'a refund that %s moves no money, and says why when asked again (REF-02~)',
+    'a refund that %s moves no money, and its detail has the reason (REF-02~)',
     async (_, refund, errorCode, errorGroup) => {
       const made = await refunded(refund)
       expect((await made.claim()).body).toMatchObject({ errorCode, errorGroup })
@@ -139,12 +139,12 @@ describe('a refund', () => {
     },
   )
 
-  it('a refund wants the token of its detail (SBX-06~)', async () => {
+  it('a refund claim needs the token of the refund’s detail (SBX-06~)', async () => {
     const { claim, order } = await refunded()
     expect(await claim({ claimToken: order.token })).toMatchObject({ status: 400, body: { errorCode: '60010' } })
   })
 
-  it('a refund is no payment: money calls with its token are refused and recorded (SBX-06~)', async () => {
+  it('a refund’s token is refused and recorded in payment calls (SBX-06~)', async () => {
     const { pay, order, send, transfer } = await refunded()
     for (const answer of [await pay(), await send('transfer', transfer())])
       expect(answer).toMatchObject({ status: 400, body: { errorCode: '60020' } })
@@ -155,7 +155,7 @@ describe('a refund', () => {
     expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ refund: { claimed: false } })
   })
 
-  it('a refund cannot be found with the token of an order to pay, nor the other way round', async () => {
+  it('a refund is not found by a payment’s token, nor an order by a refund’s token', async () => {
     const paying = await readyForLater(sandbox)
     const { token } = paying.order
     expect((await paying.send('refundDetail', { locale: 'tr', token })).body).toMatchObject({ errorCode: '5124' })
@@ -166,8 +166,8 @@ describe('a refund', () => {
 
 const makeRefund = async () => readyForLater(sandbox, { order: { refund: {} } })
 
-describe('an order opened to be refunded', () => {
-  it('an order opened to be refunded leads to the page of refunds', async () => {
+describe('checkout URL of a refund order', () => {
+  it('an order with a refund has the refund page as its checkout URL', async () => {
     const { token, checkoutUrl } = await makeOrder(sandbox, { refund: {} })
     expect(checkoutUrl.tr).toBe(`${ORIGINS.app}/refund-to-balance?token=${token}&lang=tr`)
   })

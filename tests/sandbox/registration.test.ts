@@ -42,7 +42,7 @@ describe.each([
   ['by form', PATHS.register],
   ['in one page', PATHS.quickRegister],
 ])('a registration %s', (_, path) => {
-  it('a registration sends a code to the phone and has ids from the start (REG-02~)', async () => {
+  it('a registration sends an OTP to the phone, and returns member and reference ids (REG-02~)', async () => {
     const { status, body } = await register({}, path)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -61,7 +61,7 @@ describe.each([
     expect(await latestCode(sandbox, PHONE)).toMatch(/^\d{6}$/)
   })
 
-  it('a registration makes a member of level 0 with the code, and no member before it (REG-02~)', async () => {
+  it('a registration makes a member of level 0 after the OTP is verified, not before (REG-02~)', async () => {
     const issued = dataOf(await register({}, path))
     expect(await membersWith(PHONE)).toEqual([])
     expect(await identify()).toMatchObject({ memberUserExists: false })
@@ -74,14 +74,14 @@ describe.each([
   })
 })
 
-describe('what a new member agreed to', () => {
-  it('what a new member agreed to is kept with the words in which it was said (REG-02~)', async () => {
+describe('consents of a registration', () => {
+  it('the consents of a registration are kept in the words that were sent (REG-02~)', async () => {
     const consents = { pdppPermission: 'PERMITTED_ON_REGISTER', communicationsPermission: 'PERMITTED' }
     await verify(dataOf(await register(consents)))
     expect(await membersWith(PHONE)).toMatchObject([{ consents: { outlineAgreementStatus: 'ACCEPTED', ...consents } }])
   })
 
-  it('what a new member agreed to has nothing that was left unticked (REG-02~)', async () => {
+  it('the consents of a registration do not include an unticked box (REG-02~)', async () => {
     await verify(dataOf(await register()))
     expect((await membersWith(PHONE))[0]?.['consents']).toEqual({ outlineAgreementStatus: 'ACCEPTED' })
   })
@@ -93,13 +93,13 @@ describe('what a new member agreed to', () => {
     ['an unticked box that is sent all the same', { pdppPermission: null }],
     ['a foreign phone', { phoneNumber: '+4915112345678' }],
     ['another channel', { registerChannel: 'WEB' }],
-  ])('what a new member agreed to does not come with %s (REG-02~, SBX-06~)', async (_, changed) => {
+  ])('a registration is refused and recorded with %s (REG-02~, SBX-06~)', async (_, changed) => {
     await expectRefused(sandbox, token, await register(changed), 'wrong-payload', '11', 400)
   })
 })
 
-describe('a registration', () => {
-  it('a registration keeps the e-mail in small letters (REG-02~)', async () => {
+describe('registrations', () => {
+  it('a registration keeps the e-mail in lower case (REG-02~)', async () => {
     const data = dataOf(await verify(dataOf(await register({ email: 'Yeni.Kisi@Posta.Example' }))))
     expect(data['memberLoginDto']).toMatchObject({ email: STRANGER.email })
   })
@@ -108,7 +108,7 @@ describe('a registration', () => {
     ['phone', ({ gsmNumber }: MadeMember) => ({ phoneNumber: gsmNumber }), '10610', 'MEMBER_EXISTS'],
     ['e-mail', ({ email }: MadeMember) => ({ email: email.toUpperCase() }), '10611', 'EMAIL_IN_USE'],
   ])(
-    'a registration is not taken for the %s of a member, and sends nothing (REG-03~)',
+    'a registration with the %s of a member fails, and sends no OTP (REG-03~)',
     async (_, known, errorCode, errorGroup) => {
       const member = await makeMember(sandbox)
       const { status, body } = await register(known(member))
@@ -125,7 +125,7 @@ describe('a registration', () => {
     },
   )
 
-  it('a registration is worth nothing once another one took the phone or the e-mail (REG-02~)', async () => {
+  it('a registration fails if another one took the phone or the e-mail before its OTP (REG-02~)', async () => {
     const samePhone = dataOf(await register({ email: 'bir@posta.example' }))
     const sameEmail = dataOf(await register({ phoneNumber: '+905619999998' }))
     const phoneCode = await latestCode(sandbox, PHONE)
@@ -138,7 +138,7 @@ describe('a registration', () => {
     expect(await membersWith('+905619999998')).toEqual([])
   })
 
-  it('a registration has its code sent again as a login does (OTP-05~, REG-02~)', async () => {
+  it('a registration can have its OTP resent, after the pause (OTP-05~, REG-02~)', async () => {
     const issued = dataOf(await register())
     const { memberUserId, referenceCode } = issued
     const resend = () => call(sandbox, { token, path: PATHS.resend, payload: { memberUserId, referenceCode } })
@@ -149,7 +149,7 @@ describe('a registration', () => {
     expect((await verify(second)).body).toMatchObject({ status: 'success' })
   })
 
-  it('a registration lapses with its code and can be begun again (REG-02~)', async () => {
+  it('a registration expires with its OTP and can be started again (REG-02~)', async () => {
     const issued = dataOf(await register())
     sandbox.pass(300)
     expect((await verify(issued)).body).toMatchObject({ errorCode: '10602' })

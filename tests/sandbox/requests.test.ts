@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 type Payload = Record<string, unknown>
-describe('the headers and the query', () => {
-  it('the headers and the query need the same token as the body (GWY-03~)', async () => {
+describe('headers, query and path of gateway calls', () => {
+  it('a call whose header and body have different tokens is refused and recorded (GWY-03~)', async () => {
     const other = await makeOrder(sandbox)
     const payload = { locale: 'tr', checkoutFormToken: other.token }
     const answer = await call(sandbox, { token: ready.order.token, path: PATHS.detail, payload })
@@ -22,7 +22,7 @@ describe('the headers and the query', () => {
   })
 
   it.each(['', '?locale=de', '?locale=tr&locale=en', '?lang=tr', '?locale=tr&debug=1'])(
-    'the headers and the query need the locale and nothing else, not "%s" (GWY-03~)',
+    'a call needs the locale in its query and nothing else; "%s" is refused and recorded (GWY-03~)',
     async (query) => {
       const { order } = ready
       const response = await sandbox.send('gateways', PATHS.detail + query, {
@@ -46,12 +46,12 @@ describe('the headers and the query', () => {
     '/member-gateway/payment/pay-with-wallet/detail',
     '/payment/pay-with-wallet/detail',
     '/payment-gateway/api/v1/consumer-funds/balances',
-  ])('the headers and the query belong to a path that exists, not %s (GWY-01~)', async (path) => {
+  ])('a call to a path that does not exist is refused and recorded: %s (GWY-01~)', async (path) => {
     const answer = await call(sandbox, { token: ready.order.token, path, payload: {} })
     await expectRefused(sandbox, ready.order.token, answer, 'unknown-path', '60002', 404)
   })
 
-  it('the headers and the query say in the language asked for what is wrong (GWY-05~)', async () => {
+  it('a refused call’s error message is in the language of the query (GWY-05~)', async () => {
     const asked = { token: ready.order.token, path: PATHS.otp, payload: {} }
     const [tr, en] = [await call(sandbox, asked), await call(sandbox, { ...asked, locale: 'en' })]
     expect(tr.body).toMatchObject({
@@ -63,8 +63,8 @@ describe('the headers and the query', () => {
   })
 })
 
-describe('every request', () => {
-  it('every request is kept with its method, path, headers, body and answer', async () => {
+describe('the request log of the control API', () => {
+  it('a request is kept with its method, path, query, headers, body and status', async () => {
     const { order, member } = ready
     await ready.pay({ paidPrice: 1 })
     const { requests } = await sandbox.control<{ requests: Payload[] }>(`/requests?token=${order.token}`)
@@ -78,14 +78,14 @@ describe('every request', () => {
     })
   })
 
-  it('every request is counted for its own order alone', async () => {
+  it('the request log of one order has no requests of another', async () => {
     const other = await makeOrder(sandbox)
     const { requests } = await sandbox.control<{ requests: Payload[] }>(`/requests?token=${other.token}`)
     expect(requests).toEqual([])
   })
 })
 
-it('the table gives every endpoint a path of its own', () => {
+it('the endpoint table has a unique path for each endpoint', () => {
   const paths = ENDPOINTS.map(({ gateway, path }) => gateway + path)
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -29,8 +29,8 @@ const after = (issued: Issued, answer: { readonly body: Issued }): Issued => ({
   ...(answer.body['data'] as Issued),
 })
 
-describe('another code', () => {
-  it('another code comes by SMS with a new reference and the whole time (OTP-05~)', async () => {
+describe('a resent OTP', () => {
+  it('a resent OTP comes by SMS with a new reference and the whole lifetime (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     sandbox.pass(30)
@@ -48,7 +48,7 @@ describe('another code', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('another code opens a session, and neither the former code nor its reference does (OTP-05~)', async () => {
+  it('a resent OTP opens a session; the former OTP and its reference do not (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify } = await waitingForCode(sandbox)
     const formerCode = await code()
@@ -61,7 +61,7 @@ describe('another code', () => {
     expect(await verify(second, newCode)).toMatchObject({ status: 'success' })
   })
 
-  it('another code has a time and tries of its own (OTP-05~)', async () => {
+  it('a resent OTP has a lifetime and attempts of its own (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify } = await waitingForCode(sandbox)
     const wrong = async () => ((await code()) === '000000' ? '111111' : '000000')
@@ -73,7 +73,7 @@ describe('another code', () => {
     expect(await verify(second, await code())).toMatchObject({ status: 'success' })
   })
 
-  it('another code is not sent within half a minute of the last one, as both languages say (OTP-05~)', async () => {
+  it('a resend within 30 seconds of the last OTP fails, with a message in both languages (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     sandbox.pass(29.999)
@@ -89,14 +89,14 @@ describe('another code', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('another code leaves the last one good when it was asked for too soon (OTP-05~)', async () => {
+  it('a resend that comes too soon leaves the last OTP valid (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify } = await waitingForCode(sandbox)
     await resend(first)
     expect(await verify(first, await code())).toMatchObject({ status: 'success' })
   })
 
-  it('another code is sent at once when the last one has lapsed (OTP-04~, OTP-05~)', async () => {
+  it('a resend after the last OTP has expired is possible at once (OTP-04~, OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, resend, code, verify } = await waitingForCode(sandbox, { codeLifetimeSeconds: 5 })
     expect(first).toMatchObject({ expireDurationInSeconds: 5 })
@@ -108,7 +108,7 @@ describe('another code', () => {
     expect(await verify(after(first, answer), await code())).toMatchObject({ status: 'success' })
   })
 
-  it('another code waits a hundredth of the time at that pace, and is valid as long as ever (OTP-05~)', async () => {
+  it('the pause before a resend is a hundredth with waits of 100; the OTP’s lifetime stays (OTP-05~)', async () => {
     const sandbox = await openSandbox({ timings: { waits: 100 } })
     const { first, resend } = await waitingForCode(sandbox)
     expect(first).toMatchObject({ expireDurationInSeconds: 300 })
@@ -118,14 +118,14 @@ describe('another code', () => {
     expect(dataOf(await resend(first))).toMatchObject({ expireDurationInSeconds: 300 })
   })
 
-  it('another code comes sooner when the clock of its order is moved on (OTP-05~)', async () => {
+  it('the pause before a resend ends sooner if the order’s clock is advanced (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend } = await waitingForCode(sandbox)
     await sandbox.control('/clock', { token, advanceSeconds: 30 })
     expect((await resend(first)).body).toMatchObject({ status: 'success' })
   })
 
-  it('another code is sent five times a login, and again in a login started again (OTP-05~)', async () => {
+  it('an OTP is resent five times for one login, and again in a new login (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, start, resend, messages, code, verify } = await waitingForCode(sandbox)
     let last = first
@@ -146,8 +146,8 @@ describe('another code', () => {
   })
 })
 
-describe('no code is sent again', () => {
-  it('no second code is sent for a reference that was never issued, or for another member (OTP-05~)', async () => {
+describe('a resend with an invalid reference', () => {
+  it('a resend fails for a reference that was never issued, or for another member (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { token, first, resend, messages } = await waitingForCode(sandbox)
     const other = await waitingForCode(sandbox)
@@ -161,7 +161,7 @@ describe('no code is sent again', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
-  it('no second code is sent for a reference that was replaced, or that has opened its session (OTP-05~)', async () => {
+  it('a resend fails for a reference that was replaced, or that has opened its session (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify, messages } = await waitingForCode(sandbox)
     sandbox.pass(30)

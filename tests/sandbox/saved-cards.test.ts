@@ -35,8 +35,8 @@ async function demoWallet(): Promise<Record<string, unknown>[]> {
   return (await walletOf(sandbox, order.token, headers))['items'] as Record<string, unknown>[]
 }
 
-describe('the demo member', () => {
-  it('the demo member has a wallet as people have it, every card in full (CARD-01~, CARD-16~)', async () => {
+describe('the demo member’s saved cards', () => {
+  it('the demo member has six saved cards of different kinds, each with every field (CARD-01~, CARD-16~)', async () => {
     const items = await demoWallet()
     for (const item of items) expect(item).toEqual(LISTED)
     expect(items).toMatchObject([
@@ -60,7 +60,7 @@ describe('the demo member', () => {
   })
 })
 
-describe('the end of a card', () => {
+describe('the expiry of a card', () => {
   it.each([
     [START, 0, '11', '2025'],
     [START, 1, '12', '2025'],
@@ -70,20 +70,20 @@ describe('the end of a card', () => {
     // One minute before midnight in London it is the next month in Istanbul.
     [Date.UTC(2025, 11, 31, 23, 59), 0, '01', '2026'],
   ])(
-    'the end of a card is reckoned from the month in Istanbul: %d and %d more',
+    'a card’s expiry is derived from the month in Istanbul: %d and %d months more',
     (at, months, expireMonth, expireYear) => {
       expect(expiryFrom(at, months)).toEqual({ expireMonth, expireYear })
     },
   )
 
-  it('the end of a card is that of its month', () => {
+  it('a card expires at the end of its month, in Istanbul', () => {
     expect(hasExpired({ expireMonth: '11', expireYear: '2025' }, Date.UTC(2025, 10, 30, 20, 59))).toBe(false)
     expect(hasExpired({ expireMonth: '11', expireYear: '2025' }, Date.UTC(2025, 10, 30, 21, 0))).toBe(true)
   })
 })
 
-describe('a payment with a saved card', () => {
-  it('a payment with a saved card ends as one with its number does (CARD-16~)', async () => {
+describe('payments with a saved card', () => {
+  it('a payment with a saved card is approved as one with its number is (CARD-16~)', async () => {
     const { pay, member, order } = await readyToPay(sandbox, { member: { cards: [{ cardNumber: CREDIT }] } })
     const { status, body } = await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })
     expect(status).toBe(200)
@@ -98,7 +98,7 @@ describe('a payment with a saved card', () => {
     ['for debit without 3-D', { cardNumber: DEBIT }, '10217', 'DEBIT_CARDS_REQUIRES_3DS'],
     ['that the bank declines', { cardNumber: '4111111111111129' }, '10051', 'NOT_SUFFICIENT_FUNDS'],
   ])(
-    'a payment with a saved card fails with a card %s, and nothing is booked (CARD-08~)',
+    'a payment fails with a saved card %s, and nothing is booked (CARD-08~)',
     async (_, card, errorCode, errorGroup) => {
       const { pay, member, order } = await readyToPay(sandbox, { member: { cards: [card] } })
       const { status, body } = await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })
@@ -108,7 +108,7 @@ describe('a payment with a saved card', () => {
     },
   )
 
-  it('a saved card pays to the last day of its month, and when it ends soon (CARD-08~)', async () => {
+  it('a saved card pays in its month of expiry (CARD-08~)', async () => {
     const cards = [{ cardNumber: CREDIT, expireMonth: '11', expireYear: '2025' }]
     const { pay, member } = await readyToPay(sandbox, { member: { cards } })
     expect((await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })).body).toMatchObject({

@@ -26,9 +26,9 @@ afterAll(() => sandbox.close())
 
 const served = (path: string, method?: string) => servedAt(sandbox.origins.app, path, method)
 
-describe('the headers of what is served', () => {
+describe('response headers of the app’s origin', () => {
   it.each([...PAGES, ...EMBEDDED].flatMap((path) => [`${path}?lang=tr`, `${path}?lang=en`]))(
-    'the headers of the page at %s are those written here, and no others (SEC-01~)',
+    'the headers of the page at %s are exactly those listed in the test, with its own hashes (SEC-01~)',
     async (path) => {
       const { status, headers, text } = await served(path)
       const { 'content-security-policy': policy, ...others } = headers
@@ -45,7 +45,7 @@ describe('the headers of what is served', () => {
     },
   )
 
-  it('the headers of what is served allow by hash what is in a page, and nothing that is in none (SEC-01~)', async () => {
+  it('the content security policy has the hashes of all inline scripts and styles, and no others (SEC-01~)', async () => {
     const pages = await Promise.all(
       ['/?lang=tr', '/?lang=en', '/pay?lang=tr', '/pay?lang=en'].map((path) => served(path)),
     )
@@ -56,7 +56,7 @@ describe('the headers of what is served', () => {
     }
   })
 
-  it('the headers of assets have each kept for good, under its own type (SEC-01~, OPS-02~)', async () => {
+  it('each asset has the headers for permanent caching and its own content type (SEC-01~, OPS-02~)', async () => {
     const assets = readdirSync(`${dist}/assets`).filter((name) => !/\.(?:br|gz|map)$/.test(name))
     expect(assets.length).toBeGreaterThan(50)
     const answers = await Promise.all(assets.map((name) => served(`/assets/${name}`)))
@@ -71,7 +71,7 @@ describe('the headers of what is served', () => {
     )
   })
 
-  it('every built file has the headers of its kind, and none is missing (SEC-01~)', async () => {
+  it('each built file has the headers of its kind for every method (SEC-01~)', async () => {
     const built = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(dist.length).replaceAll('\\', '/'))
@@ -95,7 +95,7 @@ describe('the headers of what is served', () => {
   })
 
   it.each(NOTHING)(
-    'the headers of what is served of nothing are whole as well: %s %s (SEC-01~)',
+    'an answer without contents has every header as well: %s %s (SEC-01~)',
     async (method, path, expected) => {
       const { status, headers } = await served(path, method)
       const { allow, 'content-type': type, ...rest } = headers
@@ -107,7 +107,7 @@ describe('the headers of what is served', () => {
   )
 
   it.each(['/?lang=tr', '/embed/pay', '/favicon.ico', '/robots.txt', '/nothing.js'])(
-    'the headers of what is served are the same where only they are asked for: HEAD %s (SEC-01~)',
+    'the headers of HEAD %s are those of GET (SEC-01~)',
     async (path) => {
       const [head, whole] = [await served(path, 'HEAD'), await served(path)]
       expect([head.status, head.headers, head.text]).toEqual([whole.status, whole.headers, ''])

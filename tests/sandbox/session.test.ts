@@ -20,8 +20,8 @@ const asMember = (path: string, payload?: object, headers: Record<string, string
 
 const cards = () => asMember(PATHS.cards, { checkoutFormToken: ready.order.token, memberId: ready.member.memberId })
 
-describe('a member logged in', () => {
-  it('a member logged in has the saved cards with all their facts and no number (CARD-16~)', async () => {
+describe('a logged-in member', () => {
+  it('a logged-in member has saved cards with every field and without the number (CARD-16~)', async () => {
     const answer = await cards()
     expect(dataOf(answer)).toMatchObject({
       items: [
@@ -47,7 +47,7 @@ describe('a member logged in', () => {
     expect(JSON.stringify(answer.body)).not.toContain('4543590000000006')
   })
 
-  it('a member logged in has a balance, as text (BAL-01~)', async () => {
+  it('a logged-in member’s balance is text with two decimals (BAL-01~)', async () => {
     expect((await asMember(PATHS.balances)).body).toEqual({
       status: 'success',
       systemTime: START,
@@ -55,7 +55,7 @@ describe('a member logged in', () => {
     })
   })
 
-  it('a member logged in can be restored with the time that is left (BOOT-07~)', async () => {
+  it('a login can be restored with its remaining time (BOOT-07~)', async () => {
     const { memberId, memberUserId, gsmNumber, email } = ready.member
     sandbox.pass(100)
     const data = dataOf(await asMember(PATHS.credentials, { memberUserId, memberId }))
@@ -70,14 +70,14 @@ describe('a member logged in', () => {
   it.each([
     ['memberId', { memberId: 'x' }],
     ['memberUserId', { memberUserId: 'x' }],
-  ])('a member logged in cannot be restored as another member by %s (BOOT-07~)', async (detail, changed) => {
+  ])('a login cannot be restored as another member by %s (BOOT-07~)', async (detail, changed) => {
     const { memberId, memberUserId } = ready.member
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId, ...changed })
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
     expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([{ reason: 'session-mismatch', detail }])
   })
 
-  it('a member logged in cannot be restored with the session of another member (BOOT-07~)', async () => {
+  it('a login cannot be restored with another member’s access token (BOOT-07~)', async () => {
     const { memberId, memberUserId } = ready.member
     const { login } = await readyToPay(sandbox)
     const authorization = login.headers['authorization'] ?? ''
@@ -85,7 +85,7 @@ describe('a member logged in', () => {
     expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
   })
 
-  it('a member logged in cannot be restored once the session has ended, which is no mistake (BOOT-07~)', async () => {
+  it('a login cannot be restored after the session ended, and no refusal is recorded (BOOT-07~)', async () => {
     const { memberId, memberUserId } = ready.member
     sandbox.pass(900)
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId })
@@ -94,8 +94,8 @@ describe('a member logged in', () => {
   })
 })
 
-describe('the session of one order', () => {
-  it('the session of one order pays and shows no other order, though a shopper has both links (SEC-03~, GWY-03~)', async () => {
+describe('the scope of a session', () => {
+  it('a session of one order neither pays nor reads another order of the same member (SEC-03~, GWY-03~)', async () => {
     const { member, login, pay } = ready
     const other = await makeOrder(sandbox, { email: member.email, gsmNumber: member.gsmNumber })
     const withOther = (path: string, payload?: object) =>
@@ -114,8 +114,8 @@ describe('the session of one order', () => {
   })
 })
 
-describe('the session', () => {
-  it('the session ends after fifteen minutes with a 401 that no client is blamed for (GWY-10~)', async () => {
+describe('the end of a session', () => {
+  it('a session ends after fifteen minutes with a 401 and no recorded refusal (GWY-10~)', async () => {
     sandbox.pass(899)
     expect((await cards()).status).toBe(200)
     sandbox.pass(1)
@@ -125,7 +125,7 @@ describe('the session', () => {
     expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
   })
 
-  it('the session may be restored without its context; another context is recorded and refused (GWY-03~)', async () => {
+  it('a login restored with another context header is refused and recorded (GWY-03~)', async () => {
     const { memberId, memberUserId } = ready.member
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { 'x-wallet-lc': 'x' })
     expect(answer).toMatchObject({ status: 401, body: { errorCode: '60009' } })
@@ -134,7 +134,7 @@ describe('the session', () => {
   })
 
   it.each(['Bearer unknown', 'Basic abc', 'Bearer'])(
-    'the session is not opened by "%s" (GWY-10~)',
+    'a session does not accept "%s" as authorization (GWY-10~)',
     async (authorization) => {
       expect((await asMember(PATHS.balances, undefined, { authorization })).status).toBe(401)
     },

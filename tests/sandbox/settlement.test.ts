@@ -43,7 +43,7 @@ takesExactly('the start of a settlement', async () => {
 })
 
 describe('the start of a settlement', () => {
-  it('the start of a settlement gives a token and the address where the seller chooses (SET-01~, SBX-01~)', async () => {
+  it('a started settlement has a token and the URL where the seller chooses (SET-01~, SBX-01~)', async () => {
     const { body } = await start()
     expect(body).toMatchObject({
       status: 'success',
@@ -53,7 +53,7 @@ describe('the start of a settlement', () => {
     })
   })
 
-  it('the start of a settlement tells a marketplace whose seller has said: always (SET-01~)', async () => {
+  it('a started settlement reports that the seller has chosen "always", for this seller alone (SET-01~)', async () => {
     const { choose } = await settling({ subMerchantKey: 'seller-1' })
     await choose('ALL_TIME')
     expect((await start()).body).toMatchObject({ settingsAllTime: true })
@@ -68,20 +68,20 @@ describe('the start of a settlement', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('the start of a settlement is refused without any money in it (SBX-06~)', async () => {
+  it('the start of a settlement is refused with a price of zero (SBX-06~)', async () => {
     expect(await start({ price: 0 })).toMatchObject({ status: 400, body: { errorCode: '11' } })
   })
 })
 
-describe('a settlement', () => {
-  it('a settlement is shown with its amount and a token of its own', async () => {
+describe('settlements', () => {
+  it('a settlement’s detail has its amount and a token of its own', async () => {
     const { detail, order, settlementToken } = await settling()
     expect(await detail()).toMatchObject({ token: order.token, price: 1200, settlementToBalanceUsed: true })
     expect(settlementToken).not.toBe(order.token)
   })
 
   it.each(['ONE_TIME', 'ALL_TIME'])(
-    'a settlement goes to the balance when the choice is %s (SET-01~, SBX-07~)',
+    'a settlement is paid to the balance after the choice %s (SET-01~, SBX-07~)',
     async (type) => {
       const made = await settling()
       expect(dataOf(await made.choose(type))).toEqual({ settlementToBalanceType: type })
@@ -91,14 +91,14 @@ describe('a settlement', () => {
     },
   )
 
-  it('a settlement that is declined moves nothing, and is settled all the same (SET-01~)', async () => {
+  it('a declined settlement moves no money, and cannot be chosen again (SET-01~)', async () => {
     const made = await settling()
     expect(dataOf(await made.choose('DISABLED'))).toEqual({ settlementToBalanceType: 'DISABLED' })
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
     expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10651' })
   })
 
-  it('a settlement is set once; only the same submission is answered again (SET-02~)', async () => {
+  it('a settlement is chosen once; only the same submission gets the same answer again (SET-02~)', async () => {
     const made = await settling()
     await made.choose('ONE_TIME')
     expect(dataOf(await made.choose('ONE_TIME'))).toEqual({ settlementToBalanceType: 'ONE_TIME' })
@@ -107,7 +107,7 @@ describe('a settlement', () => {
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
   })
 
-  it('a settlement that cannot be transferred says so, and can be tried again (SET-02~)', async () => {
+  it('a settlement that cannot be transferred fails, and can be tried again (SET-02~)', async () => {
     const made = await settling({ isStuck: true })
     expect((await made.choose('ONE_TIME')).body).toMatchObject({
       errorCode: '10650',
@@ -117,7 +117,7 @@ describe('a settlement', () => {
     expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10650' })
   })
 
-  it('a settlement arrives when its time has come (SET-02~)', async () => {
+  it('a settlement with a delay is paid to the balance when the delay has passed (SET-02~)', async () => {
     const made = await settling({ delaySeconds: 300 })
     await made.choose('ONE_TIME')
     await sandbox.control('/clock', { token: made.order.token, advanceSeconds: 299 })
@@ -126,13 +126,13 @@ describe('a settlement', () => {
     expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
   })
 
-  it('a settlement wants the token of its detail (SBX-06~)', async () => {
+  it('a settlement choice needs the token of the settlement’s detail (SBX-06~)', async () => {
     const { send, order } = await settling()
     const payload = { settlementToBalanceType: 'ONE_TIME', token: order.token, conversationId: 'c' }
     expect(await send('settings', payload)).toMatchObject({ status: 400, body: { errorCode: '60010' } })
   })
 
-  it('a settlement is neither a payment nor a refund (SBX-06~)', async () => {
+  it('a settlement’s token is refused by a payment and not found by a refund (SBX-06~)', async () => {
     const { pay, send, order } = await settling()
     expect(await pay()).toMatchObject({ status: 400, body: { errorCode: '60020' } })
     expect((await send('refundDetail', { locale: 'tr', token: order.token })).body).toMatchObject({ errorCode: '5124' })

@@ -36,8 +36,8 @@ const look = async (query: string) => (await sandbox.send('shop', `/?${query}`))
 const isTicked = (html: string, name: string) =>
   new RegExp(`type="checkbox"[^>]*name="${name}"[^>]* checked`).test(html)
 
-describe('what the shop lets a merchant choose', () => {
-  it('the shop’s choices are every flag of the checkout, each with its place and its words once', () => {
+describe('the shop’s options of the checkout', () => {
+  it('the shop’s options are all flags of the checkout, each in one group with words of its own', () => {
     expect(SWITCHES).toEqual(expect.arrayContaining([...FLAG_NAMES]))
     const shown = SWITCH_GROUPS.flatMap(({ names }) => names)
     expect([...shown].sort()).toEqual([...SWITCHES].sort())
@@ -47,13 +47,13 @@ describe('what the shop lets a merchant choose', () => {
     }
   })
 
-  it('what the shop lets a merchant choose starts with every payment method on (SBX-02~)', async () => {
+  it('a shop order has every payment method on by default (SBX-02~)', async () => {
     const methods = ['creditCardEnabled', 'fundEnabled', 'mixPaymentEnabled', 'bankTransferEnabled', 'creditEnabled']
     const told = await initOf({})
     for (const name of [...methods, 'bkmEnabled']) expect(told).toMatchObject({ [name]: true })
   })
 
-  it.each(FLAG_NAMES)('%s reaches the checkout, on and off (SBX-02~)', async (name) => {
+  it.each(FLAG_NAMES)('the shop’s option %s reaches the checkout, on and off (SBX-02~)', async (name) => {
     expect(await initOf({ [name]: '1' })).toMatchObject({ [name]: true })
     expect(await initOf({ [name]: '0' })).toMatchObject({ [name]: false })
     expect(await initOf({})).toMatchObject({ [name]: USUALLY_ON.has(name) })
@@ -74,12 +74,12 @@ describe('what the shop lets a merchant choose', () => {
       },
     ],
     ['plusInstallments', { plusInstallmentResponseList: [{ plusInstallment: 2 }] }],
-  ])('%s reaches the checkout', async (name, told) => {
+  ])('the shop’s option %s reaches the checkout', async (name, told) => {
     expect(await initOf({ [name]: '1' })).toMatchObject(told)
     expect(await initOf({ [name]: '0' })).not.toMatchObject(told)
   })
 
-  it('what the shop lets a merchant choose is how long the order lasts and where it goes back to', async () => {
+  it('the shop’s options include the order’s lifetime and the URL to go back to', async () => {
     expect(await initOf({})).toMatchObject({
       checkoutFormTokenExpireTime: 1800,
       goBackUrl: 'http://127.0.0.1:4102/?lang=tr',
@@ -88,7 +88,7 @@ describe('what the shop lets a merchant choose', () => {
     expect(chosen).toMatchObject({ checkoutFormTokenExpireTime: 300, goBackUrl: 'https://defne.example/sepet' })
   })
 
-  it('what the shop lets a merchant choose is who buys, with their own contact', async () => {
+  it('the shop’s choice of a persona fills in its contact', async () => {
     const html = await look('who=foreign')
     expect(html).toMatch(/id="gsmNumber"[^>]*value="\+4915112345678"/)
     expect(html).toMatch(/id="email"[^>]*value="anna\.schmidt@posta\.example"/)
@@ -101,17 +101,14 @@ describe('what the shop lets a merchant choose', () => {
     ['no-phone', ['buyerName', 'buyerSurname', 'email']],
     ['no-email', ['buyerName', 'buyerSurname', 'gsmNumber']],
     ['nothing', []],
-  ])(
-    'what the shop lets a merchant choose is how much of the buyer the checkout gets: %s (SBX-02~)',
-    async (told, known) => {
-      const init = await initOf({ told })
-      const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
-      expect(facts.filter((fact) => fact in init)).toEqual(known)
-      expect(await look(`told=${told}`)).toContain(`<option value="${told}" selected>`)
-    },
-  )
+  ])('the shop’s choice of known buyer fields reaches the checkout: %s (SBX-02~)', async (told, known) => {
+    const init = await initOf({ told })
+    const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
+    expect(facts.filter((fact) => fact in init)).toEqual(known)
+    expect(await look(`told=${told}`)).toContain(`<option value="${told}" selected>`)
+  })
 
-  it('what the shop lets a merchant choose makes a newcomer up, another one at every look', async () => {
+  it('the shop makes up a new contact for an unknown buyer at each request', async () => {
     const phones = await Promise.all(
       ['who=new', 'who=new'].map(async (query) => /value="(\+90561\d{7})"/.exec(await look(query))?.[1]),
     )
@@ -119,44 +116,47 @@ describe('what the shop lets a merchant choose', () => {
     expect(phones[0]).not.toBe(phones[1])
   })
 
-  it('the shop’s choices take the last word of a box, whose hidden 0 comes before its 1 (SBX-02~)', async () => {
+  it('a shop checkbox takes its last value, as its hidden 0 comes before its 1 (SBX-02~)', async () => {
     const off = new URLSearchParams([['buyerProtectionEnabled', '0']])
     const on = new URLSearchParams([...off, ['buyerProtectionEnabled', '1']])
     expect(isTicked(await look(String(on)), 'buyerProtectionEnabled')).toBe(true)
     expect(isTicked(await look(String(off)), 'buyerProtectionEnabled')).toBe(false)
   })
 
-  it('the shop’s choices carry another buyer’s contact along without a script', async () => {
+  it('the shop’s form takes the contact of a newly chosen persona without a script', async () => {
     const typed = { was: 'demo', email: 'elif.yilmaz@posta.example', gsmNumber: '+905321234567' }
     expect(await initOf({ ...typed, who: 'foreign' })).toMatchObject({ gsmNumber: '+4915112345678' })
     expect(await initOf({ ...typed, who: 'demo', email: 'a@b.example' })).toMatchObject({ email: 'a@b.example' })
   })
 })
 
-describe('what goes wrong with an order of the shop', () => {
+describe('faults of a shop order', () => {
   const rules = async () => {
     const { faults } = await sandbox.control<{ readonly faults: readonly Record<string, unknown>[] }>('/faults')
     return faults.map(({ token, act, phase }) => ({ token, act, phase }))
   }
 
-  it.each(TROUBLES.slice(1))('%s goes wrong with the order alone that it was chosen for (SBX-05~)', async (trouble) => {
-    await buy({})
-    expect(tokenIn(await buy({ trouble: 'nonsense' }))).not.toBe('')
-    expect(await rules()).toEqual([])
-    const token = tokenIn(await buy({ trouble }))
-    const { fault: { act, phase } = {}, name } = PRESETS[trouble] ?? {}
-    expect(await rules()).toEqual([{ token, act, phase }])
-    const html = await look(`lang=en&trouble=${trouble}`)
-    expect(html).toContain(`<option value="${trouble}" selected>${name?.en}<`)
-    expect(html).toContain('<details open><summary>Options of the checkout')
-  })
+  it.each(TROUBLES.slice(1))(
+    'the fault %s applies to the shop order alone that it was chosen for (SBX-05~)',
+    async (trouble) => {
+      await buy({})
+      expect(tokenIn(await buy({ trouble: 'nonsense' }))).not.toBe('')
+      expect(await rules()).toEqual([])
+      const token = tokenIn(await buy({ trouble }))
+      const { fault: { act, phase } = {}, name } = PRESETS[trouble] ?? {}
+      expect(await rules()).toEqual([{ token, act, phase }])
+      const html = await look(`lang=en&trouble=${trouble}`)
+      expect(html).toContain(`<option value="${trouble}" selected>${name?.en}<`)
+      expect(html).toContain('<details open><summary>Options of the checkout')
+    },
+  )
 })
 
-describe('a ready-made scenario of the shop', () => {
+describe('scenario links of the shop', () => {
   const all = SCENARIO_GROUPS.flatMap(({ scenarios }) => scenarios)
 
   it.each(all.map(({ name, choices }) => [name.en, choices] as const))(
-    '“%s” is an address of the shop that sets each of its choices, and opens an order (SBX-02~)',
+    'the scenario “%s” is a shop URL that sets each of its options and opens an order (SBX-02~)',
     async (name, choices) => {
       const link = new RegExp(`<a href="([^"]+)">${name}</a>`)
         .exec(await look('lang=en'))?.[1]
@@ -178,12 +178,12 @@ describe('a ready-made scenario of the shop', () => {
     },
   )
 
-  it('a ready-made scenario of the shop is a link in the page’s own language (BEST-10~)', async () => {
+  it('a scenario’s link has its name and URL in the page’s language (BEST-10~)', async () => {
     const html = await look('lang=tr')
     for (const { name } of all) expect(html).toMatch(new RegExp(`[?]lang=tr&amp;[^"]*">${name.tr}</a>`))
   })
 
-  it('a ready-made scenario of the shop has each persona and each trouble (BEST-10~)', () => {
+  it('the shop’s scenarios include each persona and each fault, under different names (BEST-10~)', () => {
     const chosen = (field: string) => new Set(all.flatMap(({ choices }) => choices[field] ?? []))
     expect(chosen('trouble')).toEqual(new Set(TROUBLES.slice(1)))
     expect(chosen('who')).toEqual(new Set(PERSONAS.map(({ key }) => key)))
@@ -191,8 +191,8 @@ describe('a ready-made scenario of the shop', () => {
   })
 })
 
-describe('the address of the shop', () => {
-  it('the shop’s address holds the choices, so that a reload keeps them and they can be shared (SBX-02~)', async () => {
+describe('the shop’s URL', () => {
+  it('the shop’s URL holds the options, and the shop’s links carry them (SBX-02~)', async () => {
     const html = await look('lang=en&price=12.5&currency=EUR&minutes=5&fundEnabled=1&newDesignEnabled=0')
     expect(html).toMatch(/id="price"[^>]*value="12\.5"/)
     expect(html).toContain('<option value="EUR" selected>')
@@ -206,11 +206,11 @@ describe('the address of the shop', () => {
     expect(html).toContain('price=12.5&amp;currency=EUR')
   })
 
-  it('the address of the shop leaves the options folded away while nothing was chosen', async () => {
+  it('the shop’s options are folded while none was chosen', async () => {
     expect(await look('price=12')).toContain('<details><summary>Ödeme sayfasının seçenekleri')
   })
 
-  it('the address of the shop of nonsense is as usual', async () => {
+  it('unknown values in the shop’s URL give the default options', async () => {
     const html = await look('who=nobody&currency=ZZZ&minutes=7&fundEnabled=maybe')
     expect(html).toMatch(/id="email"[^>]*value="elif\.yilmaz@posta\.example"/)
     expect(html).toContain('<option value="TRY" selected>')
@@ -219,8 +219,8 @@ describe('the address of the shop', () => {
   })
 })
 
-describe('a wrong order', () => {
-  it('a wrong order loses nothing that was chosen', async () => {
+describe('validation of the shop’s order form', () => {
+  it('the shop’s order form keeps all chosen values when one of them is refused', async () => {
     const response = await buy({
       price: 'free',
       currency: 'GBP',
@@ -238,14 +238,14 @@ describe('a wrong order', () => {
   })
 
   it.each(['+905321234567', '+4915112345678', '+12025550123'])(
-    'a wrong order is none for the number %s',
+    'the shop’s order form accepts the phone %s',
     async (gsmNumber) => {
       expect((await buy({ gsmNumber })).status).toBe(303)
     },
   )
 
   it.each(['0532', '+902121234567', '+90532123456', '49151', '+0151'])(
-    'a wrong order is one for the number %s',
+    'the shop’s order form refuses the phone %s',
     async (gsmNumber) => {
       expect((await buy({ gsmNumber })).status).toBe(422)
     },

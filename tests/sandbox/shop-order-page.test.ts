@@ -18,8 +18,8 @@ const look = async (orderId: string, lang = 'tr') =>
 
 const answered = (paymentStatus?: string) => ({ status: 'success' as const, basketId: 'DF1', paymentStatus })
 
-describe('the page of an order', () => {
-  it('the page of an order shows card, amount and numbers of a payment, as the provider says (SBX-02~)', async () => {
+describe('the shop’s page of an order', () => {
+  it('the page of an order shows card, amount, installment and ids as the provider reports them (SBX-02~)', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const { body } = await pay()
     await callback(order.orderId, { token: order.token })
@@ -38,7 +38,7 @@ describe('the page of an order', () => {
     expect(html).toContain(`${ORIGINS.gateways}/desk/ledger?lang=en&amp;token=${order.token}`)
   })
 
-  it('the page of an order shows why a payment was not approved, and can be asked again', async () => {
+  it('the page of an order shows why its payment failed, and can be refreshed', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay({ paymentCard: { ...DECLINED } })
     const html = await look(order.orderId)
@@ -47,7 +47,7 @@ describe('the page of an order', () => {
     expect(html).toContain('Durumu yenile')
   })
 
-  it('the page of an order shows each thing that came to the callback, with its token shortened', async () => {
+  it('the page of an order shows each callback, with a shortened token and escaped fields', async () => {
     const { orderId, token } = await makeOrder(sandbox)
     expect(await look(orderId)).toContain('Henüz bir şey gelmedi')
     await callback(orderId, { token, extra: '<b>' })
@@ -58,12 +58,12 @@ describe('the page of an order', () => {
     expect(html).toContain('<dd>&lt;b&gt;</dd>')
   })
 
-  it('the page of an order shows what came without a token, too', async () => {
+  it('the page of an order shows a callback without a token, too', async () => {
     const { orderId } = await makeOrder(sandbox)
     expect(await (await callback(orderId, { tokn: 'abc' })).text()).toContain('<dt>tokn</dt>')
   })
 
-  it('the page of an order does not call it unpaid while the provider is out of reach', async () => {
+  it('the page of an order is pending while the provider can’t be reached', async () => {
     const { orderId } = await makeOrder(sandbox)
     await sandbox.control('/faults', { path: '/payment/*', phase: 'before', act: 'empty' })
     const html = await look(orderId)
@@ -81,7 +81,7 @@ const DECLINED = {
   registerConsumerCard: false,
 }
 
-describe('what the shop says of an order that is', () => {
+describe('order status in the shop', () => {
   it.each([
     [undefined, 'We are waiting for your payment'],
     ['NONE', 'We are waiting for your payment'],
@@ -91,7 +91,7 @@ describe('what the shop says of an order that is', () => {
     ['INIT_BANK_TRANSFER', 'We are waiting for your transfer'],
     ['INIT_CREDIT', 'Your credit application is under way'],
     ['PENDING_CREDIT', 'Your credit application is under way'],
-  ])('%s: "%s"', (paymentStatus, title) => {
+  ])('an order with payment status %s is pending, with the text "%s"', (paymentStatus, title) => {
     const situation = situationOf({ status: 'pending', answer: answered(paymentStatus) })
     expect([situation.status, situation.title.en]).toEqual(['pending', title])
   })
@@ -101,13 +101,13 @@ describe('what the shop says of an order that is', () => {
     ['PENDING_CREDIT', 'Shopping credit'],
     ['BKM_POS_SELECTED', 'BKM Express'],
     ['SUCCESS', 'Without a card (balance, transfer or credit)'],
-  ])('%s: paid by "%s"', (paymentStatus, method) => {
+  ])('an order with payment status %s has the payment method "%s" and its reference code', (paymentStatus, method) => {
     const facts = paymentFacts({ ...answered(paymentStatus), referenceCode: 'K7' }, 'TRY', 'en')
     expect(facts).toContainEqual({ handle: 'payment-method', name: 'Method', value: method })
     expect(facts).toContainEqual({ handle: 'reference', name: 'Reference code', value: 'K7' })
   })
 
-  it('what the shop says of an order that is not paid for yet: nothing but that', () => {
+  it('an order without a payment has that as its only payment fact', () => {
     expect(paymentFacts(answered(), 'TRY', 'tr').map(({ value }) => value)).toEqual(['henüz ödeme yok'])
   })
 })

@@ -15,8 +15,8 @@ const look = async (path: string) => (await sandbox.send('shop', path)).text()
 
 const leadsTo = (response: Response) => new URL(response.headers.get('location') ?? '', ORIGINS.shop)
 
-describe('the shop gives back', () => {
-  it('a paid order, by the provider’s page, and says so where there is nothing to give (REF-01~, SBX-02~)', async () => {
+describe('refunds by the shop', () => {
+  it('a shop’s refund of a paid order opens on the provider’s page; of an unpaid one it fails (REF-01~, SBX-02~)', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const { orderId, token } = order
     expect((await post(`/orders/${orderId}/refund`)).status).toBe(502)
@@ -34,14 +34,14 @@ describe('the shop gives back', () => {
     })
   })
 
-  it('nothing of an order that is not paid', async () => {
+  it('an unpaid shop order has no refund button', async () => {
     const { orderId } = await makeOrder(sandbox)
     expect(await look(`/orders/${orderId}`)).not.toContain('data-action="refund"')
   })
 })
 
-describe('the shop as a seller', () => {
-  it('the shop as a seller has its earnings settled by the provider’s page (SET-01~, SBX-02~)', async () => {
+describe('earnings of the shop as a seller', () => {
+  it('the shop has its earnings settled on the provider’s page (SET-01~, SBX-02~)', async () => {
     expect(await look('/earnings?lang=en')).toContain('data-action="settle"')
     const page = leadsTo(await post('/earnings?lang=tr'))
     expect([page.origin, page.pathname]).toEqual([ORIGINS.app, '/settlement-to-balance'])
@@ -49,7 +49,7 @@ describe('the shop as a seller', () => {
     expect(order).toMatchObject({ price: 12_740, settlement: { set: false } })
   })
 
-  it('the shop as a seller says where the provider does not answer', async () => {
+  it('the shop says so when the provider does not answer a settlement', async () => {
     await sandbox.control('/faults', { path: '/payment/settlement-to-balance/init', phase: 'before', act: 'html' })
     const response = await post('/earnings')
     expect(response.status).toBe(502)
@@ -57,8 +57,8 @@ describe('the shop as a seller', () => {
   })
 })
 
-describe('the way back from money for the balance', () => {
-  it('the way back from money for the balance leads to the page it began at, and no other', async () => {
+describe('the way back from a refund or settlement', () => {
+  it('the way back from a refund or settlement leads to the page it began at, or to the shop', async () => {
     const { orderId } = (await readyToPay(sandbox)).order
     const back = async (to: string) => leadsTo(await post(`/back?lang=en&to=${encodeURIComponent(to)}`)).href
     expect(await back('/earnings')).toBe(`${ORIGINS.shop}/earnings?lang=en`)

@@ -57,7 +57,7 @@ const all = SCENARIO_GROUPS.flatMap(({ scenarios }) => scenarios)
 
 it.each(
   all.filter(({ choices }) => choices['trouble'] === undefined).map(({ name, choices }) => [name.en, choices] as const),
-)('“%s” is a scenario of the shop that has what its name says (BEST-10~)', (name, choices) => {
+)('the shop’s scenario “%s” has what its name says (BEST-10~)', (name, choices) => {
   const { by, sets = [] } = PROMISED[name] ?? {}
   const { who, ...others } = choices
   expect(Object.keys(others)).toEqual(expect.arrayContaining([...sets]))
@@ -66,7 +66,7 @@ it.each(
 })
 
 it.each(Object.entries(ORDER_PRESETS))(
-  '%s is called the same in the shop’s scenarios as on the desk (BEST-10~)',
+  'the fault %s has the same name in the shop’s scenarios as on the desk (BEST-10~)',
   (trouble, { name }) => {
     const scenario = all.find(({ choices }) => choices['trouble'] === trouble)
     expect(scenario && name.tr.startsWith(scenario.name.tr)).toBe(true)

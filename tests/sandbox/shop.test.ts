@@ -18,11 +18,11 @@ const look = async (path: string) => (await sandbox.send('shop', path)).text()
 
 const statusIn = (html: string) => /data-order-status="([^"]*)"/.exec(html)?.[1]
 
-describe('the shop', () => {
+describe('the shop’s page', () => {
   it.each([
     ['', 'tr', 'Defne dalı seramik masa lambası', '₺</i>2.480<i>,00'],
     ['?lang=en', 'en', 'Laurel branch ceramic table lamp', '₺</i>2,480<i>.00'],
-  ])('the shop offers its lamp in the language of the address (SBX-02~)', async (query, lang, name, amount) => {
+  ])('the shop offers its lamp in the language of the query (SBX-02~)', async (query, lang, name, amount) => {
     const html = await look(`/${query}`)
     expect(html).toContain(`<html lang="${lang}">`)
     expect(html).toContain(name)
@@ -32,7 +32,7 @@ describe('the shop', () => {
     for (const field of ['price', 'currency', 'email', 'gsmNumber']) expect(html).toContain(`data-field="${field}"`)
   })
 
-  it('the shop fills in the demo member and says where the code arrives and which cards to try', async () => {
+  it('the shop fills in the demo member, and links to the SMS inbox and cards to copy', async () => {
     const html = await look('/')
     expect(html).toContain('value="elif.yilmaz@posta.example"')
     expect(html).toContain('value="+905321234567"')
@@ -41,19 +41,19 @@ describe('the shop', () => {
     expect(html).toContain('data-copy="4111111111111129"')
   })
 
-  it('the shop says where to break things and where the books are', async () => {
+  it('the shop’s page has links to the desk, its fault panel and its clock', async () => {
     const html = await look('/?lang=en')
     for (const path of ['/desk', '/desk/faults', '/desk/clock']) {
       expect(html).toContain(`href="${ORIGINS.gateways}${path}?lang=en"`)
     }
   })
 
-  it('the shop tells of a declined card what the provider will say', async () => {
+  it('the shop shows the provider’s message for a declined card', async () => {
     const html = await look('/?lang=en')
     expect(html).toContain('Insufficient card limit, insufficient balance')
   })
 
-  it('the shop’s policy lets its form lead to the checkout or its framing page, and nowhere else', async () => {
+  it('the shop’s policy lets its form lead to the checkout or the merchant’s page alone', async () => {
     const response = await sandbox.send('shop', '/')
     expect(response.headers.get('content-security-policy')).toContain(
       `form-action 'self' ${ORIGINS.app} ${ORIGINS.parent};`,
@@ -61,8 +61,8 @@ describe('the shop', () => {
   })
 })
 
-describe('buying', () => {
-  it('buying opens an order at the gateway and sends the shopper to the hosted page (SBX-02~)', async () => {
+describe('orders in the shop', () => {
+  it('an order in the shop opens a checkout at the gateway and redirects to the hosted page (SBX-02~)', async () => {
     const response = await post('/orders?lang=en', FORM)
     const page = new URL(response.headers.get('location') ?? '')
     expect(response.status).toBe(303)
@@ -77,22 +77,25 @@ describe('buying', () => {
     ['price', { price: '0' }, 'Geçerli bir tutar girin'],
     ['email', { email: 'elif' }, 'Geçerli bir e-posta adresi girin'],
     ['gsmNumber', { gsmNumber: '0532' }, '+905 ile başlayan'],
-  ])('buying keeps what was typed and says what is wrong with %s', async (field, changed, message) => {
-    const response = await post('/orders', { ...FORM, ...changed })
-    const html = await response.text()
-    expect(response.status).toBe(422)
-    expect(html).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`))
-    expect(html).toContain(message)
-    expect(html).toContain(`value="${Object.values(changed)[0] ?? ''}"`)
-  })
+  ])(
+    'an order in the shop is refused with an invalid %s, which is kept and marked',
+    async (field, changed, message) => {
+      const response = await post('/orders', { ...FORM, ...changed })
+      const html = await response.text()
+      expect(response.status).toBe(422)
+      expect(html).toMatch(new RegExp(`id="${field}"[^>]*aria-invalid="true"`))
+      expect(html).toContain(message)
+      expect(html).toContain(`value="${Object.values(changed)[0] ?? ''}"`)
+    },
+  )
 
-  it('buying shows typed markup as text', async () => {
+  it('the shop shows typed markup as text', async () => {
     const html = await (await post('/orders', { ...FORM, email: '"><script>alert(1)</script>' })).text()
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('buying says so when the gateway does not answer, and makes no order', async () => {
+  it('the shop says so when the gateway does not answer an order', async () => {
     await sandbox.control('/faults', { path: '/payment/pay-with-wallet/initialize', phase: 'before', act: 'html' })
     const response = await post('/orders', FORM)
     expect(response.status).toBe(502)
@@ -101,7 +104,7 @@ describe('buying', () => {
 })
 
 describe('the callback', () => {
-  it('the callback takes an order as paid when the provider says so twice and names it (SBX-02~)', async () => {
+  it('a callback makes the shop show the order as paid, as the provider reports it (SBX-02~)', async () => {
     const { order, pay } = await readyToPay(sandbox)
     const paid = await pay()
     const response = await post(`/callback?order=${order.orderId}&lang=en`, { token: order.token })
@@ -114,7 +117,7 @@ describe('the callback', () => {
     expect(html).toContain('data-order-amount="248000"')
   })
 
-  it('the callback is posted once for every time it is recorded', async () => {
+  it('a callback is in the request log, with its method, query, body and status', async () => {
     const { order } = await readyToPay(sandbox)
     await post(`/callback?order=${order.orderId}&extra=1`, { token: order.token })
     const { requests } = await sandbox.control<{ requests: { path: string }[] }>(`/requests?token=${order.token}`)
@@ -123,7 +126,7 @@ describe('the callback', () => {
     ])
   })
 
-  it('the callback takes an order as pending before anything happened, and asks again later', async () => {
+  it('a callback before a payment leaves the order pending, until the provider reports one', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await post(`/callback?order=${order.orderId}`, { token: order.token })
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('pending')
@@ -131,7 +134,7 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('the callback takes an order as failed when the payment was, until another one succeeds', async () => {
+  it('a callback after a failed payment shows the order as failed, until another one succeeds', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay({ installment: 2 })
     await post(`/callback?order=${order.orderId}`, { token: order.token })
@@ -140,7 +143,7 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('the callback takes an order as pending while the gateway cannot be asked', async () => {
+  it('a callback whose query failed at the gateway is asked again, and the order is then paid', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay()
     const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
@@ -149,7 +152,7 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('the callback does not take the payment of another order (SBX-02~)', async () => {
+  it('a callback with another order’s token is refused, and the order stays pending (SBX-02~)', async () => {
     const { order: paid, pay } = await readyToPay(sandbox)
     await pay()
     const other = await makeOrder(sandbox)
@@ -159,27 +162,30 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${other.orderId}`))).toBe('pending')
   })
 
-  it.each([[{}], [{ token: '' }]])('the callback without a token says that none arrived', async (form) => {
-    const { orderId } = await makeOrder(sandbox)
-    const response = await post(`/callback?order=${orderId}`, form)
-    expect(response.status).toBe(400)
-    expect(statusIn(await response.text())).toBe('missing-token')
-  })
+  it.each([[{}], [{ token: '' }]])(
+    'a callback without a token is answered with 400, as missing the token',
+    async (form) => {
+      const { orderId } = await makeOrder(sandbox)
+      const response = await post(`/callback?order=${orderId}`, form)
+      expect(response.status).toBe(400)
+      expect(statusIn(await response.text())).toBe('missing-token')
+    },
+  )
 
-  it('the callback of an order that the shop does not have is unknown', async () => {
+  it('a callback for an order that the shop does not have is refused', async () => {
     const { token } = await makeOrder(sandbox)
     expect(statusIn(await (await post('/callback?order=DF0', { token })).text())).toBe('unknown-token')
     expect((await sandbox.send('shop', '/orders/DF0')).status).toBe(404)
   })
 
-  it('the callback can be asked to answer with nothing to show, as some shops do (RES-03~)', async () => {
+  it('a callback can be answered with 204 on request, as some shops do (RES-03~)', async () => {
     const { token, orderId } = await makeOrder(sandbox)
     const response = await post(`/callback?order=${orderId}&answer=204`, { token })
     expect(response.status).toBe(204)
   })
 })
 
-describe('a typed price', () => {
+describe('prices typed in the shop', () => {
   it.each([
     ['2.480,00', 248_000],
     ['2,480.00', 248_000],
@@ -193,7 +199,7 @@ describe('a typed price', () => {
     ['-5', undefined],
     ['12,345.6.7', undefined],
     ['1e3', undefined],
-  ])('%s is read as %s minor units', (typed, minor) => {
+  ])('a typed price of %s is read as %s minor units', (typed, minor) => {
     expect(readPrice(typed)).toBe(minor)
   })
 })

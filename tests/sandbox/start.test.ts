@@ -34,8 +34,8 @@ const control = async (path: string, body?: object): Promise<unknown> => {
   return response.json()
 }
 
-describe('one process', () => {
-  it('one process answers on six loopback origins; the page around the checkout is another site (SBX-01~)', async () => {
+describe('the sandbox’s process', () => {
+  it('the sandbox has six loopback origins, with the merchant’s page on another site (SBX-01~)', async () => {
     const { app, gateways, shop, bank, parent, inspector } = sandbox.origins
     for (const address of [app, `${gateways}/inbox`, shop, bank, parent, inspector]) {
       const response = await fetch(address)
@@ -48,7 +48,7 @@ describe('one process', () => {
     expect(page).toContain('"redirectPause":25')
   })
 
-  it('one process sells over real HTTP, from the shop to the gateways (SBX-02~)', async () => {
+  it('the sandbox takes an order over HTTP, from the shop to the gateways (SBX-02~)', async () => {
     const form = { price: '10', currency: 'TRY', email: 'a@posta.example', gsmNumber: '+905610000001' }
     const body = new URLSearchParams(form)
     const response = await fetch(`${sandbox.origins.shop}/orders`, { method: 'POST', body, redirect: 'manual' })
@@ -56,7 +56,7 @@ describe('one process', () => {
     expect(response.headers.get('location')).toContain(`${sandbox.origins.app}/?token=`)
   })
 
-  it('one process can cut a connection, on a fresh socket (SBX-05~)', async () => {
+  it('the sandbox cuts a connection on a fresh socket, and answers the next call (SBX-05~)', async () => {
     const { token } = (await control('/orders', {})) as { token: string }
     const detail = (path = '/payment/pay-with-wallet/detail') =>
       fetch(`${sandbox.origins.gateways}/payment-gateway${path}?locale=tr`, {
@@ -72,7 +72,7 @@ describe('one process', () => {
     expect((await detail()).status).toBe(200)
   })
 
-  it('one process closes for a cut only connections with calls of that order (SBX-05~)', async () => {
+  it('the sandbox closes idle connections before a cut only if they carried calls of that order (SBX-05~)', async () => {
     const path = '/payment/pay-with-wallet/detail'
     const visit = async () => {
       const { token } = (await control('/orders', {})) as { token: string }
@@ -100,7 +100,7 @@ describe('one process', () => {
     mine.end()
   })
 
-  it('one process leaves a client without an answer until that gives up, and can still be closed (SBX-05~)', async () => {
+  it('the sandbox leaves a hanging call without an answer, and can still be closed (SBX-05~)', async () => {
     const hanging = await startSandbox({ ports: 'free', dist })
     const { gateways } = hanging.origins
     const headers = { 'x-sandbox-control': '1' }
@@ -115,8 +115,8 @@ describe('one process', () => {
   })
 })
 
-describe('the ports', () => {
-  it('all move on when one of them is taken', async () => {
+describe('the sandbox’s ports', () => {
+  it('all six ports move on if one of them is in use', async () => {
     const first = await startSandbox({ ports: 'free', dist })
     const base = Number(new URL(first.origins.app).port)
     await first.close()

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { startedByNeed } from '../../sandbox/worker/answer'
 import { StorageRefused } from '../../sandbox/worker/storage-refused'
 
-describe('a playground without a database', () => {
+describe('the playground without a database', () => {
   const navigation = (address: string) =>
     Object.defineProperty(new Request(address), 'mode', { value: 'navigate' satisfies RequestMode })
 
   const started = async () => new Response('started')
 
-  it('a start that the database refuses is said on the page, and tried again by the next request (BEST-10~)', async () => {
+  it('the page reports a start that the database refused, and the next request starts again (BEST-10~)', async () => {
     let refusals = 4
     const answer = startedByNeed(async () => {
       refusals -= 1
@@ -27,7 +27,7 @@ describe('a playground without a database', () => {
       expect(await (await answer(navigation('https://play.example/'))).text(), of).toBe('started')
   })
 
-  it('an answer that could not be kept is not given; another failure stays one (BEST-10~)', async () => {
+  it('an answer whose state could not be saved is a 503, and another failure is passed on (BEST-10~)', async () => {
     const failures = [new Error('a fault of ours'), new StorageRefused('no room')]
     const answer = startedByNeed(async () => async () => {
       const failure = failures.pop()

@@ -119,12 +119,12 @@ export function takesExactly(name: string, prepare: () => Promise<Strict>): void
       },
     )
 
-    it('a payload is refused with a field too many, which the record names (SBX-06~)', async () => {
+    it('a payload with an extra field is refused, and the record names the field (SBX-06~)', async () => {
       const [record] = await recordedBy(() => strict.send({ ...strict.payload, pan: '1' }))
       expect(record?.detail).toContain('pan')
     })
 
-    it.each(BODIES)('a payload is refused as %s (SBX-06~)', async (_, body, contentType, errorCode) => {
+    it.each(BODIES)('a payload is refused and recorded as %s (SBX-06~)', async (_, body, contentType, errorCode) => {
       const records = await recordedBy(async () => {
         const answer = await strict.send(body, { 'content-type': contentType })
         expect(answer).toMatchObject({ body: { status: 'failure', errorCode } })
@@ -132,7 +132,7 @@ export function takesExactly(name: string, prepare: () => Promise<Strict>): void
       expect(records).toMatchObject([{ code: errorCode }])
     })
 
-    it('a payload is taken as documented, after all that was refused, and leaves no refusal (SBX-06~, GWY-09~)', async () => {
+    it('the documented payload is taken after all refusals, and leaves no refusal itself (SBX-06~, GWY-09~)', async () => {
       const before = (await recorded()).length
       expect((await strict.send(strict.payload)).status).toBe(200)
       expect(await recorded()).toHaveLength(before)

@@ -29,15 +29,18 @@ describe('a suspended payment instrument', () => {
     ['a card beside the balance', () => ready.member.cards[0]?.cardToken ?? '', 'mix', () => saved(0)],
     ['the balance beside a card', () => 'balance', 'mix', () => saved(0)],
     ['the balance', () => 'balance', 'balance', () => ({})],
-  ])('%s pays nothing until it is restored (SBX-04~, AGR-04~)', async (_, instrument, call, changed) => {
-    await suspend(instrument())
-    expect((await ready.send(call, { ...changed() })).body).toMatchObject(REFUSED)
-    expect(await booked()).toBe(0)
-    await suspend()
-    expect((await ready.send(call, { ...changed() })).body).toMatchObject({ status: 'success' })
-  })
+  ])(
+    '%s can’t pay while suspended, and is accepted again once restored (SBX-04~, AGR-04~)',
+    async (_, instrument, call, changed) => {
+      await suspend(instrument())
+      expect((await ready.send(call, { ...changed() })).body).toMatchObject(REFUSED)
+      expect(await booked()).toBe(0)
+      await suspend()
+      expect((await ready.send(call, { ...changed() })).body).toMatchObject({ status: 'success' })
+    },
+  )
 
-  it('a suspended payment instrument lets the member pay with another one (SBX-04~, AGR-04~)', async () => {
+  it('a suspended payment instrument leaves another one usable (SBX-04~, AGR-04~)', async () => {
     await suspend(ready.member.cards[0]?.cardToken ?? '', 'balance')
     expect((await ready.send('auth', saved(1))).body).toMatchObject({ status: 'success' })
   })

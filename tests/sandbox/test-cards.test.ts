@@ -24,7 +24,7 @@ const POINTS: readonly (readonly [number: string, minor: number])[] = [
 
 describe('the public test cards', () => {
   it.each(PUBLISHED_APPROVALS)(
-    '%s pays, and is what its bank says it is (SBX-04~)',
+    'the test card %s is not declined and has its published bank, kind, scheme and family (SBX-04~)',
     (number, bank, kind, scheme, family) => {
       const card = TEST_CARDS.get(number)
       expect(card).toMatchObject({ number, kind })
@@ -35,13 +35,13 @@ describe('the public test cards', () => {
     },
   )
 
-  it.each(PUBLISHED_DECLINES)('%s is declined with %s %s (SBX-04~)', (number, code, group) => {
+  it.each(PUBLISHED_DECLINES)('the test card %s is declined with %s %s (SBX-04~)', (number, code, group) => {
     const declined = TEST_CARDS.get(number)?.declined
     expect(declined?.code).toBe(code)
     expect(declined?.group ?? failureText(code).group).toBe(group)
   })
 
-  it.each(SPECIAL_IN_3D)('%s pays (SBX-04~)', (number) => {
+  it.each(SPECIAL_IN_3D)('the 3-D Secure test card %s is not declined without 3-D Secure (SBX-04~)', (number) => {
     expect(TEST_CARDS.get(number)).toBeDefined()
     expect(TEST_CARDS.get(number)).not.toHaveProperty('declined')
   })
@@ -74,33 +74,36 @@ describe('the public test cards', () => {
     ['6501738564461396', 64],
     ['5421190122090656', 15],
     ['4506349043174632', 67],
-  ])('the public test cards include %s of bank %d, which pays (SBX-04~)', (number, bankCode) => {
+  ])('the public test cards include %s of bank %d, which is not declined (SBX-04~)', (number, bankCode) => {
     expect(TEST_CARDS.get(number)).toEqual(expect.objectContaining({ bankCode, kind: 'credit' }))
     expect(TEST_CARDS.get(number)).not.toHaveProperty('declined')
   })
 
-  it.each([...TEST_CARDS.keys()])('%s passes its check digit and has 15 or 16 digits (SBX-04~)', (number) => {
-    expect(number).toMatch(/^\d{15,16}$/)
-    expect(passesLuhn(number)).toBe(true)
-  })
+  it.each([...TEST_CARDS.keys()])(
+    'the test card %s passes the check digit and has 15 or 16 digits (SBX-04~)',
+    (number) => {
+      expect(number).toMatch(/^\d{15,16}$/)
+      expect(passesLuhn(number)).toBe(true)
+    },
+  )
 
-  it('the public test cards leave out the public number whose check digit is wrong (SBX-04~)', () => {
+  it('the public test cards leave out the published number with a wrong check digit (SBX-04~)', () => {
     expect(passesLuhn('5406811122223338')).toBe(false)
     expect(TEST_CARDS.has('5406811122223338')).toBe(false)
   })
 })
 
-describe('the points of a card', () => {
-  it.each(POINTS)('the points of a card of %s are %d minor units (SBX-04~)', (number, minor) => {
+describe('bonus points of the test cards', () => {
+  it.each(POINTS)('the bonus points of %s are %d minor units (SBX-04~)', (number, minor) => {
     expect(TEST_CARDS.get(number)?.points).toEqual({ minor })
   })
 
-  it('the points of a card are there for the banks that have a rule of their own (SBX-04~)', () => {
+  it('the test cards with bonus points include the banks with a points rule of their own (SBX-04~)', () => {
     const banks = [...TEST_CARDS.values()].filter(({ points }) => points).map(({ bankCode }) => bankCode)
     expect(banks).toEqual(expect.arrayContaining([64, 12, 205]))
   })
 
-  it('the points of a card belong to credit cards that pay (SBX-04~)', () => {
+  it('only credit cards that are not declined have bonus points (SBX-04~)', () => {
     for (const card of TEST_CARDS.values()) {
       if (card.points) expect(card).toMatchObject({ kind: 'credit' })
       if (card.points) expect(card).not.toHaveProperty('declined')

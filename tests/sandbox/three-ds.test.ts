@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const WRONG = verify('000000')
 
-describe('a payment with 3-D', () => {
-  it('a payment with 3-D is answered with a whole document that posts one form to the bank (CARD-10~, GWY-09~)', async () => {
+describe('payments by 3-D Secure', () => {
+  it('a 3-D Secure payment is answered with a document that posts one form to the bank (CARD-10~, GWY-09~)', async () => {
     const ready = await readyToSend(sandbox)
     const begun = await ready.send('threeDS', { conversationId: 'abc' })
     expect(begun.body).toMatchObject({ status: 'success', conversationId: 'abc', token: ready.token })
@@ -35,7 +35,7 @@ describe('a payment with 3-D', () => {
     expect((await ledgerOf(sandbox, ready.token)).authorisations).toEqual([])
   })
 
-  it('a payment with 3-D is paid by the right SMS code, and the browser comes back by GET (SBX-03~, CARD-13~)', async () => {
+  it('a 3-D Secure payment succeeds with the right SMS code, and the browser returns by GET (SBX-03~, CARD-13~)', async () => {
     const { bank, token, member, ...ready } = await atBank(sandbox)
     expect(await latestCode(sandbox, member.gsmNumber)).toBe(bank.code)
     expect(await bank.answer(verify(bank.code))).toBe(`/result-page?token=${token}&lang=tr`)
@@ -43,7 +43,7 @@ describe('a payment with 3-D', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
   })
 
-  it('a payment with 3-D waits for the provider between the bank’s word and its own (SBX-03~)', async () => {
+  it('a 3-D Secure payment is pending between the bank’s answer and the provider’s callback (SBX-03~)', async () => {
     const { bank, token, ...ready } = await atBank(sandbox)
     const pressed = await bank.press(verify(bank.code))
     expect(pressed.status).toBe(303)
@@ -53,7 +53,7 @@ describe('a payment with 3-D', () => {
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
   })
 
-  it('a payment with 3-D is booked once, however often its pages are loaded or sent (SBX-07~)', async () => {
+  it('a 3-D Secure payment is booked once, however often its pages are loaded or sent (SBX-07~)', async () => {
     const { bank, begun, token } = await atBank(sandbox)
     const first = await bank.answer(verify(bank.code))
     for (const again of [verify(bank.code), WRONG, { act: 'cancel' }]) expect(await bank.answer(again)).toBe(first)
@@ -64,7 +64,7 @@ describe('a payment with 3-D', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a payment with 3-D sends one SMS, however often the bank is arrived at', async () => {
+  it('a 3-D Secure payment sends one SMS, however often its form is posted', async () => {
     const { begun, bank, member } = await atBank(sandbox)
     const { action, fields } = formIn(begun)
     await post(sandbox, action, fields)
@@ -74,7 +74,7 @@ describe('a payment with 3-D', () => {
     expect(messages[0]?.text.match(/\d+/g)).toEqual([bank.code])
   })
 
-  it('a payment with 3-D gives three tries, and says how many are left (SBX-03~)', async () => {
+  it('a 3-D Secure payment allows three attempts, and shows how many are left (SBX-03~)', async () => {
     const { bank, token, ...ready } = await atBank(sandbox)
     await bank.press(WRONG)
     expect(await bank.html('tr')).toContain('Kod hatalı. 2 deneme hakkınız kaldı.')
@@ -89,19 +89,19 @@ describe('a payment with 3-D', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
   })
 
-  it('a payment with 3-D can still be approved after a wrong code, with spaces in the right one', async () => {
+  it('a 3-D Secure payment is approved after a wrong code, with spaces in the right one', async () => {
     const { bank } = await atBank(sandbox)
     await bank.press(WRONG)
     expect(await bank.answer(verify(`${bank.code.slice(0, 3)} ${bank.code.slice(3)}`))).toContain('/result-page')
   })
 
-  it('a payment with 3-D can be cancelled (SBX-03~, CARD-13~)', async () => {
+  it('a 3-D Secure payment can be cancelled at the bank (SBX-03~, CARD-13~)', async () => {
     const { bank, token, ...ready } = await atBank(sandbox)
     expect(await bank.answer({ act: 'cancel' })).toBe(`/pay?token=${token}&lang=tr`)
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10681' })
   })
 
-  it('a payment with 3-D waits for a silent bank until its five minutes have passed (SBX-03~)', async () => {
+  it('a 3-D Secure payment waits five minutes for a silent bank, then fails (SBX-03~)', async () => {
     const { bank, token, ...ready } = await atBank(sandbox)
     await bank.press({ act: 'no-answer' })
     expect(await bank.html()).toContain('data-bank-silent')
@@ -115,7 +115,7 @@ describe('a payment with 3-D', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
   })
 
-  it('a payment with 3-D ends in time by the order’s own clock as well, for every caller', async () => {
+  it('a 3-D Secure payment expires by the order’s own clock as well', async () => {
     const { token, bank } = await atBank(sandbox)
     await sandbox.control('/clock', { advanceSeconds: 300, token })
     const order = await sandbox.control<{ paymentStatus: string }>(`/orders/${token}`)
@@ -128,21 +128,21 @@ describe('a payment with 3-D', () => {
     ['4102590000000009', '10680'],
     ['4141111111111115', '10680'],
     ['4111111111111129', '10051'],
-  ])('a payment with 3-D with %s fails with %s though the code is right (SBX-04~)', async (number, errorCode) => {
+  ])('a 3-D Secure payment with %s fails with %s despite the right code (SBX-04~)', async (number, errorCode) => {
     const { bank, token, ...ready } = await atBank(sandbox, { paymentCard: typed(number) })
     expect(await bank.answer(verify(bank.code))).toContain('/pay?')
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode })
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
   })
 
-  it('a payment with 3-D cannot be begun with the card whose bank can’t be reached (SBX-04~)', async () => {
+  it('a 3-D Secure payment can’t be started with the card whose bank is unreachable (SBX-04~)', async () => {
     const { send, detail } = await readyToSend(sandbox)
     const { body } = await send('threeDS', { paymentCard: typed('4151111111111112') })
     expect(body).toMatchObject({ status: 'failure', errorCode: '10683', conversationId: 'submission-1' })
     expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10683' })
   })
 
-  it('a payment with 3-D is asked for by the bank of one card though it was sent without (CARD-10~, SBX-04~)', async () => {
+  it('a payment sent without 3-D Secure is moved to 3-D Secure by the bank of one test card (CARD-10~, SBX-04~)', async () => {
     const ready = await readyToSend(sandbox)
     const begun = await ready.send('auth', { paymentCard: typed('5209320000006668') })
     expect(begun.body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
@@ -150,7 +150,7 @@ describe('a payment with 3-D', () => {
     expect(await bank.answer(verify(bank.code))).toContain('/result-page')
   })
 
-  it('a payment with 3-D lets debit cards and orders pay that need it', async () => {
+  it('a debit card pays an order that requires 3-D Secure', async () => {
     const { bank } = await atBank(
       sandbox,
       { paymentCard: typed('5170410000000004') },
@@ -159,7 +159,7 @@ describe('a payment with 3-D', () => {
     expect(await bank.answer(verify(bank.code))).toContain('/result-page')
   })
 
-  it('a payment with 3-D keeps a new card as a verified one, and verifies a saved one (CARD-15~, CARD-16~)', async () => {
+  it('a 3-D Secure payment keeps a new card as a verified one, and verifies a saved card (CARD-15~, CARD-16~)', async () => {
     const { bank, token, login } = await atBank(sandbox, { paymentCard: { ...NEW_CARD, registerConsumerCard: true } })
     expect(await walletItems(sandbox, token, login)).toEqual([])
     await bank.answer(verify(bank.code))
@@ -175,7 +175,7 @@ describe('a payment with 3-D', () => {
     ])
   })
 
-  it('a payment with 3-D leaves a card unverified that was not (CARD-16~)', async () => {
+  it('a cancelled 3-D Secure payment leaves a saved card unverified (CARD-16~)', async () => {
     const cards = [{ cardNumber: '5170410000000004', threeDSVerified: false }]
     const { member, send, token, login } = await readyToSend(sandbox, { member: { cards } })
     const bank = await goToBank(
@@ -186,7 +186,7 @@ describe('a payment with 3-D', () => {
     expect(await walletItems(sandbox, token, login)).toMatchObject([{ lastPaidCard: false, threeDSVerified: false }])
   })
 
-  it('a payment with 3-D brings the shopper back in the language of the payment', async () => {
+  it('a 3-D Secure payment returns the shopper in the language of the payment', async () => {
     const ready = await readyToSend(sandbox)
     const begun = await ready.pay({ conversationId: 'en' }, { locale: 'en', path: PAYMENT_PATHS.threeDS })
     const bank = await goToBank(sandbox, begun)
@@ -194,8 +194,8 @@ describe('a payment with 3-D', () => {
   })
 })
 
-describe('a submission that comes twice', () => {
-  it('a submission that comes twice gets the same form while the bank decides, then its end (BEST-01~)', async () => {
+describe('repeated submissions of a 3-D Secure payment', () => {
+  it('a repeated 3-D Secure submission gets the same form, then the result, in strict mode (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { begun, bank, send, token } = await atBank(sandbox)
     expect((await send('threeDS')).body).toEqual(begun.body)
@@ -205,7 +205,7 @@ describe('a submission that comes twice', () => {
     expect((await ledgerOf(sandbox, token)).authorisations).toHaveLength(1)
   })
 
-  it('a submission that comes twice is refused in strict mode where the order was paid meanwhile (SBX-07~)', async () => {
+  it('a 3-D Secure payment is refused in strict mode if the order was paid meanwhile (SBX-07~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
     const { bank, send, token, detail } = await atBank(sandbox, { conversationId: 'a' })
     expect((await send('auth', { conversationId: 'b' })).body).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -215,7 +215,7 @@ describe('a submission that comes twice', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('a submission that comes twice is booked twice in naive mode, as transport duplicates (SBX-07~)', async () => {
+  it('a repeated 3-D Secure submission is booked twice in naive mode, as a transport duplicate (SBX-07~)', async () => {
     const { bank, send, token } = await atBank(sandbox)
     const second = await goToBank(sandbox, await send('threeDS'))
     await bank.answer(verify(bank.code))

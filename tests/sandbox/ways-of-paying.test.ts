@@ -6,8 +6,8 @@ import { brokenLaws } from './payments'
 
 const ACTS = ['transfer', 'arrive', 'apply', 'approve', 'newCustomer', 'reject', 'card', 'pass'] as const
 
-describe('an order', () => {
-  it('an order is paid once at most, no matter what is begun, sent and decided in any order (SBX-07~)', async () => {
+describe('bank transfer, shopping credit and card for one order', () => {
+  it('an order is paid once at most by transfers, credits and cards in any order, in strict mode (SBX-07~)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...ACTS), { minLength: 2, maxLength: 9 }), async (acts) => {
         const sandbox = await openSandbox()

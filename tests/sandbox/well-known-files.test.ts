@@ -14,8 +14,8 @@ afterAll(() => sandbox.close())
 
 const served = (path: string) => servedAt(sandbox.origins.app, path)
 
-describe('a file that is asked for by a name which everybody knows', () => {
-  it('a file with a well-known name is what it is called: an icon, rules for robots, a contact (SEC-01~)', async () => {
+describe('well-known files', () => {
+  it('favicon.ico is an icon, robots.txt has rules for robots and security.txt a contact (SEC-01~)', async () => {
     const icon = await fetch(`${sandbox.origins.app}/favicon.ico`)
     const bytes = new DataView(await icon.arrayBuffer())
     expect([icon.headers.get('content-type'), bytes.getUint16(2, true), bytes.getUint16(4, true)]).toEqual([
@@ -39,7 +39,7 @@ describe('a file that is asked for by a name which everybody knows', () => {
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
   })
 
-  it('security.txt says until when it is good, and is missing where no contact is configured (SEC-01~)', () => {
+  it('security.txt has an expiry, and is missing if no contact is configured (SEC-01~)', () => {
     const securityContact = 'https://wallet.example/security'
     const text = securityText({ securityContact }, Date.UTC(2026, 0, 1))
     expect(text).toBe(`Contact: ${securityContact}\nExpires: 2026-07-02T00:00:00Z\nPreferred-Languages: tr, en\n`)

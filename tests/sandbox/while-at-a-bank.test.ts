@@ -12,20 +12,20 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-describe('an order whose payment is with a bank', () => {
+describe('an order during a payment at the bank', () => {
   const begin = async () => {
     const { bank, ...ready } = await atBank(sandbox, {}, { order: { expiresInSeconds: 60 } })
     sandbox.pass(61)
     return { ...ready, bank }
   }
 
-  it('an order at a bank answers past its end, and takes no other payment then (PAY-06~)', async () => {
+  it('an order with a payment at the bank is readable past its expiry, and takes no other one (PAY-06~)', async () => {
     const { detail, send } = await begin()
     expect((await detail()).body).toMatchObject({ status: 'success', paymentStatus: 'INIT_THREEDS' })
     expect((await send('auth', { conversationId: 'submission-2' })).body).toMatchObject({ errorCode: '5125' })
   })
 
-  it('an order at a bank says for ten minutes that it was paid, however long the bank took (RES-04~)', async () => {
+  it('an order paid at the bank shows the success for ten minutes from then on (RES-04~)', async () => {
     const { bank, detail } = await begin()
     sandbox.pass(200)
     await bank.answer(verify(bank.code))
@@ -35,7 +35,7 @@ describe('an order whose payment is with a bank', () => {
     expect((await detail()).body).toMatchObject({ errorCode: '5125' })
   })
 
-  it('an order at a bank answers no more once the bank’s time has passed', async () => {
+  it('an expired order can’t be read after the bank’s time is up', async () => {
     const { detail, order } = await begin()
     sandbox.pass(300)
     expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ attempts: [{ errorCode: '10682' }] })
@@ -43,7 +43,7 @@ describe('an order whose payment is with a bank', () => {
   })
 })
 
-describe('two ways to pay that wait side by side', () => {
+describe('two pending payments of one order', () => {
   async function sideBySide() {
     await sandbox.control('/mode', { ledger: 'strict' })
     const shopper = await readyForLater(sandbox)
@@ -56,7 +56,7 @@ describe('two ways to pay that wait side by side', () => {
     return { ...shopper, bank, arrive }
   }
 
-  it('an order with a transfer and a card waiting is the card’s where its bank is first (SBX-07~)', async () => {
+  it('an order with a pending transfer and card is paid by the card if its bank is first (SBX-07~)', async () => {
     const { bank, arrive, state } = await sideBySide()
     await bank.answer(verify(bank.code))
     expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
@@ -64,7 +64,7 @@ describe('two ways to pay that wait side by side', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('an order with a transfer and a card waiting is the transfer’s where its money is first (SBX-07~)', async () => {
+  it('an order with a pending transfer and card is paid by the transfer if its money is first (SBX-07~)', async () => {
     const { bank, arrive, state } = await sideBySide()
     expect(await arrive()).toEqual({ outcome: 'arrived' })
     await bank.answer(verify(bank.code))
@@ -72,7 +72,7 @@ describe('two ways to pay that wait side by side', () => {
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 
-  it('two ways to pay that wait side by side do not share a submission (SBX-06~)', async () => {
+  it('two pending payments of one order can’t have the same submission id (SBX-06~)', async () => {
     const { send, transfer, order } = await sideBySide()
     const answer = await send('transfer', transfer({ conversationId: 'card-1' }))
     expect(answer).toMatchObject({ status: 400, body: { errorCode: '11' } })
