@@ -107,9 +107,9 @@ const visitBank = async (content: string, decision: string): Promise<string> => 
   return back.headers.get('location') ?? ''
 }
 
-describe('a plain purchase by card', () => {
+describe('card payments at the second provider', () => {
   it.each([undefined, ...KNOB_NAMES])(
-    'a plain purchase by card is in the ledger once with the knob %s (GWY-12~)',
+    'a card payment is in the ledger once with the knob %s (GWY-12~)',
     async (knob) => {
       const shopper = await start(knob === undefined ? [] : [knob])
       expect((await detail(shopper))['status']).toBe('success')
@@ -129,7 +129,7 @@ describe('a plain purchase by card', () => {
     },
   )
 
-  it('a plain purchase by card is the same with 40 random sets of knobs (GWY-12~)', async () => {
+  it('a card payment is in the ledger once with each of 40 random sets of knobs (GWY-12~)', async () => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const shopper = await start(randomKnobs(seed))
       await detail(shopper)
@@ -144,8 +144,8 @@ describe('a plain purchase by card', () => {
   })
 })
 
-describe('every other way to pay', () => {
-  it('every other way to pay works: balance, mixed, by the bank’s page, by BKM (GWY-12~)', async () => {
+describe('other payment methods at the second provider', () => {
+  it('balance, mixed and BKM Express payments reach the ledger; a refused 3-D Secure one fails (GWY-12~)', async () => {
     const shopper = await start([], 200)
     await logIn(shopper)
     expect(await ask(shopper, '/payment/fund/auth', paying(shopper))).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -167,7 +167,7 @@ describe('every other way to pay', () => {
     expect(provider.refusals()).toEqual([])
   })
 
-  it('a bank transfer and a credit work too (GWY-12~)', async () => {
+  it('a bank transfer and a shopping credit are booked in the ledger (GWY-12~)', async () => {
     const shopper = await start([])
     await logIn(shopper)
     const bank = { ...paying(shopper), bankId: '64', buyerProtected: false }
@@ -192,8 +192,8 @@ describe('every other way to pay', () => {
   })
 })
 
-describe('what is not so', () => {
-  it('a declined card, a wrong code, a missing field and a lapsed token are refused (GWY-12~)', async () => {
+describe('refusals of the second provider', () => {
+  it('a declined card, a wrong code, a missing field and an expired token are refused (GWY-12~)', async () => {
     const shopper = await start([])
     await logIn(shopper)
     expect(await ask(shopper, CARD, { ...paying(shopper), ...newCard('4111111111111129') })).toMatchObject({
@@ -211,7 +211,7 @@ describe('what is not so', () => {
     expect(fieldsAt(await detail({ ...shopper, token: 'nobody' }), 'data')).toEqual({})
   })
 
-  it('another origin than the page’s may not read an answer, and the page may ask with its headers (GWY-12~)', async () => {
+  it('a preflight allows the page’s origin with its headers, and no other origin (GWY-12~)', async () => {
     await start([])
     const allowed = async (origin: string) => {
       const path = `${provider.origin}/payment/pay-with-wallet/detail?locale=tr`
@@ -222,7 +222,7 @@ describe('what is not so', () => {
     expect(await allowed(appOrigin)).toEqual([204, appOrigin, 'accept, authorization, content-type, X-IYZI-TOKEN'])
   })
 
-  it('a call within the wait that was asked for is remembered against the caller (GWY-12~)', async () => {
+  it('a call before the end of its Retry-After is recorded as a refusal (GWY-12~)', async () => {
     const shopper = await start(['tooManyOnce'])
     const { email, gsmNumber } = shopper.member
     const identify = async () => {

@@ -151,20 +151,20 @@ beforeAll(async () => {
   plain = await tour([])
 })
 
-it('the documented provider answers every documented call and refuses none (GWY-12~)', async () => {
+it('the second provider answers every documented call and refuses none (GWY-12~)', async () => {
   expect(plain.refusals).toEqual([])
   const asked = CALL_NAMES.filter((name) => plain.paths.includes(CALLS[name].path.replace('{product}', 'wallet')))
   expect(asked).toEqual([...CALL_NAMES])
   expect((await tour([])).text).toBe(plain.text)
 })
 
-it.each(KNOB_NAMES)('%s changes an answer, or says aloud what is done anyway (GWY-12~)', async (knob) => {
+it.each(KNOB_NAMES)('the knob %s changes an answer, unless it names the default behaviour (GWY-12~)', async (knob) => {
   const changed = (await tour([knob])).text !== plain.text
   expect(changed).toBe(!AS_IT_IS.includes(knob))
 })
 
 it.each(['noContent', 'emptyBody'] as const)(
-  '%s empties no answer that names a plain form (FRGN-03~, GWY-12~)',
+  'the knob %s empties no answer that contains a plain form’s URL (FRGN-03~, GWY-12~)',
   async (knob) => {
     const provider = await startProvider({ appOrigin, knobs: [knob], seed: 7 })
     onTestFinished(provider.close)

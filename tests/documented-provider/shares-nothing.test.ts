@@ -48,14 +48,14 @@ it('the second provider imports its own files and those of the runtime alone (GW
   expect(strange).toEqual([])
 })
 
-it('the second provider has no two lines in a row with the sandbox or with the app in common (GWY-12~)', () => {
+it('the second provider shares no two consecutive lines with the sandbox or the app (GWY-12~)', () => {
   const others = new Set(sourcesIn('sandbox', 'src').flatMap(pairsOf))
   expect(others.size).toBeGreaterThan(1_000)
   const shared = double.flatMap((source) => pairsOf(source).filter((pair) => others.has(pair)))
   expect(shared).toEqual([])
 })
 
-it('two lines in a row that are copied are seen, and two fields of the documents are not (GWY-12~)', () => {
+it('two consecutive copied lines count as shared, two documented fields do not (GWY-12~)', () => {
   const copied = 'const total = sumOf(parts)\nif (total > limit) return refuse(total)'
   expect(pairsOf({ text: `  ${copied.replace('\n', '\n\n    ')}` })).toEqual(pairsOf({ text: copied }))
   expect(pairsOf({ text: 'readonly memberId: string\nkycLevel: 2,\nconst a = b()' })).toEqual([])
