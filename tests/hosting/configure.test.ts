@@ -52,7 +52,7 @@ function run(...args: readonly string[]) {
 const headersIn = (into: string) => JSON.parse(read(into, 'headers.json')) as Record<string, Record<string, string>>
 
 describe('npm run configure', () => {
-  it('npm run configure checks a file, writes it into every page with its headers, and leaves HSTS to the operator (OPS-04)', () => {
+  it('npm run configure checks the file, writes it into each page with headers, and sets HSTS as configured (OPS-04)', () => {
     const wrong = inFolder('wrong.json')
     const faulty = {
       ...EXAMPLE,
@@ -139,7 +139,7 @@ describe('npm run configure', () => {
     expect(existsSync(inFolder('none'))).toBe(false)
   })
 
-  it('npm run configure escapes what would end the block of a page, and takes a name with a dollar as it is', () => {
+  it('npm run configure escapes a closing script tag in a value, and keeps dollar signs', () => {
     const product = { slug: 'wallet', name: '</script><script>$& $1' }
     written('escaped', { product })
     const html = read('escaped', `${pagesOf('escaped')}/shell.tr.html`)
@@ -147,7 +147,7 @@ describe('npm run configure', () => {
     expect((JSON.parse(json) as { product: unknown }).product).toEqual(product)
   })
 
-  it('npm run configure leaves its inputs alone, and run again makes the same bytes (OPS-04~)', () => {
+  it('npm run configure changes no input, and a second run writes the same bytes (OPS-04~)', () => {
     const before = contentsOf(dist)
     written('twice')
     const once = contentsOf(inFolder('twice'))
@@ -157,7 +157,7 @@ describe('npm run configure', () => {
     expect(read('twice', `${pagesOf('twice')}/.well-known/security.txt`)).toContain('Expires: 2026-07-02T00:00:00Z')
   })
 
-  it('npm run configure refuses folders that it must not write into, and builds that are not whole (OPS-04~)', () => {
+  it('npm run configure refuses folders that it must not write to, and incomplete builds (OPS-04~)', () => {
     mkdirSync(inFolder('strange'))
     writeFileSync(join(inFolder('strange'), 'own.txt'), 'own')
     expect(() => written('strange')).toThrow('it has files that this command did not write. Name a new folder.')
@@ -172,7 +172,7 @@ describe('npm run configure', () => {
     expect([existsSync(inFolder('other')), contentsOf(inFolder('strange'))]).toEqual([false, { 'own.txt': 'b3du' }])
   })
 
-  it('npm run configure reads a file of a Windows editor, and says why it can’t read or write one (OPS-04~)', () => {
+  it('npm run configure reads a file with BOM and CRLF, and explains a read or write error (OPS-04~)', () => {
     const run = (file: string, ...more: readonly string[]) => {
       const command = [join(root, 'scripts/configure.mjs'), file, '--dist', dist, ...more]
       const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
@@ -189,12 +189,12 @@ describe('npm run configure', () => {
     expect(() => written('a-file/below')).toThrow('could not be written: ENOTDIR.')
   })
 
-  it('the access log of nginx can be turned off, which takes no format beside it (OPS-02~)', () => {
+  it('the setting accessLog: off gives nginx the line access_log off, without a format (OPS-02~)', () => {
     written('unlogged', { hosting: { accessLog: 'off' } })
     expect(read('unlogged', 'nginx.conf')).toMatch(/^ +access_log off;$/m)
   })
 
-  it('a first run that is broken off can be repeated, and a later one leaves the release before it current (OPS-05~)', () => {
+  it('npm run configure can repeat a failed first run; a failed later run keeps the current release (OPS-05~)', () => {
     makeBuild(inFolder('lacking'), ASSETS)
     mkdirSync(join(inFolder('lacking'), 'assets/folder.js'))
     expect(() => written('broken', {}, NOW, inFolder('lacking'))).toThrow('EISDIR')
@@ -208,7 +208,7 @@ describe('npm run configure', () => {
     expect(existsSync(join(inFolder('broken'), first))).toBe(true)
   })
 
-  it('npm run configure that breaks off leaves the release before it whole (OPS-05~)', () => {
+  it('a failed run of npm run configure leaves the earlier release complete (OPS-05~)', () => {
     written('breaking')
     written('breaking', {}, NOW, makeBuild(inFolder('later'), ['entry-2222222.js']))
     const third = makeBuild(inFolder('third'), ['entry-3333333.js'])
@@ -232,7 +232,7 @@ describe('npm run configure', () => {
     expect(read('breaking', 'nginx.conf')).not.toBe(opened)
   })
 
-  it('assets and pages of earlier releases stay for keepHours after they were replaced, loaders for good (OPS-05~)', () => {
+  it('assets and pages of a replaced release stay for keepHours, loaders for good (OPS-05~)', () => {
     const has = (name: string) => existsSync(join(inFolder('releases'), name))
     written('releases')
     const firstPages = pagesOf('releases')

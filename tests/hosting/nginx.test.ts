@@ -52,8 +52,8 @@ const assetsOf = () => readdirSync(join(dist, 'assets'))
 
 const plainAssets = () => assetsOf().filter((name) => !/\.(?:br|gz)$/.test(name))
 
-describe.skipIf(!hasNginx)('a real nginx', () => {
-  it('a real nginx serves the build: hashed, compressed ahead, with headers, caching and fallback (OPS-02)', async () => {
+describe.skipIf(!hasNginx)('nginx with the written configuration', () => {
+  it('nginx serves the build: hashed, precompressed, with headers, caching and fallback (OPS-02)', async () => {
     expect(plainAssets().length).toBeGreaterThan(50)
     expect(plainAssets().filter((name) => !/-[\w-]{7,8}\.\w+$/.test(name))).toEqual([])
     for (const name of plainAssets().filter((one) => !one.endsWith('.woff2'))) {
@@ -95,7 +95,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
   })
 
   it.each(NOTHING)(
-    'a real nginx answers %s %s with %i and the headers of nothing (SEC-01~, OPS-02~)',
+    'nginx answers %s %s with %i and the headers of an empty answer (SEC-01~, OPS-02~)',
     async (method, path, status) => {
       const answer = await answered(path, method)
       const { allow, 'content-type': type, ...rest } = answer.headers
@@ -106,7 +106,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     },
   )
 
-  it('a real nginx answers HEAD as GET, without the contents (OPS-02~)', async () => {
+  it('nginx answers HEAD as GET, without the body (OPS-02~)', async () => {
     for (const path of [
       '/?lang=en',
       '/embed/pay',
@@ -119,7 +119,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     }
   })
 
-  it('a real nginx sends gzip to browsers that take it, and plain files to others: it has no brotli (OPS-02~)', async () => {
+  it('nginx sends gzip to browsers that accept it and plain files to others, and no brotli (OPS-02~)', async () => {
     const whole = readFileSync(join(dist, 'assets', plainAssets()[0] ?? ''))
     for (const path of [`/assets/${plainAssets()[0] ?? ''}`, '/pay?lang=en']) {
       const plain = await ask(nginx.origin, path)
@@ -144,11 +144,11 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     ['tr', 'for the first of two', '?lang=tr&lang=en'],
     ['en', 'for the first of two', '?lang=en&lang=tr'],
     ['en', 'at the end of a long query', `?${'a&'.repeat(3000)}lang=en`],
-  ])('a real nginx sends a page in %s %s, as its query says (OPS-02~)', async (lang, _, query) => {
+  ])('nginx sends the page in %s %s (OPS-02~)', async (lang, _, query) => {
     expect((await answered(`/pay${query}`)).text).toContain(`<html lang="${lang}">`)
   })
 
-  it('a real nginx sends nothing from outside of the release, however its path is written (OPS-02~)', async () => {
+  it('nginx sends no file from outside the release for any notation of its path (OPS-02~)', async () => {
     const paths = [
       ...['/../nginx.conf', '/../../../../etc/passwd', '/assets/../../nginx.conf', '/assets/..%2f..%2fnginx.conf'],
       ...['/assets/%2e%2e/%2e%2e/superseded.json', '/pages/../nginx.conf', '/.well-known/../headers.json'],
@@ -166,7 +166,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     }
   })
 
-  it('a real nginx answers what it refuses itself with the headers of nothing (SEC-01~, OPS-02~)', async () => {
+  it('nginx answers its own refusals with the headers of an empty answer (SEC-01~, OPS-02~)', async () => {
     const long = 'a'.repeat(40_000)
     const refused: readonly (readonly [status: number, path: string, headers?: Record<string, string>])[] = [
       [414, `/pay?${long}`],
@@ -182,7 +182,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     }
   })
 
-  it('a real nginx sends whole answers only, also to a browser that has them already (OPS-02~)', async () => {
+  it('nginx always sends complete answers, also to conditional and range requests (OPS-02~)', async () => {
     const [asset = ''] = plainAssets()
     const files = [
       [`/assets/${asset}`, `files/assets/${asset}`],
@@ -198,7 +198,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     }
   })
 
-  it('a real nginx takes reports of violations, refuses long ones, and logs no query (SEC-03~, OPS-02~)', async () => {
+  it('nginx accepts policy reports, refuses long ones, and logs no query and no referrer (SEC-03~, OPS-02~)', async () => {
     const secret = 'a-token-of-an-order'
     const referer = `https://shop.example/?token=${secret}`
     const report = { method: 'POST', body: '{}', headers: { referer, 'content-type': 'application/csp-report' } }
@@ -215,7 +215,7 @@ describe.skipIf(!hasNginx)('a real nginx', () => {
     expect(nginx.errors()).toBe('')
   })
 
-  it('a real nginx takes a policy that names more parents than one of its words can have (OPS-02~)', async () => {
+  it('nginx takes a policy with 400 parents, more than one nginx parameter can hold (OPS-02~)', async () => {
     const parents = Array.from({ length: 400 }, (_, at) => `https://shop-${String(at)}.example`)
     const into = join(folder.path, 'many')
     mkdirSync(join(folder.path, 'logs'))

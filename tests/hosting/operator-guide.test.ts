@@ -92,7 +92,7 @@ async function container(clone: string, command: string) {
 }
 
 describe.skipIf(!hasNginx)('the operator’s guide', () => {
-  it('the operator’s guide is followed to the letter: it serves, releases over an old release, and fits a container (OPS-05~)', async () => {
+  it('the commands of the operator’s guide serve, replace an older release, and run a container (OPS-05~)', async () => {
     const clone = makeClone(join(folder.path, 'clone'))
     const file = (name: string) => join(clone, name)
     const port = await freePort()
@@ -145,7 +145,7 @@ describe.skipIf(!hasNginx)('the operator’s guide', () => {
   })
 })
 
-it('the operator’s guide lists every setting of the host with its default (DOC-03~)', () => {
+it('the operator’s guide lists every hosting setting with its default (DOC-03~)', () => {
   const rows = Array.from(guide.matchAll(/^\| `(hosting\.[\w.]+)` +\| `?([^|`]+?)`? +\|/gm), ([, name, value]) => [
     name,
     value,
