@@ -15,19 +15,19 @@ const LONG = `${'folder/'.repeat(18)}file.js`
 const ENTRIES = [entry('b.txt', 'b'.repeat(512)), entry(LONG, 'long'), entry('a/empty.txt', '')]
 
 describe('the archive of a release', () => {
-  it('the archive of a release is refused a time that its headers have no room for (OPS-06~)', () => {
+  it('the archive of a release refuses a time that its headers can’t hold (OPS-06~)', () => {
     const last = Date.parse('2242-03-16T12:56:31Z') / 1000
     expect(() => tarOf(ENTRIES, last)).not.toThrow()
     expect(() => tarOf(ENTRIES, last + 1)).toThrow('no room for 8589934592')
   })
 
-  it('the archive of a release is unpacked by tar, long paths and empty files included (OPS-06~)', () => {
+  it('the archive of a release can be unpacked by tar, with long paths and empty files (OPS-06~)', () => {
     writeFileSync(join(folder, 'made.tar.gz'), gzipOf(tarOf(ENTRIES, 1_729_108_800)))
     execFileSync('tar', ['-xzf', 'made.tar.gz'], { cwd: folder })
     for (const { name, content } of ENTRIES) expect(readFileSync(join(folder, name))).toEqual(content)
   })
 
-  it('the archive of a release has sorted names, one time and owner 0, and the same bytes each time (OPS-06~)', () => {
+  it('the archive of a release has sorted names, one time and owner 0, and reproducible bytes (OPS-06~)', () => {
     const made = tarOf(ENTRIES, 86_400)
     expect(tarOf([...ENTRIES].reverse(), 86_400)).toEqual(made)
     const names = [0, 512, 1536].map((at) => made.toString('utf8', at, at + 100).replace(/\0.*$/, ''))
@@ -76,7 +76,7 @@ const WHOLE = {
 const MADE = { commit: 'c0ffee', epoch: 86_400 }
 
 describe('the SBOM of a release', () => {
-  it('the SBOM of a release has each shipped package, also one that a tool needs too, and no tool (OPS-06~)', () => {
+  it('the SBOM of a release has each shipped package, also one shared with a tool, and no tool (OPS-06~)', () => {
     const { components, dependencies } = releaseSbom(WHOLE, LOCK, MADE)
     expect([...shippedIn(LOCK)]).toEqual(['xstate@5.0.0', '@scope/used@1.0.0', '@scope/used@2.0.0'])
     expect(components.map((one) => one['bom-ref'])).toEqual([...shippedIn(LOCK)])
@@ -86,7 +86,7 @@ describe('the SBOM of a release', () => {
     ])
   })
 
-  it('the SBOM of a release takes its number and time from the commit, and its name from the lock (OPS-06~)', () => {
+  it('the SBOM of a release takes serial number and time from the commit, its name from the lock (OPS-06~)', () => {
     const { serialNumber, metadata } = releaseSbom(WHOLE, LOCK, MADE)
     expect(serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(metadata).toMatchObject({ timestamp: '1970-01-02T00:00:00.000Z', component: { name: 'checkout' } })
@@ -94,7 +94,7 @@ describe('the SBOM of a release', () => {
     expect(releaseSbom(WHOLE, LOCK, { ...MADE, commit: 'decaf' }).serialNumber).not.toBe(serialNumber)
   })
 
-  it('the SBOM of a release is not written where npm lacks a package that is shipped (OPS-06~)', () => {
+  it('the SBOM of a release is refused if npm’s list lacks a shipped package (OPS-06~)', () => {
     const lacking = { ...WHOLE, components: WHOLE.components.slice(1) }
     expect(() => releaseSbom(lacking, LOCK, MADE)).toThrow('lacks packages that are shipped: xstate@5.0.0')
   })

@@ -137,7 +137,7 @@ function expectLists(folder: string) {
   expect(bundled.filter((ref) => !purls.includes(ref))).toEqual([])
 }
 
-it('a release is one command: version, changelog, archive with checksum, licences, SBOM and tag, or nothing (OPS-06)', async () => {
+it('one command makes a release: version, changelog, archive with checksum, licences, SBOM and tag, or nothing (OPS-06)', async () => {
   const clones: Clone[] = [firstClone()]
   try {
     const [clone] = clones as [Clone]

@@ -18,7 +18,7 @@ const COMMAND = `
   startChild([process.execPath, '--eval', ${JSON.stringify(CHILD)}])
 `
 
-it('a command that is interrupted twice lets what it started end, and puts its things in order (OPS-06~)', async () => {
+it('a command that is interrupted twice lets its child process end, then runs its cleanup (OPS-06~)', async () => {
   const command = spawn(process.execPath, ['--input-type=module', '--eval', COMMAND], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

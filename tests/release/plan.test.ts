@@ -11,20 +11,20 @@ const ASKED = { version: '0.2.0', date: undefined, epoch: undefined }
 const FOUND = { status: '', version: '0.1.0', tags: ['v0.0.9'], changelog: CHANGELOG, committedAt: COMMITTED }
 
 describe('the plan of a release', () => {
-  it('the plan of a release dates the changelog by the last commit where no date is given (OPS-06~)', () => {
+  it('the plan of a release dates the changelog by the last commit if no date is given (OPS-06~)', () => {
     expect(planOf(ASKED, FOUND)).toEqual({
       ...{ version: '0.2.0', tag: 'v0.2.0', epoch: COMMITTED, day: '2024-10-16' },
       changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0 - 2024-10-16\n\n- A change.\n\n## 0.1.0\n\n- The first.\n',
     })
   })
 
-  it('the plan of a release dates a changelog with CRLF line ends, and keeps them (OPS-06~)', () => {
+  it('the plan of a release keeps CRLF line ends when it dates the changelog (OPS-06~)', () => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n')
     const { changelog } = planOf(ASKED, FOUND)
     expect(planOf(ASKED, { ...FOUND, changelog: windows(CHANGELOG) }).changelog).toBe(windows(changelog))
   })
 
-  it('the plan of a release takes --date before SOURCE_DATE_EPOCH, and both before the commit (OPS-06~)', () => {
+  it('the plan of a release prefers --date to SOURCE_DATE_EPOCH, and takes the commit’s date last (OPS-06~)', () => {
     const days = [{ date: '2026-11-27', epoch: '0' }, { epoch: '86400' }, { epoch: '' }]
     expect(days.map((given) => planOf({ ...ASKED, ...given }, FOUND).day)).toEqual([
       '2026-11-27',
@@ -56,7 +56,7 @@ describe('the plan of a release', () => {
     },
   )
 
-  it('the plan of a release refuses a changelog with two parts that are unreleased, and drops neither (OPS-06~)', () => {
+  it('the plan of a release refuses a changelog with two Unreleased parts (OPS-06~)', () => {
     const twice = `${CHANGELOG}\n## Unreleased\n\n- Another change.\n`
     for (const changelog of [twice, twice.replaceAll('\n', '\r\n')])
       expect(() => planOf(ASKED, { ...FOUND, changelog })).toThrow('CHANGELOG.md must have one part "## Unreleased"')
@@ -70,7 +70,7 @@ describe('the plan of a release', () => {
     expect(above('0.10.1', ['v0.10.0'])).not.toThrow()
   })
 
-  it('the plan of a release refuses a tree with changes, and lists them (OPS-06~)', () => {
+  it('the plan of a release refuses a tree with uncommitted changes, and lists them (OPS-06~)', () => {
     expect(() => planOf(ASKED, { ...FOUND, status: ' M README.md' })).toThrow(/not committed first:\n M README\.md$/)
   })
 
@@ -82,7 +82,7 @@ describe('the plan of a release', () => {
   })
 })
 
-it('versions compare as semver.org says (OPS-06~)', () => {
+it('versions are ordered as semver.org defines (OPS-06~)', () => {
   const early = ['alpha', 'alpha.1', 'alpha.beta', 'beta', 'beta.2', 'beta.11', 'rc.1'].map((name) => `1.0.0-${name}`)
   const ascending = ['0.9.12', ...early, '1.0.0', '1.0.1', '1.2.0', '1.10.0', '2.0.0']
   expect([...ascending].reverse().sort(compareVersions)).toEqual(ascending)
