@@ -21,7 +21,7 @@ function heldPage() {
 }
 
 describe('the clock of a framed page', () => {
-  it('the clock of a framed page runs what is due when it is put forward, in order, each once (MDL-07~)', () => {
+  it('the clock of a framed page runs due timers in order, each once, when it is advanced (MDL-07~)', () => {
     const { page } = heldPage()
     const { advance } = installPageClock(page)
     const ran: string[] = []
@@ -35,7 +35,7 @@ describe('the clock of a framed page', () => {
     expect(ran).toEqual(['soon', 'every', 'late'])
   })
 
-  it('the clock of a framed page moves dates and measured time alike (MDL-07~)', () => {
+  it('the clock of a framed page moves dates and performance.now alike (MDL-07~)', () => {
     const { page } = heldPage()
     const before = page.Date.now()
     installPageClock(page).advance(60_000)

@@ -17,7 +17,7 @@ const step = (more: Partial<TappedStep>): TappedStep => ({
 const arrow = { source: 'checkout.calm', targets: ['checkout.busy'], event: 'shopper.paid' }
 
 describe('the history of the inspector', () => {
-  it('the history of the inspector has the machines that run after each step, with what they are in (MDL-07~)', () => {
+  it('the history of the inspector has the machines that run after each step, with their states (MDL-07~)', () => {
     const steps = [
       step({ event: 'xstate.init', children: ['otp'] }),
       step({ machine: 'checkout.otp', chart: 'otp', value: 'waiting', active: ['otp', 'otp.waiting'] }),
@@ -34,7 +34,7 @@ describe('the history of the inspector', () => {
     expect(lastOf(entries, 1, 'checkout')).toBeUndefined()
   })
 
-  it('the history of the inspector leaves out a clock that ticks within a state, and keeps what it changes (MDL-07~)', () => {
+  it('the history of the inspector drops a clock tick within a state, and keeps its context (MDL-07~)', () => {
     const first = recorded([], step({ event: 'xstate.init' }))
     const context = { is: 'word', word: 'true' } as const
     const ticked = recorded(first, step({ event: 'clock.ticked', context }))
@@ -55,7 +55,7 @@ describe('the history of the inspector', () => {
     expect(entry && placeOf({ ...entry, step: step({ value: 'checking' }) })).toBe('checking')
   })
 
-  it('a chart is lit in its active states, and in the folded machines that run in them (MDL-07~)', () => {
+  it('a chart highlights its active states, and the folded machines that run in them (MDL-07~)', () => {
     const machine = { questions: [], context: undefined }
     const machines = new Map([
       ['checkout', { ...machine, chart: 'checkout', active: ['checkout', 'checkout.journey.verifying'] }],
@@ -72,11 +72,11 @@ describe('the history of the inspector', () => {
   })
 })
 
-describe('the part of a chart on show', () => {
+describe('the visible part of a chart', () => {
   const room = { width: 800, height: 600 }
   const chart = { width: 3200, height: 1200 }
 
-  it('the part of a chart on show can be all of it, and keeps the point under the pointer when it zooms (MDL-07~)', () => {
+  it('the visible part of a chart can be all of it, and a zoom keeps the point under the pointer (MDL-07~)', () => {
     const view = fitted(chart, room)
     expect(view.scale).toBeCloseTo(768 / 3200)
     const closer = zoomed(view, 2, { x: 200, y: 100 })
@@ -87,7 +87,7 @@ describe('the part of a chart on show', () => {
     expect(zoomed({ x: 0, y: 0, scale: 4 }, 2, { x: 0, y: 0 }).scale).toBe(4)
   })
 
-  it('the part of a chart on show comes to a state at a scale at which it can be read (MDL-07~)', () => {
+  it('the visible part of a chart moves to a state at a readable scale (MDL-07~)', () => {
     const area = { x: 3000, y: 1000, width: 100, height: 40 }
     const view = fitted(chart, room)
     expect(shows(view, area, room)).toBe(false)
@@ -96,7 +96,7 @@ describe('the part of a chart on show', () => {
     expect(near.scale).toBe(0.8)
   })
 
-  it('an arrow key leads to the nearest state in its direction (MDL-07~)', () => {
+  it('an arrow key moves to the nearest state in its direction (MDL-07~)', () => {
     const at = (x: number, y: number) => ({ x, y, width: 10, height: 10 })
     const [right, far, below] = [at(100, 5), at(300, 0), at(0, 100)]
     expect(nearest(at(0, 0), [far, below, right], [1, 0])).toBe(right)
@@ -105,14 +105,14 @@ describe('the part of a chart on show', () => {
   })
 })
 
-describe('what the inspector asks of the sandbox', () => {
+describe('requests of the inspector to the sandbox', () => {
   const call = { paths: ['/a'], isCode: false }
   const held = [
     { path: '/a', act: 'hold', token: '{{token}}' },
     { path: '/b', act: 'hold', token: '{{token}}' },
   ]
 
-  it('a switch changes the rules of its own question alone, and ok takes them back (MDL-07~)', () => {
+  it('a switch changes the fault rules of its own call alone, and ok removes them (MDL-07~)', () => {
     expect(switched(held, call, 'ok')).toEqual([held[1]])
     expect(switched(held, call, 'lost')).toEqual([
       held[1],
@@ -125,7 +125,7 @@ describe('what the inspector asks of the sandbox', () => {
     expect(goingOn(call, 'slow').body).toMatchObject({ paths: ['/a'], act: 'delay:8000', waitSeconds: 0 })
   })
 
-  it('values are put into texts, and into entries that have numbers without quotes (MDL-07~)', () => {
+  it('values are filled into texts, and into storage entries as numbers without quotes (MDL-07~)', () => {
     const values = new Map<string, unknown>([
       ['token', 'abc'],
       ['sentAt', 12],
@@ -136,13 +136,13 @@ describe('what the inspector asks of the sandbox', () => {
     })
   })
 
-  it('a link names a state and an order, and is read back (MDL-07~)', () => {
+  it('a link of the inspector names a state and an order, and is read back unchanged (MDL-07~)', () => {
     const place = { state: 'checkout.journey.paying.lockedIn', order: 'bank transfer' }
     expect(placeIn(hashOf(place))).toEqual(place)
     expect(placeIn('')).toEqual({ state: undefined, order: undefined })
   })
 
-  it('a search finds a state by its own name before those that only have it in them (MDL-07~)', () => {
+  it('a search lists states with that own name before states that contain it (MDL-07~)', () => {
     const found = (words: string) => ({ id: words, chart: 'otp', words, more: '' })
     const all = ['repaying', 'paying.choosing', 'journey.paying', 'shopper.paid'].map(found)
     expect(matching(all, 'paying').map(({ words }) => words)).toEqual(['journey.paying', 'repaying', 'paying.choosing'])

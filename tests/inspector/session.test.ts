@@ -54,8 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a path that is begun in the inspector', () => {
-  it('a path that is begun ends with a problem where its page does not come, and the former page is heard again (MDL-07~)', async () => {
+describe('a path started in the inspector', () => {
+  it('a path whose page does not load ends with a problem, and the former page is recorded again (MDL-07~)', async () => {
     const { session, asked, hear } = inspecting()
     const played = session.play('p', 0)
     await hear({ kind: 'tap.step', step: STEP })
@@ -67,7 +67,7 @@ describe('a path that is begun in the inspector', () => {
     expect(session.entries()).toHaveLength(1)
   })
 
-  it('a path that is begun while another one waits takes its place, without a problem of the first (MDL-07~)', async () => {
+  it('a path started while another one waits replaces it, without a problem of the first (MDL-07~)', async () => {
     const { session, asked, hear } = inspecting()
     const first = session.play('p', 0)
     await vi.advanceTimersByTimeAsync(1_000)

@@ -43,8 +43,8 @@ const family = setup({ actors: { child }, guards: { isOpen: () => true, isShut: 
   },
 })
 
-describe('the tap', () => {
-  it('the tap says each transition of a step, its guard, the active states and what runs below (MDL-07~)', () => {
+describe('the inspector’s tap', () => {
+  it('the tap reports each transition of a step, its guard, the active states and child machines (MDL-07~)', () => {
     const { actor, steps } = tapped(family)
     actor.start()
     actor.send({ type: 'go' })
@@ -61,7 +61,7 @@ describe('the tap', () => {
     })
   })
 
-  it('the steps of the tap lead to the same states as those of the recorder (MDL-07~)', () => {
+  it('the steps of the tap lead to the same states as the recorder’s (MDL-07~)', () => {
     const { actor, steps } = tapped(family)
     actor.start()
     actor.send({ type: 'go' })
@@ -74,7 +74,7 @@ describe('the tap', () => {
     expect(Object.fromEntries(places)).toEqual({ checkout: 'busy', 'checkout.helper': 'poked' })
   })
 
-  it('the tap says which events a machine takes, where they lead, and which guard refuses the others (MDL-07~)', async () => {
+  it('the tap reports which events a machine accepts, their targets, and guards that refuse others (MDL-07~)', async () => {
     const { actor, tap, all } = tapped(family)
     actor.start()
     tap.trySamples({ checkout: [{ type: 'go' }, { type: 'stay' }, { type: 'elsewhere' }] })
@@ -92,7 +92,7 @@ describe('the tap', () => {
     })
   })
 
-  it('no string of an event or a context gets through the tap that is not a listed word (MDL-07~)', () => {
+  it('the tap lets no string of an event or a context through, except listed words (MDL-07~)', () => {
     expect(contexts.length).toBeGreaterThan(20)
     fc.assert(
       fc.property(fc.constantFrom(...events), fc.constantFrom(...contexts), canaries, (event, context, canary) => {
@@ -106,7 +106,7 @@ describe('the tap', () => {
     )
   })
 
-  it('the tap shows numbers, lists and texts as kinds, and counts the fields that it hides (MDL-07~)', () => {
+  it('the tap shows numbers, lists and texts as types, and counts the hidden fields (MDL-07~)', () => {
     const context = {
       isOpen: true,
       flow: 'pay',
