@@ -30,8 +30,8 @@ function wholePage() {
   return galleryPage(table, states)
 }
 
-describe('the gallery', () => {
-  it('the gallery has every state with its pictures in both themes, widths and languages, what leads to it and what follows (BEST-11~)', () => {
+describe('the gallery page', () => {
+  it('the gallery has each state with pictures in all themes, widths and languages, its sources and its targets (BEST-11~)', () => {
     const sections = wholePage().split('<section ').slice(1)
     expect(sections.map((section) => /^id="([^"]+)"/.exec(section)?.[1])).toEqual(seenStates)
     const graph = journeyGraph()
@@ -45,7 +45,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('the gallery knows the arrows of the machine: the press of Pay leads to the call, and an answer from it to the result (BEST-11~)', () => {
+  it('the gallery has the machine’s arrows: Pay leads to the pressed state, and every state is reached (BEST-11~)', () => {
     const graph = journeyGraph()
     const namesOf = (from: string) => graph.filter((arrow) => arrow.from === from).map(({ to }) => to)
     expect(namesOf('paying.choosing')).toContain('paying.pressed')
@@ -56,7 +56,7 @@ describe('the gallery', () => {
     expect(graph.every(({ from, to }) => from !== to)).toBe(true)
   })
 
-  it('the gallery draws a look that can’t be seen as one of the same screen, and says why (BEST-11~)', async () => {
+  it('an unreachable visual state of the gallery has a reason and a stand-in of the same screen (BEST-11~)', async () => {
     const unseen = seenStates.flatMap((state) =>
       visualStates[state].flatMap((look) => (isReachable(look) ? [] : [{ state, ...look }])),
     )
