@@ -19,14 +19,14 @@ const MESSAGES: readonly CheckoutMessage[] = [
 const heard = (data: unknown, origin = ORIGIN, source: unknown = FRAME) =>
   checkoutMessageIn({ data, origin, source: source as MessageEventSource }, { origin: ORIGIN, window: FRAME })
 
-describe('the loader', () => {
-  it.each(MESSAGES)('the loader hears $type from its own frame (BEST-12~)', (message) => {
+describe('messages that the loader accepts', () => {
+  it.each(MESSAGES)('the loader accepts $type from its own frame (BEST-12~)', (message) => {
     expect(heard(message)).toBe(message)
   })
 
   const hostile = hostileMessages({ messages: MESSAGES, origin: ORIGIN, source: FRAME }, 8)
 
-  it(`the loader hears nothing of ${hostile.length} messages of other origins, windows and shapes (BEST-12~, SEC-02~)`, () => {
+  it(`the loader ignores ${hostile.length} messages of other origins, windows and shapes (BEST-12~, SEC-02~)`, () => {
     expect(hostile.length).toBeGreaterThan(50)
     const believed = hostile.filter(({ data, origin, source }) => heard(data, origin, source) !== undefined)
     expect(believed.map(({ why, data }) => [why, data])).toEqual([])
@@ -35,16 +35,16 @@ describe('the loader', () => {
   it.each([
     ['RESIZE', 'height'],
     ['SCROLL', 'y'],
-  ])('the loader takes %s of 0 to 20,000 whole pixels (BEST-12~)', (type, field) => {
+  ])('the loader accepts %s of 0 to 20,000 whole pixels and no other value (BEST-12~)', (type, field) => {
     for (const pixels of [0, 1, 20_000]) expect(heard({ type, [field]: pixels })).toBeDefined()
     for (const pixels of [-1, 0.5, 20_001, '7']) expect(heard({ type, [field]: pixels })).toBeUndefined()
   })
 
-  it.each([0, 2, '1', undefined])('the loader hears no message of version %j (BEST-12~)', (version) => {
+  it.each([0, 2, '1', undefined])('the loader ignores a message of version %j (BEST-12~)', (version) => {
     expect(heard({ type: 'checkout.expired', version })).toBeUndefined()
   })
 
-  it('the loader hears nothing before the frame has a window (BEST-12~)', () => {
+  it('the loader ignores messages before the frame has a window (BEST-12~)', () => {
     const message = { data: MESSAGES[2], origin: ORIGIN, source: null }
     expect(checkoutMessageIn(message, { origin: ORIGIN, window: null })).toBeUndefined()
   })

@@ -58,7 +58,7 @@ async function tellAll(tell: Parameters<typeof announceStates>[1]) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the embedding protocol', () => {
-  it('the built loader opens, resizes and scrolls the frame, and hands on each message of the checkout and no other (BEST-12~)', async () => {
+  it('the built loader opens, resizes and scrolls the frame, and passes on the checkout’s messages alone (BEST-12~)', async () => {
     const script = loader?.content.toString() ?? ''
     expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(1_638)
     const types = builtFiles(/checkout-loader-1\.d\.ts$/).map(({ content }) => content.toString())

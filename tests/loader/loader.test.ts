@@ -31,8 +31,8 @@ function opened(options: Partial<CheckoutOptions> = {}, around: Parameters<typeo
 
 const step = (name: 'choose' | 'paying' | 'checking') => ({ type: 'checkout.step', version: 1, step: name }) as const
 
-describe('the loader, in an element', () => {
-  it('the loader, in an element shows the embedded checkout in a frame that may fill codes and write the clipboard (BEST-12~)', () => {
+describe('the loader in an element', () => {
+  it('the loader in an element shows the embedded checkout in a frame with OTP and clipboard access (BEST-12~)', () => {
     const { page, place } = opened()
     const frame = page.found('iframe')
     expect(place.children).toEqual([frame])
@@ -47,18 +47,18 @@ describe('the loader, in an element', () => {
     [`${ORIGIN}/refund-to-balance?token=1`, `${ORIGIN}/embed/refund-to-balance?token=1`],
     [`${ORIGIN}/embed/?token=1`, `${ORIGIN}/embed/?token=1`],
     [`${ORIGIN}/embedded?token=1`, `${ORIGIN}/embed/embedded?token=1`],
-  ])('the loader, in an element opens %s at %s (BEST-12~)', (address, src) => {
+  ])('the loader in an element opens the URL %s as %s (BEST-12~)', (address, src) => {
     expect(opened({ address }).page.found('iframe').src).toBe(src)
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'order/7'])(
-    'the loader, in an element refuses the address %s (BEST-12~, SEC-02~)',
+    'the loader in an element refuses the URL %s (BEST-12~, SEC-02~)',
     (address) => {
       expect(() => opened({ address })).toThrow(TypeError)
     },
   )
 
-  it('the loader, in an element makes the frame as high as its page, and scrolls to what should be seen (BEST-12~)', () => {
+  it('the loader in an element sets the frame’s height and scrolls as the checkout asks (BEST-12~)', () => {
     const { page, tell } = opened()
     tell({ type: 'RESIZE', height: 812 })
     tell({ type: 'SCROLL', y: 40 })
@@ -66,7 +66,7 @@ describe('the loader, in an element', () => {
     expect(page.window.scrolled).toEqual([{ top: 270, behavior: 'smooth' }])
   })
 
-  it('the loader, in an element hands on what the checkout tells (BEST-12~)', () => {
+  it('the loader in an element calls the merchant’s callbacks for the checkout’s messages (BEST-12~)', () => {
     const { heard, tell } = opened()
     tell({ type: 'ec.start', version: 1 })
     tell(step('choose'))
@@ -75,7 +75,7 @@ describe('the loader, in an element', () => {
     expect(heard).toEqual(['ready', 'choose', 'paid', 'expired'])
   })
 
-  it('the loader, in an element takes the frame away once, and hears nothing more (BEST-12~)', () => {
+  it('the loader in an element removes the frame once, and then ignores messages (BEST-12~)', () => {
     const { page, heard, checkout, tell } = opened()
     checkout.close()
     checkout.close()
@@ -83,13 +83,13 @@ describe('the loader, in an element', () => {
     expect([heard, page.found('iframe').isGone, page.hearers.size]).toEqual([['closed'], true, 0])
   })
 
-  it('the loader, in an element closes when the shopper leaves for the shop (BEST-12~)', () => {
+  it('the loader in an element calls onClosed when the shopper leaves for the shop (BEST-12~)', () => {
     const { heard, tell } = opened()
     tell({ type: 'checkout.closed', version: 1 })
     expect(heard).toEqual(['closed'])
   })
 
-  it('the loader, in an element is moved by no hostile message (BEST-12~, SEC-02~)', () => {
+  it('the loader in an element does nothing for a hostile message (BEST-12~, SEC-02~)', () => {
     const { page, heard } = opened()
     const frame = page.found('iframe')
     const before = { ...frame.style }
@@ -106,7 +106,7 @@ describe('the loader, in an element', () => {
   })
 })
 
-describe('the loader passes light or dark on', () => {
+describe('the theme of the embedded checkout', () => {
   it.each([
     ['normal', true, 'light'],
     ['light', true, 'light'],
@@ -114,7 +114,7 @@ describe('the loader passes light or dark on', () => {
     ['light dark', true, 'dark'],
     ['light dark', false, 'light'],
   ])(
-    'the loader passes light or dark on from a page of %s where the system is dark: %s (BEST-12~)',
+    'the loader sends the frame the theme of a page with color-scheme %s and a dark system: %s (BEST-12~)',
     (colorScheme, isDark, theme) => {
       const { page, tell } = opened({}, { colorScheme, isDark })
       tell({ type: 'ec.start', version: 1 })
@@ -124,7 +124,7 @@ describe('the loader passes light or dark on', () => {
     },
   )
 
-  it('the loader passes light or dark on as the merchant wants it, to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
+  it('the loader sends the merchant’s theme to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
     const { page, checkout } = opened({ theme: 'dark' })
     const frame = page.found('iframe')
     expect(frame.style['colorScheme']).toBe('dark')
@@ -134,14 +134,14 @@ describe('the loader passes light or dark on', () => {
   })
 })
 
-describe('the loader, in a modal', () => {
+describe('the loader in a modal', () => {
   const cancelled = (dialog: FakeElement) => {
     const preventDefault = vi.fn()
     dialog.oncancel?.({ preventDefault })
     expect(preventDefault).toHaveBeenCalled()
   }
 
-  it('the loader, in a modal shows the frame in a dialog with a button that closes it, in the page’s language (BEST-12~)', () => {
+  it('the loader in a modal shows the frame in a dialog with a close button, in the page’s language (BEST-12~)', () => {
     const { page, heard } = opened({ in: 'modal' }, { lang: 'en' })
     const [dialog, button, frame] = ['dialog', 'button', 'iframe'].map(page.found) as [
       FakeElement,
@@ -154,7 +154,7 @@ describe('the loader, in a modal', () => {
     expect([heard, dialog.isGone]).toEqual([['closed'], true])
   })
 
-  it('the loader, in a modal stays open while a payment is under way (BEST-12~)', () => {
+  it('the loader in a modal can’t be closed while a payment is sent, and can while it is checked (BEST-12~)', () => {
     const { page, heard, tell } = opened({ in: 'modal' })
     const dialog = page.found('dialog')
     tell(step('paying'))
@@ -168,7 +168,7 @@ describe('the loader, in a modal', () => {
   it.each([
     { type: 'ec.complete', version: 1, result: 'claimed' },
     { type: 'checkout.expired', version: 1 },
-  ] as const)('the loader, in a modal closes again once the payment has ended with $type (BEST-12~)', (end) => {
+  ] as const)('the loader in a modal can be closed again once the payment has ended with $type (BEST-12~)', (end) => {
     const { page, tell } = opened({ in: 'modal' })
     tell(step('paying'))
     tell({ type: 'RESIZE', height: 700 })
@@ -179,7 +179,7 @@ describe('the loader, in a modal', () => {
     expect(page.found('dialog').isGone).toBe(true)
   })
 
-  it('the loader, in a modal comes back where the browser itself closes it during a payment, and else is closed (BEST-12~)', () => {
+  it('the loader in a modal reopens a dialog that the browser closed during a payment, else closes (BEST-12~)', () => {
     const { page, heard, tell } = opened({ in: 'modal' })
     const dialog = page.found('dialog')
     tell(step('paying'))
@@ -190,19 +190,19 @@ describe('the loader, in a modal', () => {
     expect([dialog.timesShown, dialog.isGone, heard]).toEqual([2, true, ['paying', 'choose', 'closed']])
   })
 
-  it('the loader, in a modal scrolls the dialog (BEST-12~)', () => {
+  it('the loader in a modal scrolls the dialog (BEST-12~)', () => {
     const { page, tell } = opened({ in: 'modal' })
     tell({ type: 'SCROLL', y: 100 })
     expect(page.found('dialog').scrolled).toEqual([{ top: 144, behavior: 'smooth' }])
   })
 
-  it('the loader, in a modal leads to the checkout itself where the browser has no dialogs (BEST-12~)', () => {
+  it('the loader in a modal redirects to the checkout if the browser has no dialog element (BEST-12~)', () => {
     expect(opened({ in: 'modal' }, { hasDialogs: false }).page.assigned).toEqual([ADDRESS])
   })
 })
 
-describe('the loader, by redirect', () => {
-  it('the loader, by redirect leads the window to the checkout (BEST-12~)', () => {
+describe('the loader with redirect', () => {
+  it('the loader with redirect opens the checkout in the same window (BEST-12~)', () => {
     const { page, checkout } = opened({ in: 'redirect' })
     checkout.close()
     checkout.setTheme('dark')
