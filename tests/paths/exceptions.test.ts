@@ -13,8 +13,8 @@ function pathTo({ state = 'nowhere', deed = '', arrow = '' }): BrowserPath {
   return { opened: { state: 'nowhere' }, steps: [step], arrows: [arrow] } as unknown as BrowserPath
 }
 
-describe('what no generated path comes to', () => {
-  it('what no generated path comes to has a reason of its own and a test that comes to it (MDL-06~)', () => {
+describe('exceptions of the generated paths', () => {
+  it('an exception of the generated paths has a reason and an existing test that covers it (MDL-06~)', () => {
     expect(Object.keys(EVERY).length).toBeGreaterThan(20)
     const untaken = Object.entries(EVERY).filter(
       ([, { why, takenBy }]) => why.length < 20 || !textOf(takenBy.file).includes(takenBy.title),
@@ -23,24 +23,27 @@ describe('what no generated path comes to', () => {
   })
 
   it.each(Object.keys(STATES_NOT_SEEN))(
-    'the exception of the state %s is named once a path comes to it (MDL-06~)',
+    'the exception of the state %s is reported as needless once a path reaches it (MDL-06~)',
     (state) => {
       expect(coverageOf([pathTo({ state })]).states.needless).toEqual([state])
     },
   )
 
-  it.each(Object.keys(DEEDS_NOT_DONE))('the exception of the deed %s is named once a path has it (MDL-06~)', (deed) => {
-    expect(coverageOf([pathTo({ deed })]).deeds.needless).toEqual([deed])
-  })
+  it.each(Object.keys(DEEDS_NOT_DONE))(
+    'the exception of the event %s is reported as needless once a path has it (MDL-06~)',
+    (deed) => {
+      expect(coverageOf([pathTo({ deed })]).deeds.needless).toEqual([deed])
+    },
+  )
 
   it.each(Object.keys(ARROWS_NOT_TAKEN))(
-    'the exception of the arrow %s is named once a path takes it (MDL-06~)',
+    'the exception of the arrow %s is reported as needless once a path takes it (MDL-06~)',
     (arrow) => {
       expect(coverageOf([pathTo({ arrow })]).arrows.needless).toEqual([arrow])
     },
   )
 
-  it('what no generated path comes to is named as missing once its exception is gone (MDL-06~)', () => {
+  it('states, events and arrows without a path are reported as missing, except the exceptions (MDL-06~)', () => {
     const { states, deeds, arrows } = coverageOf([])
     for (const { missing } of [states, deeds, arrows]) {
       expect(missing.length).toBeGreaterThan(5)

@@ -52,7 +52,7 @@ const labelsIn = ({ root, arrows }: Chart) =>
 describe('the heat of a chart', () => {
   const heat = heated(chart, 'made', file)
 
-  it('the heat of a chart is how many paths go through each state, those within it included, and through each arrow (MDL-10~)', () => {
+  it('the heat of a chart counts the paths through each state, inner ones included, and each arrow (MDL-10~)', () => {
     expect(Object.fromEntries(heat.states)).toEqual({
       ...{ made: 3, 'made.asking': 3, 'made.paying': 2, 'made.gone': 0 },
       ...{ 'made.paying.sent': 1, 'made.paying.slow': 1 },
@@ -71,7 +71,7 @@ describe('the heat of a chart', () => {
     ])
   })
 
-  it('the heat of a chart has a step of its own for what no path comes to, which is red and dashed (MDL-10~)', () => {
+  it('the heat of a chart marks what no path reaches in red and dashed, as a step of its own (MDL-10~)', () => {
     expect([0, 1, 2, 3, 9, 10, 29, 30, 500].map(stepOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
     const style = styleOfHeat(heat)
     const ruleOf = (id: string) => style.slice(style.indexOf(`[id="${id}"]`)).replace(/\}[^]*$/, '')
@@ -91,7 +91,7 @@ describe('the heat of a chart', () => {
     expect(Number(top)).toBeLessThan(Number(height))
   })
 
-  it('the heat of a chart has a table of its states and arrows, those that no path comes to first (MDL-10~)', () => {
+  it('the heat of a chart has a table of states and arrows, those without a path first (MDL-10~)', () => {
     expect(
       rowsOf(file, { machine: 'made', finals: ['over'] }).map(({ kind, name, paths }) => `${kind} ${name} ${paths}`),
     ).toEqual([
@@ -104,7 +104,7 @@ describe('the heat of a chart', () => {
     expect(page).toContain('<img src="made.svg"')
   })
 
-  it.each(MACHINES)('the chart of %s names every arrow as paths do (MDL-10~)', (_, machine) => {
+  it.each(MACHINES)('the chart of %s names its arrows as the paths do (MDL-10~)', (_, machine) => {
     const named = labelsIn(chartOf(machine)).flatMap(({ name }) => name ?? [])
     expect(new Set(named)).toEqual(new Set(arrowsOf(machine)))
   })
