@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { qrDrawing } from '../../src/shell/qr-path'
 import { scanned } from '../support/scanned'
 
-it('the QR code reads back as the whole address that it was drawn for (SHELL-03~)', () => {
+it('the QR code reads back as the complete URL that it was drawn for (SHELL-03~)', () => {
   const token = fc.stringMatching(/^[a-zA-Z0-9-]{36,80}$/)
   const path = fc.constantFrom('/', '/otp', '/pay', '/result-page', '/embed/pay')
   fc.assert(
