@@ -6,8 +6,8 @@ import { pathOf, places } from '../../src/screens/registry'
 
 const known = places.map(pathOf) as string[]
 
-describe('an address', () => {
-  it.each(places)('an address of %s asks for a place of the same address (MDL-01~)', (place) => {
+describe('paths of screens', () => {
+  it.each(places)('the path of the screen %s opens a screen with the same path (MDL-01~)', (place) => {
     expect(pathOf(openingScreenOf(pathOf(place)))).toBe(pathOf(place))
   })
 
@@ -23,15 +23,15 @@ describe('an address', () => {
     ['/change-phone-number', 'change-phone-number'],
     ['/pay/', 'pay'],
     ['/otp//', 'otp'],
-  ])('%s asks for the screen %s', (path, screen) => {
+  ])('the path %s opens the screen %s', (path, screen) => {
     expect(openingScreenOf(path)).toBe(screen)
   })
 
-  it('an address is the page’s own for everything that is over the page that asks for everything (QCK-03~)', () => {
+  it('quick login and foreign phone have the path of the identify screen (QCK-03~)', () => {
     for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(pathOf(screen)).toBe('/')
   })
 
-  it('an unknown address asks for the check by e-mail and phone (BOOT-11~)', () => {
+  it('an unknown path opens the check by e-mail and phone (BOOT-11~)', () => {
     const segment = fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9._~%@:+-]{0,8}$/),
       fc.constantFrom('pay', 'otp', 'sdk', 'PAY', 'constructor', '__proto__', 'toString', '%2e%2e', 'pay%2f', ' '),
@@ -63,11 +63,11 @@ describe('an address', () => {
     '/index.html',
     '/../pay',
     '/%70ay',
-  ])('%j is one of them (BOOT-11~)', (path) => {
+  ])('%j is an unknown path, which opens the check by e-mail and phone (BOOT-11~)', (path) => {
     expect(openingScreenOf(path)).toBe('sdk')
   })
 
-  it('an address of a later screen begins at the first one', () => {
+  it('the path of a later screen starts at the first screen', () => {
     for (const screen of places) {
       expect(entranceOf(screen)).toBe(screen === 'sdk' ? 'sdk' : 'identify')
       expect(isEntrance(screen)).toBe(screen === 'sdk' || screen === 'identify')

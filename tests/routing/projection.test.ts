@@ -27,14 +27,14 @@ async function kept(what: StoredSignIn) {
   return harness
 }
 
-describe('the address', () => {
-  it.each(seenStates)('the address agrees with the state %s, and carries the search along (MDL-01~)', async (state) => {
+describe('the URL', () => {
+  it.each(seenStates)('the URL agrees with the state %s, and keeps the query (MDL-01~)', async (state) => {
     const visit = await walkTo(state)
     expect(visit.state()).toBe(state)
     expect(visit.here()).toBe(`${visit.wanted()}${SEARCH}`)
   })
 
-  it('the address gets an entry for each screen with an address of its own, and for nothing else (BOOT-13~)', async () => {
+  it('the history has one entry for each screen with a path of its own, and no others (BOOT-13~)', async () => {
     expect((await walkTo('arriving.identifying')).history.length).toBe(1)
     expect((await walkTo('verifyingOtp')).history.length).toBe(2)
     expect((await walkTo('registering')).history.length).toBe(2)
@@ -47,7 +47,7 @@ describe('the address', () => {
     expect((await walkTo('result')).history.length).toBe(4)
   })
 
-  it('the address that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
+  it('a URL synchronisation that starts at the OTP puts the form’s entry before it, for Back (BOOT-13~)', async () => {
     const harness = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
     syncAddress(harness.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
@@ -56,7 +56,7 @@ describe('the address', () => {
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
   })
 
-  it('the address of an embedded checkout keeps its mount from one screen to the next (SHELL-12~)', async () => {
+  it('the URL of an embedded checkout keeps its /embed prefix on every screen (SHELL-12~)', async () => {
     expect(openAt(`/embed/nowhere${SEARCH}`).here()).toBe(`/embed/sdk${SEARCH}`)
     expect(openAt(`/embed/pay${SEARCH}`).here()).toBe(`/embed/${SEARCH}`)
     const visit = await walkTo('verifyingOtp', `/embed/${SEARCH}`)
@@ -66,7 +66,7 @@ describe('the address', () => {
   })
 
   it.each(['/nowhere', '/pay/now', '/index.html', '/%', '/%E0%A4%A', '/ödeme', '/constructor', '/a//b', '/SDK'])(
-    'the unknown address (%s) is put right in its place (BOOT-11~)',
+    'an unknown path (%s) is replaced in the same history entry (BOOT-11~)',
     (path) => {
       const visit = openAt(path + SEARCH)
       expect(visit.here()).toBe(`/sdk${SEARCH}`)
@@ -76,7 +76,7 @@ describe('the address', () => {
   )
 
   it.each([...['/pay', '/otp', '/result-page', '/register', '/emailVerify', '/change-phone-number']])(
-    'the address of a later screen (%s) begins at the first one (BOOT-08~)',
+    'the path of a later screen (%s) is replaced by the first screen’s (BOOT-08~)',
     (path) => {
       const visit = openAt(path + SEARCH)
       expect(visit.here()).toBe(`/${SEARCH}`)
@@ -97,14 +97,14 @@ describe('the address', () => {
     '?token&empty=&=nameless',
     '?token=%zz',
     '',
-  ])('the address carries the search %s to every screen as it is', async (search) => {
+  ])('the URL keeps the query %s unchanged on every screen', async (search) => {
     const visit = await walkTo('result', `/nowhere${search}`)
     expect(visit.here()).toBe(`/result-page${search}`)
   })
 })
 
-describe('Back', () => {
-  it('pressed on a page that was reloaded, before anybody listened, is heard all the same (BOOT-13~)', async () => {
+describe('Back in the browser', () => {
+  it('a Back pressed on a reloaded page before the app listens takes effect (BOOT-13~)', async () => {
     const visits = [
       [await kept('code'), '/', '/otp', 'arriving.identifying', '/'],
       [await kept('login'), '/otp', '/pay', 'paying.choosing', '/pay'],
@@ -122,7 +122,7 @@ describe('Back', () => {
     }
   })
 
-  it('Back from the code is heard: the form is there again, at its address and without a new entry (BOOT-13~)', async () => {
+  it('Back from the OTP returns to the form, at its path and without a new history entry (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     expect(visit.state()).toBe('arriving.identifying')
@@ -132,7 +132,7 @@ describe('Back', () => {
   })
 
   it.each(['opening', 'openingFailed', 'paying.choosing', 'paying.inFlight', 'reconciling', 'result'] as const)(
-    'Back from %s is refused, put back, and is no trap (BOOT-13~, RES-04~)',
+    'Back from %s is refused and undone, without extra history entries (BOOT-13~, RES-04~)',
     async (state) => {
       const visit = await walkTo(state)
       const [href, entries, place] = [visit.here(), visit.history.length, index(visit)]
@@ -146,7 +146,7 @@ describe('Back', () => {
     },
   )
 
-  it('Back over several entries at once is refused as well (BOOT-13~)', async () => {
+  it('Back from the result over several entries at once is refused (BOOT-13~)', async () => {
     const visit = await walkTo('result')
     visit.history.go(-3)
     expect(visit.state()).toBe('result')
@@ -157,7 +157,7 @@ describe('Back', () => {
     expect(visit.history.length).toBe(2)
   })
 
-  it('Back goes on as before after the shopper has come forward again (BOOT-13~)', async () => {
+  it('Back returns to the form again after a second OTP was sent (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.goOn()
@@ -169,8 +169,8 @@ describe('Back', () => {
   })
 })
 
-describe('Forward', () => {
-  it('Forward to a code that is no longer asked for is refused and overwritten (BOOT-13~)', async () => {
+describe('Forward in the browser', () => {
+  it('Forward to an OTP that is no longer pending is refused, and its entry is overwritten (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.history.forward()
@@ -182,7 +182,7 @@ describe('Forward', () => {
     expect(index(visit)).toBe(0)
   })
 
-  it('Forward over several entries at once is overwritten as well (BOOT-13~)', async () => {
+  it('Forward by history.go is refused and overwritten (BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.history.go(1)
@@ -191,10 +191,10 @@ describe('Forward', () => {
   })
 })
 
-describe('another language', () => {
+describe('a change of language', () => {
   const ENGLISH = '?token=tok&lang=en'
 
-  it('another language is no other place: the address says it, in the same entry (BOOT-18~)', async () => {
+  it('a change of language updates the query in the same history entry, and later screens keep it (BOOT-18~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.speak('en')
     expect([visit.here(), visit.history.length, visit.state()]).toEqual([`/otp${ENGLISH}`, 2, 'verifyingOtp'])
@@ -203,7 +203,7 @@ describe('another language', () => {
     expect([visit.here(), visit.history.length]).toEqual([`/pay${ENGLISH}`, 3])
   })
 
-  it('another language is still spoken where Back leads, no matter what that entry said (BOOT-18~, BOOT-13~)', async () => {
+  it('Back keeps the changed language, whichever language the older entry has (BOOT-18~, BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     visit.speak('en')
     visit.history.back()
@@ -216,7 +216,7 @@ describe('another language', () => {
     expect([paying.here(), paying.history.length]).toEqual([`/pay${ENGLISH}`, entries])
   })
 
-  it('another language is written into no address that does not name another one (BOOT-18~)', () => {
+  it('a change of language leaves a URL without lang unchanged, and so does one after the stop (BOOT-18~)', () => {
     const visit = openAt('/?token=a%20b+c&x=[1]')
     visit.speak('tr')
     expect(visit.here()).toBe('/?token=a%20b+c&x=[1]')
@@ -226,8 +226,8 @@ describe('another language', () => {
   })
 })
 
-describe('the projection', () => {
-  it('the projection writes nothing once it has been stopped', async () => {
+describe('the URL synchronisation', () => {
+  it('the URL synchronisation writes and reads nothing once it has been stopped', async () => {
     const visit = await walkTo('arriving.identifying')
     visit.stop()
     visit.type()

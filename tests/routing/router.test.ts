@@ -9,11 +9,11 @@ import { pathOf, places } from '../../src/screens/registry'
 const bookAt = (href: string) => createAddressRouter(createMemoryHistory({ initialEntries: [href] }))
 
 describe('the route tree', () => {
-  it('the route tree has a route for each path of a screen, and tells its place (OPS-03~, MDL-01~)', () => {
+  it('the route tree has a route for each path of a screen (OPS-03~, MDL-01~)', () => {
     for (const place of places) expect(pathOf(bookAt(`${pathOf(place)}?token=t`).here().place)).toBe(pathOf(place))
   })
 
-  it('the route tree reads every address as the boot script does (OPS-03~, BOOT-11~)', () => {
+  it('the route tree reads every URL as the boot script does (OPS-03~, BOOT-11~)', () => {
     const segment = fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9._~@:+-]{0,8}$/),
       fc.constantFrom(
@@ -51,7 +51,7 @@ describe('the route tree', () => {
     ['?lang=', 'tr'],
     ['', 'tr'],
   ])(
-    'the route tree reads the search by the rule of the first moment: %s is %s (OPS-03~, BOOT-01~)',
+    'the route tree reads the query by the boot script’s rule: the language of %s is %s (OPS-03~, BOOT-01~)',
     (search, language) => {
       const here = bookAt(`/pay${search}`).here()
       expect([here.language, here.search]).toEqual([language, search])
