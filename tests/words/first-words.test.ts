@@ -46,7 +46,7 @@ function saidAt(file: Source): { key: string; place: string }[] {
   return said
 }
 
-it('a sentence that can be said before those of the later screens is one of the first (BEST-16~)', () => {
+it('a text that can be shown before the later screens’ words load is in the first catalogue (BEST-16~)', () => {
   const files = hereFirst()
   const said = files.flatMap(saidAt)
   expect(files.map(({ path }) => path)).toContain('src/shell/notice.tsx')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadAllWords, loadLaterWords, loadWords } from '../../src/app/first/words'
 
-it('the words of later screens are added when that is asked for, once for each language: everything is drawn again then (PERF-02~)', async () => {
+it('the words of later screens are added once for each language on request, with one redraw (PERF-02~)', async () => {
   const i18n = await loadWords('tr')
   let additions = 0
   i18n.on('change', () => {
@@ -20,7 +20,7 @@ it('the words of later screens are added when that is asked for, once for each l
   expect(additions).toBe(0)
 })
 
-it('the words of later screens leave the catalogues of the first one as they are', async () => {
+it('the words of later screens do not change the catalogues of the first one', async () => {
   for (const language of ['tr', 'en'] as const) {
     const i18n = await loadWords(language)
     const addWords = await loadLaterWords(i18n)
@@ -33,7 +33,7 @@ it('the words of later screens leave the catalogues of the first one as they are
 })
 
 it.each(['tr', 'en'] as const)(
-  'the words of a bank’s page that can’t be left name its two other ways, in %s (SHELL-12~)',
+  'the words of a confined bank page name its two other ways, in %s (SHELL-12~)',
   async (language) => {
     const i18n = await loadWords(language)
     const addWords = await loadLaterWords(i18n)

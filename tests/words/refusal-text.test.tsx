@@ -102,8 +102,8 @@ function expectText(consumerErrorMessage: Said, errorMessage: Said, expected: Ex
   }
 }
 
-describe('a refusal', () => {
-  it('a refusal reads: ours for a reported card or unheard bank, consumerErrorMessage, ours by reason, errorMessage, general (GWY-05)', () => {
+describe('the text of a refusal', () => {
+  it('a refusal has our text for a reported card or silent bank, else consumerErrorMessage, our reason, errorMessage, general (GWY-05)', () => {
     fc.assert(
       fc.property(words, fc.oneof(words, nothing), (consumer, own) => {
         expectText(consumer, own, { known: consumer, other: consumer })
@@ -113,11 +113,11 @@ describe('a refusal', () => {
     fc.assert(fc.property(nothing, nothing, (consumer, own) => expectText(consumer, own, {})))
   })
 
-  it('a refusal is text, no matter what it looks like', () => {
+  it('a refusal’s markup is shown as text', () => {
     expect(textFor({ errorMessage: '<img src=x onerror=alert(1)>' })).toBe('&lt;img src=x onerror=alert(1)&gt;')
   })
 
-  it('a refusal is in general words where those of its reason have not come yet, and nothing is said of it in the console', () => {
+  it('a refusal has a general text until its own words have loaded, without a console message', () => {
     const missing: string[] = []
     const i18n = setupI18n({
       locale: 'en',
@@ -131,7 +131,7 @@ describe('a refusal', () => {
     expect(missing).toEqual([])
   })
 
-  it('a refusal is clipped before it fills the screen', () => {
+  it('a refusal’s text is cut to 300 characters', () => {
     expect(textFor({ consumerErrorMessage: 'a'.repeat(10_000) })).toHaveLength(300)
   })
 })
