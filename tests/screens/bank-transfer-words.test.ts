@@ -5,8 +5,8 @@ import { transferText } from '../../src/screens/pay/methods/bank-transfer/transf
 import { longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/fixtures/bank-accounts'
 
-describe('a day', () => {
-  it('a day is written as each language writes it, its number and month on one line (BEST-07~)', () => {
+describe('the last day of a bank transfer', () => {
+  it('a day is written in each language’s format, with number and month on one line (BEST-07~)', () => {
     expect(longDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26\u00a0Kasım Perşembe')
     expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toMatch(/^Thursday,? 26\u00a0November$/)
     expect(longDay({ year: 2028, month: 2, day: 29 }, 'tr')).toBe('29\u00a0Şubat Salı')
@@ -14,7 +14,7 @@ describe('a day', () => {
 })
 
 describe('a bank without a logo', () => {
-  it('a bank without a logo is known by the letters of its own name, not of its country or its trade (BANK-01~)', () => {
+  it('a bank without a logo is shown by the initials of its own name, not of country or trade (BANK-01~)', () => {
     const initials = [
       'Türkiye İş Bankası',
       'Garanti BBVA',
@@ -26,8 +26,8 @@ describe('a bank without a logo', () => {
   })
 })
 
-describe('the file of a transfer', () => {
-  it('the file of a transfer has a line for each thing that a bank asks for, in words and as people write it (BEST-07~)', () => {
+describe('the text file of a bank transfer', () => {
+  it('the text file of a bank transfer has a line for each field that a bank needs, formatted (BEST-07~)', () => {
     const words = { language: 'tr', say: (key: string) => key } as unknown as Parameters<typeof transferText>[1]
     const text = transferText(transferLines(TRANSFER, AKBANK), words)
     expect(text.endsWith('\r\n')).toBe(true)

@@ -31,8 +31,8 @@ function typed(field: MaskedField, text: string): string {
 
 const groupsOf = (text: string) => text.split(' ').map((group) => group.length)
 
-describe('a card number in its field', () => {
-  it('a card number in its field is the same digits, typed or pasted with any gaps between them (CARD-02~)', () => {
+describe('the card number field', () => {
+  it('the card number field keeps the digits, typed or pasted with any separators (CARD-02~)', () => {
     fc.assert(
       fc.property(
         anyCardNumber,
@@ -47,7 +47,7 @@ describe('a card number in its field', () => {
     )
   })
 
-  it('a card number in its field is in groups of four, of American Express in 4-8-4 (CARD-02~)', () => {
+  it('the card number field shows digits in groups of four, and 4-8-3 for American Express (CARD-02~)', () => {
     fc.assert(
       fc.property(anyCardNumber, (number) => {
         expect(groupsOf(shown('cardNumber', number))).toEqual(number.startsWith('3') ? [4, 8, 3] : [4, 4, 4, 4])
@@ -55,7 +55,7 @@ describe('a card number in its field', () => {
     )
   })
 
-  it('a card number in its field keeps every digit of one that is too long, so that it is refused and never cut to another (VAL-07~)', () => {
+  it('the card number field keeps every digit of a number that is too long, which is then refused (VAL-07~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,24}$/), (digits) => {
         const stands = shown('cardNumber', digits)
@@ -70,11 +70,11 @@ describe('a card number in its field', () => {
   })
 })
 
-describe('an expiry date in its field', () => {
+describe('the expiry date field', () => {
   const month = fc.integer({ min: 1, max: 12 }).map((number) => String(number).padStart(2, '0'))
   const year = fc.integer({ min: 2000, max: 2099 }).map(String)
 
-  it('an expiry date in its field is MM/YYYY, typed without its stroke or pasted with one (CARD-02~)', () => {
+  it('the expiry date field shows MM/YYYY, typed without a slash or pasted with a separator (CARD-02~)', () => {
     fc.assert(
       fc.property(month, year, fc.constantFrom('', '/', ' / ', '-', '.'), (mm, yyyy, stroke) => {
         expect(typed('expireDate', mm + yyyy)).toBe(`${mm}/${yyyy}`)
@@ -83,7 +83,7 @@ describe('an expiry date in its field', () => {
     )
   })
 
-  it('an expiry date in its field that comes in one piece as MM/YY is given its whole year (CARD-02~)', () => {
+  it('the expiry date field gives a pasted MM/YY its whole year (CARD-02~)', () => {
     fc.assert(
       fc.property(month, year, fc.constantFrom('/', ' / ', '-', '.'), (mm, yyyy, stroke) => {
         expect(shown('expireDate', mm + stroke + yyyy.slice(2))).toBe(`${mm}/${yyyy}`)
@@ -94,7 +94,7 @@ describe('an expiry date in its field', () => {
     expect(shown('expireDate', '１２／３０')).toBe('12/2030')
   })
 
-  it('an expiry date in its field that begins with its year, as HTML writes one, has its month first (VAL-07~)', () => {
+  it('the expiry date field turns a date with the year first, as in HTML, into MM/YYYY (VAL-07~)', () => {
     fc.assert(
       fc.property(month, year, fc.constantFrom('-', '/', ' / ', '.', ' '), (mm, yyyy, stroke) => {
         expect(shown('expireDate', yyyy + stroke + mm)).toBe(`${mm}/${yyyy}`)
@@ -106,7 +106,7 @@ describe('an expiry date in its field', () => {
     expect(withWholeYear('20/3113')).toBe('20/3113')
   })
 
-  it('an expiry date in its field with a digit too many is as it is and is refused (VAL-07~)', () => {
+  it('the expiry date field keeps a digit too many, and the date is refused (VAL-07~)', () => {
     for (const text of ['12/20305', '1220305', '12/2030 7']) {
       const stands = shown('expireDate', text)
       expect(digitsOf(stands)).toBe(digitsOf(text))
@@ -116,7 +116,7 @@ describe('an expiry date in its field', () => {
     }
   })
 
-  it('an expiry date in its field that is typed is left alone until it is whole (CARD-02~)', () => {
+  it('the expiry date field leaves a typed date unchanged until it is complete (CARD-02~)', () => {
     expect(typed('expireDate', '12/20')).toBe('12/20')
     expect(typed('expireDate', '1230')).toBe('12/30')
     for (const text of ['', '1', '12', '12/', '12/2', '12/203', '12/2030', '1230', '12/30/', 'x12/30']) {
@@ -125,8 +125,8 @@ describe('an expiry date in its field', () => {
   })
 })
 
-describe('a security code in its field', () => {
-  it('a security code in its field is its digits, and one too many is refused instead of cut (CARD-02~, VAL-07~)', () => {
+describe('the security code field', () => {
+  it('the security code field keeps the digits alone, and one too many is refused, not cut (CARD-02~, VAL-07~)', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^\d{1,8}$/),

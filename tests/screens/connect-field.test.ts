@@ -48,9 +48,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a field of the form', () => {
+describe('a field of the identify form', () => {
   it.each(['order@shop.example', ''])(
-    'a field of the form keeps what a password manager put there without an event, for an order with the e-mail "%s" (PLT-03~)',
+    'an autofilled field keeps its text, without an input event, for an order with the e-mail "%s" (PLT-03~)',
     (orderEmail) => {
       const { email, known, arrive } = joined()
       email.value = 'ayse@posta.example'
@@ -59,7 +59,7 @@ describe('a field of the form', () => {
     },
   )
 
-  it('a field of the form keeps such a text when another field is left (PLT-03~)', () => {
+  it('an autofilled field keeps its text when another field is left (PLT-03~)', () => {
     const { actor, email, gsmNumber, known } = joined()
     email.value = 'ayse@posta.example'
     gsmNumber.type('0 532 123 45 67')
@@ -69,7 +69,7 @@ describe('a field of the form', () => {
     expect(gsmNumber.value).not.toBe('0 532 123 45 67')
   })
 
-  it('a field of the form has the order’s text where it is empty, selected for a shopper who is about to type (IDEN-01~)', () => {
+  it('an empty field gets the order’s text, selected if the field has the focus; a typed one keeps its own (IDEN-01~)', () => {
     const { email, gsmNumber, known, arrive } = joined()
     gsmNumber.type('5321234567')
     vi.stubGlobal('document', { activeElement: email })
@@ -79,7 +79,7 @@ describe('a field of the form', () => {
     expect(known()).toMatchObject({ email: 'order@shop.example', gsmNumber: '5321234567' })
   })
 
-  it('a field of the form that holds a typed text is not selected under the hand that types (IDEN-01~)', () => {
+  it('a focused field with typed text keeps it unselected when the order arrives (IDEN-01~)', () => {
     const { gsmNumber, arrive } = joined()
     gsmNumber.type('53212')
     vi.stubGlobal('document', { activeElement: gsmNumber })
@@ -87,7 +87,7 @@ describe('a field of the form', () => {
     expect([gsmNumber.value, gsmNumber.isSelected]).toEqual(['53212', false])
   })
 
-  it('a field of the form that has gone is written into no more', () => {
+  it('a removed field is not written to', () => {
     const { email, end, arrive } = joined()
     end()
     arrive({ email: 'order@shop.example', gsmNumber: '' })

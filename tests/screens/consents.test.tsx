@@ -25,7 +25,7 @@ function drawn(agreementFault: boolean): string {
 const boxesIn = (markup: string) => markup.match(/<input[^>]*>/g) ?? []
 
 describe('the consents of a registration', () => {
-  it('the consents of a registration are three boxes, of which the contract alone has to be ticked (REG-01~)', () => {
+  it('the consents of a registration are three boxes, of which the contract alone is required (REG-01~)', () => {
     const boxes = boxesIn(drawn(false))
     expect(boxes.map((box) => /data-field="(\w+)"/.exec(box)?.[1])).toEqual([
       'outlineAgreement',
@@ -37,7 +37,7 @@ describe('the consents of a registration', () => {
     expect(drawn(false).match(/İsteğe bağlı/g)).toHaveLength(2)
   })
 
-  it('the consents of a registration say at the contract, and there alone, that it is missing (REG-01~)', () => {
+  it('the consents of a registration show a missing contract at the contract’s box alone (REG-01~)', () => {
     const [agreement = '', ...others] = boxesIn(drawn(true))
     const described = /aria-describedby="([^"]+)"/.exec(agreement)?.[1]
     expect(drawn(true)).toContain(`id="${described}"`)
@@ -46,7 +46,7 @@ describe('the consents of a registration', () => {
     expect(drawn(false)).not.toContain('aria-invalid')
   })
 
-  it('the consents of a registration lead to their texts by buttons that stand in no label, so that reading ticks nothing (REG-04~)', () => {
+  it('the consents of a registration open their texts by buttons outside any label (REG-04~)', () => {
     const markup = drawn(false)
     expect(Array.from(markup.matchAll(/<button[^>]*data-opens="(\w+)"/g), ([, name]) => name)).toEqual([
       'userAgreement',
@@ -64,7 +64,7 @@ describe('a sentence with links', () => {
     ['<a>one</a>', '[one]'],
     ['before <a>one</a>, <b>two</b> after', 'before [one], [two] after'],
     ['a < b and <a>open', 'a &lt; b and &lt;a&gt;open'],
-  ])('%j is shown as %j', (sentence, shown) => {
+  ])('the sentence %j is shown as %j', (sentence, shown) => {
     const markup = renderToStaticMarkup(<LinkedText sentence={sentence} onPress={nothing} />)
     expect(markup.replace(/<button[^>]*>(.*?)<\/button>/g, '[$1]')).toBe(shown)
   })

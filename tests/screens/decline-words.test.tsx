@@ -88,9 +88,9 @@ const spoken = (rows: readonly Row[]) =>
     { code: '99', group, message: BANKS_OWN, consumerMessage: SAID },
   ])
 
-describe('what is said of money follows who has spoken', () => {
+describe('sentences about money after a refusal', () => {
   it.each(spoken(REFUSED))(
-    '$code $group: refused for certain, in the provider’s words for shoppers (GWY-05~, PAY-14~)',
+    '$code $group is a final refusal, shown with the provider’s message for shoppers (GWY-05~, PAY-14~)',
     async (refusal) => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
       for (const language of ['tr', 'en'] as const) {
@@ -100,7 +100,7 @@ describe('what is said of money follows who has spoken', () => {
   )
 
   it.each(spoken(REPORTED))(
-    '$code $group: refused for certain, in our own neutral words (PAY-14~, CARD-09~)',
+    '$code $group is a final refusal, shown with our neutral text (PAY-14~, CARD-09~)',
     async (refusal) => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
       const loss = { submissionId: 's-1', isWindowOver: true, isBankUnseen: false, isSessionOver: false }
@@ -115,7 +115,7 @@ describe('what is said of money follows who has spoken', () => {
     },
   )
 
-  it('a failure for want of a bank that was not heard is shown in our words, once the provider has said that it is one (PAY-14~)', () => {
+  it('a failure because the bank did not answer is shown with our text, if the provider reports it (PAY-14~)', () => {
     const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
     for (const refusal of spoken(UNHEARD)) {
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
@@ -125,7 +125,7 @@ describe('what is said of money follows who has spoken', () => {
     }
   })
 
-  it('a payment that the bank calls approved before is never said to be not charged (PAY-14~)', () => {
+  it('a payment that the bank calls approved before never reads as not charged (PAY-14~)', () => {
     const problem = paymentProblemOf({ code: '10203', group: 'APPROVED_COMPLETED', message: BANKS_OWN })
     for (const language of ['tr', 'en'] as const) {
       expect(noteOf(problem, language)).toMatch(/siparişinizi kontrol edin|Check your order/)
@@ -134,7 +134,7 @@ describe('what is said of money follows who has spoken', () => {
   })
 
   it.each(['tr', 'en'] as const)(
-    'a note denies a charge once, and none that is unproven, in %s (PAY-14~)',
+    'a note denies a charge once if that is proven, and never if it is not, in %s (PAY-14~)',
     (language) => {
       const denials = (problem: Problem) => noteOf(problem, language).match(/para çekilmedi|not been charged/g)?.length
       expect(denials(PAYMENT_UNDER_WAY)).toBe(1)

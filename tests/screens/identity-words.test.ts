@@ -8,7 +8,7 @@ const viewOf = (linkTypes: readonly AppLinkType[], isSent: boolean): AppOfferVie
   ...{ linkTypes, isSent },
 })
 
-it('a link to the app is sent, then sent again, and has the name of the phone where there are two (KYC-04~)', () => {
+it('the app link’s button reads send, then send again, with the phone’s system if there are two (KYC-04~)', () => {
   const wordsOf = (linkTypes: readonly AppLinkType[]) =>
     linkTypes.flatMap((type) => [false, true].map((isSent) => linkWords(viewOf(linkTypes, isSent), type, (key) => key)))
   expect(wordsOf(['android'])).toEqual(['identity.sendLink', 'identity.sendAgain'])

@@ -39,29 +39,35 @@ describe.each([
     ['pay', true],
     ['refund', false],
     ['settlement', false],
-  ] as const)('a page that did not open speaks of what it is for: %s (REF-02~, SET-02~)', async (flow, isOfPaying) => {
-    const harness = beginCheckout(checkoutMachine, { input: { flow } })
-    const Main = await leadThere(harness)
-    expect(harness.screen()).toBe(name)
-    const words = await mainOf(harness, Main)
-    expect(words).toContain('could not be')
-    expect(OF_PAYING.test(words)).toBe(isOfPaying)
-  })
+  ] as const)(
+    'a page that failed to open mentions paying in a payment flow alone: %s (REF-02~, SET-02~)',
+    async (flow, isOfPaying) => {
+      const harness = beginCheckout(checkoutMachine, { input: { flow } })
+      const Main = await leadThere(harness)
+      expect(harness.screen()).toBe(name)
+      const words = await mainOf(harness, Main)
+      expect(words).toContain('could not be')
+      expect(OF_PAYING.test(words)).toBe(isOfPaying)
+    },
+  )
 })
 
 describe.each([
   ['goes on', false],
   ['broke', true],
-] as const)('a search that %s', (_, isBroken) => {
+] as const)('a search for the outcome that %s', (_, isBroken) => {
   it.each([
     ['paying.inFlight', 'authorise', true],
     ['refunding.inFlight', 'claimRefund', false],
     ['settling.inFlight', 'setSettlement', false],
-  ] as const)('an unknown outcome speaks of what was sent: %s (REF-02~, SET-02~)', async (state, port, isOfPaying) => {
-    const begin = beginning(checkoutMachine, isBroken ? { children: BROKEN.reconciliationAtOnce } : {})
-    const harness = await ways[state](begin)
-    await harness.ports[port].answer({ kind: 'unknown' })
-    expect(harness.state()).toBe(isBroken ? 'reconcilingFailed' : 'reconciling')
-    expect(OF_PAYING.test(await mainOf(harness, OutcomeUnknownScreen))).toBe(isOfPaying)
-  })
+  ] as const)(
+    'an unknown outcome mentions paying only if a payment was sent: %s (REF-02~, SET-02~)',
+    async (state, port, isOfPaying) => {
+      const begin = beginning(checkoutMachine, isBroken ? { children: BROKEN.reconciliationAtOnce } : {})
+      const harness = await ways[state](begin)
+      await harness.ports[port].answer({ kind: 'unknown' })
+      expect(harness.state()).toBe(isBroken ? 'reconcilingFailed' : 'reconciling')
+      expect(OF_PAYING.test(await mainOf(harness, OutcomeUnknownScreen))).toBe(isOfPaying)
+    },
+  )
 })

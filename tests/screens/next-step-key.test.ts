@@ -4,17 +4,17 @@ import { nextStepKey } from '../../src/screens/pay/methods/balance/next-step-key
 
 const BOTH: readonly Method[] = ['credit-card', 'balance']
 
-describe('a shopper whose balance is too low', () => {
+describe('the next step with a balance that is too low', () => {
   it.each([
     ['can let it pay a part where the order lets it', true, BOTH, 'balance.insufficient.part'],
     ['can pay by card where it may pay no part', false, BOTH, 'balance.insufficient.card'],
     ['is led back to the shop where nothing else pays', false, ['balance'], 'balance.insufficient.none'],
     ['is promised no part beside a card that the order has not', true, ['balance'], 'balance.insufficient.none'],
-  ] as const)('%s (BAL-03~, BAL-04~)', (_, canPayPart, methods, key) => {
+  ] as const)('a shopper whose balance is too low %s (BAL-03~, BAL-04~)', (_, canPayPart, methods, key) => {
     expect(nextStepKey({ canPayPart, isOfOtherCurrency: false }, methods)).toBe(key)
   })
 
-  it('a shopper whose balance is too low learns that the balance is in another currency, with any amount in it (BAL-04~)', () => {
+  it('a shopper whose balance is in another currency learns that, with or without other methods (BAL-04~)', () => {
     const view = { canPayPart: false, isOfOtherCurrency: true }
     expect(nextStepKey(view, ['credit-card', 'balance'])).toBe('balance.otherCurrency.card')
     expect(nextStepKey(view, ['balance'])).toBe('balance.otherCurrency.none')

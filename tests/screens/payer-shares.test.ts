@@ -17,8 +17,8 @@ const breakdowns = fc
   })
   .map(({ price, cost, ...parts }) => priceBreakdownOf({ price: lira(price), total: lira(price + cost), ...parts }))
 
-describe('what the price detail says of who pays', () => {
-  it('the parts of the price detail add up to the price and the installment fee to the cent, and none is empty (BEST-08~)', () => {
+describe('shares of the payers in the price breakdown', () => {
+  it('the shares in the price breakdown add up to price and installment fee, and none is empty (BEST-08~)', () => {
     fc.assert(
       fc.property(breakdowns, (breakdown) => {
         const parts = payerSharesOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })
@@ -31,7 +31,7 @@ describe('what the price detail says of who pays', () => {
     )
   })
 
-  it('what the price detail says of who pays is nothing where a card just pays the price', () => {
+  it('the price breakdown has no shares if a card pays the plain price', () => {
     const breakdown = priceBreakdownOf({
       price: lira(248_000),
       total: lira(248_000),
@@ -41,7 +41,7 @@ describe('what the price detail says of who pays', () => {
     expect(payerSharesOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })).toEqual([])
   })
 
-  it('what the price detail says of who pays is the balance where the balance pays it all (BAL-01~)', () => {
+  it('the price breakdown has the balance as its only share if the balance pays everything (BAL-01~)', () => {
     const price = lira(248_000)
     const breakdown = priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
     expect(payerSharesOf({ ...breakdown, installmentNumber: 1, left: price })).toMatchObject([

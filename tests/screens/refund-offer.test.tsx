@@ -10,8 +10,8 @@ const KEYS: readonly MessageKey[] = ['errors.requestUnderWay', 'errors.requestUn
 
 const mainOf = async (harness: Harness) => /<main.*<\/main>/s.exec(await markupOf(harness, RefundScreen))?.[0] ?? ''
 
-describe('a refund', () => {
-  it('a refund can be left for the shop before the claim, and not while that is sent (REF-01~)', async () => {
+describe('the refund screen', () => {
+  it('the refund screen has a way back to the shop before the claim, and none while it is sent (REF-01~)', async () => {
     const isLeft = async (state: 'refunding.choosing' | 'refunding.inFlight') => {
       const main = await mainOf(await ways[state](beginning(checkoutMachine)))
       return main.includes('data-action="open-shop"')
@@ -19,9 +19,12 @@ describe('a refund', () => {
     expect([await isLeft('refunding.choosing'), await isLeft('refunding.inFlight')]).toEqual([true, false])
   })
 
-  it.each(KEYS)('a refund whose claim failed says once that no money was moved: %s (REF-02~)', async (key) => {
-    const harness = await ways['refunding.inFlight'](beginning(checkoutMachine))
-    await harness.ports.claimRefund.answer({ kind: 'refused', problem: { text: undefined, key } })
-    expect((await mainOf(harness)).match(/no money was moved/gi)).toHaveLength(1)
-  })
+  it.each(KEYS)(
+    'the refund screen says once that no money was moved after a failed claim: %s (REF-02~)',
+    async (key) => {
+      const harness = await ways['refunding.inFlight'](beginning(checkoutMachine))
+      await harness.ports.claimRefund.answer({ kind: 'refused', problem: { text: undefined, key } })
+      expect((await mainOf(harness)).match(/no money was moved/gi)).toHaveLength(1)
+    },
+  )
 })

@@ -12,8 +12,8 @@ function viewed() {
 
 const typed = (text: string) => ({ type: 'shopper.typed', field: 'gsmNumber', text }) as const
 
-describe('the form', () => {
-  it('the form is the same after each key that changes nothing but a text, and after its field is left (PERF-02~)', () => {
+describe('redraws of the identify form', () => {
+  it('the form counts as unchanged while only a text changes, and after the field is left (PERF-02~)', () => {
     const { actor, view } = viewed()
     const before = view()
     for (const text of ['5', '53', '532']) {
@@ -25,7 +25,7 @@ describe('the form', () => {
     expect(isSameForm(before, view())).toBe(true)
   })
 
-  it('the form is another one with a fault, without it again, and with another code beside the number', () => {
+  it('the form counts as changed with a new fault, without it again, and with another dial code', () => {
     const { actor, view } = viewed()
     actor.send(typed('53'))
     const before = view()

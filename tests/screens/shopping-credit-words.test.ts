@@ -28,14 +28,14 @@ const feesOf = (...fees: readonly (number | undefined)[]) =>
 /** Renders a sentence as its key, followed by its values. */
 const words: Words = { language: 'tr', say: (key, values = {}) => [key, ...Object.values(values)].join(' ') }
 
-describe('a rate', () => {
-  it('a rate is written as each language writes it (CRED-02~)', () => {
+describe('interest rates', () => {
+  it('an interest rate is written in each language’s format (CRED-02~)', () => {
     expect([percent(3.99, 'tr'), percent(3.99, 'en'), percent(4, 'tr'), percent(3.5, 'en')]).toEqual([
       ...['%3,99', '3.99%', '%4,00', '3.50%'],
     ])
   })
 
-  it('a rate is never rounded: what a bank takes can be read back from it (CRED-02~)', () => {
+  it('an interest rate is never rounded: the bank’s rate can be read back from it (CRED-02~)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (millionths) => {
         const rate = millionths / 10_000
@@ -45,7 +45,7 @@ describe('a rate', () => {
     )
   })
 
-  it('a rate goes from the lowest to the highest, in either order, and is one where they are the same (CRED-01~)', () => {
+  it('a range of interest rates reads from lowest to highest, and a single rate has no range (CRED-01~)', () => {
     expect(percentRange([4.49, 3.99, 4.09], 'tr')).toBe('%3,99–4,49')
     expect(percentRange([3.99, 4.49], 'en')).toBe('3.99–4.49%')
     expect(percentRange([3.99, 3.99], 'tr')).toBe('%3,99')
@@ -53,15 +53,15 @@ describe('a rate', () => {
   })
 })
 
-describe('a bank on its tile', () => {
-  it('a bank on its tile says how long it lends, how much and to whom (CRED-01~)', () => {
+describe('a bank’s tile for shopping credit', () => {
+  it('a bank’s tile shows the longest term, the limits, the eligible customers and the rates (CRED-01~)', () => {
     expect(bankLines({ ...BANK, isOnlyForBankUsers: true }, words)).toEqual([
       ...['credit.upTo 36', 'credit.limits ₺500,00 ₺100.000,00', 'credit.onlyCustomers'],
     ])
     expect(rateText(BANK, words)).toBe('%3,99–4,49')
   })
 
-  it('a bank on its tile says nothing of unknown facts', () => {
+  it('a bank’s tile leaves out unknown facts', () => {
     const silent = { ...BANK, bankName: undefined, basketMinAmount: undefined, rates: [] }
     expect(bankLines(silent, words)).toEqual(['credit.limits.to ₺100.000,00'])
     expect(bankLines({ ...silent, basketMaxAmount: undefined }, words)).toEqual([])
@@ -69,30 +69,30 @@ describe('a bank on its tile', () => {
     expect([bankNameOf(silent), rateText(silent, words)]).toEqual(['901', undefined])
   })
 
-  it('a bank on its tile says why it can’t be chosen, with the amount that is in the way (CRED-01~)', () => {
+  it('a bank’s tile shows why it can’t be chosen, with both limits (CRED-01~)', () => {
     for (const blockReason of ['inactive', 'belowMinimum', 'aboveMaximum'] as const)
       expect(bankBlockReasonText(BANK, blockReason, words)).toBe(`credit.hindrance.${blockReason} ₺500,00 ₺100.000,00`)
   })
 })
 
-describe('what a credit costs beside its interest', () => {
-  it('what a credit costs beside its interest is one amount for all terms, or from the least to the most (CRED-02~)', () => {
+describe('the allocation fee of a shopping credit', () => {
+  it('the allocation fee is one amount if all terms have the same, else a range (CRED-02~)', () => {
     expect(feeText(feesOf(1240, 1240), words)).toBe('credit.plan.fee ₺12,40')
     expect(feeText(feesOf(1240, 2000, 900), words)).toBe('credit.plan.fees ₺9,00 ₺20,00')
   })
 
-  it('what a credit costs beside its interest is not said at all where a bank says it of some terms alone (CRED-02~)', () => {
+  it('the allocation fee is not shown if some terms have none (CRED-02~)', () => {
     expect(feeText(feesOf(1240, undefined), words)).toBeUndefined()
     expect(feeText([], words)).toBeUndefined()
   })
 })
 
-describe('why there is no credit', () => {
-  it('a missing credit offer has a title of its own for every reason (CRED-05~)', () => {
+describe('reasons for no shopping credit', () => {
+  it('each reason for no shopping credit has a title of its own (CRED-05~)', () => {
     expect(new Set(Object.values(TITLES)).size).toBe(Object.values(TITLES).length)
   })
 
-  it('a missing credit offer that the member can correct names how, and any other one another method (CRED-05~)', () => {
+  it('a reason that the member can correct names the next step, any other one another method (CRED-05~)', () => {
     expect(Object.entries(NEXT_STEPS).filter(([, way]) => way !== 'credit.wayOn.other')).toEqual([
       ['kyc', 'credit.wayOn.kyc'],
       ['trustStampKyc', 'credit.wayOn.kyc'],
@@ -100,7 +100,7 @@ describe('why there is no credit', () => {
     ])
   })
 
-  it('a missing credit offer is not said twice where the provider says what the title says (CRED-05~)', () => {
+  it('the provider’s message is not shown after a title that says the same (CRED-05~)', () => {
     expect(isSameSentence('Gıda kredisi yok. ', 'Gıda kredisi yok')).toBe(true)
     expect(isSameSentence('Gıda için kredi yok.', 'Gıda kredisi yok')).toBe(false)
   })

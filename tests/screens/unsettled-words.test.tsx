@@ -89,7 +89,7 @@ describe.each([
   ['of a payment page that did not open', Unopened],
 ])('the screen %s', (_, Main) => {
   it.each([true, false])(
-    'a screen without the payment says "not charged" unless the order waits for a transfer (%s) (PAY-13~, PAY-14~)',
+    'a screen without the payment says "not charged" unless a bank transfer is pending (%s) (PAY-13~, PAY-14~)',
     async (hasTransfer) => {
       const harness = await arrived(false, { hasTransfer })
       await logIn(harness)
@@ -107,10 +107,10 @@ const afterPay = async (harness: Harness) => {
 }
 
 describe.each<(typeof SCREENS)[number]>([...SCREENS, ['pay', PaySummary, afterPay]])(
-  'the screen %s of an order whose transfer was left',
+  'the screen %s of an order with an abandoned bank transfer',
   (name, Main, leadThere) => {
     it.each([true, false])(
-      'a screen says "not charged" unless the money of a transfer that was left may be on its way (%s) (BANK-04~, PAY-14~)',
+      'a screen says "not charged" unless an abandoned bank transfer may still arrive (%s) (BANK-04~, PAY-14~)',
       async (hasOldTransfer) => {
         const harness = await arrived(false, { hasOldTransfer })
         await leadThere(harness)
@@ -188,9 +188,9 @@ describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness
       harness.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
     },
   ],
-])('%s', (_, Main, children, leadThere) => {
+])('the words for %s', (_, Main, children, leadThere) => {
   it.each([true, false])(
-    'a sentence of our own says "not charged" unless a transfer was left (%s) (BANK-04~, PAY-14~)',
+    'a sentence of our own says "not charged" unless a bank transfer was abandoned (%s) (BANK-04~, PAY-14~)',
     async (hasOldTransfer) => {
       const harness = await arrived(false, { hasOldTransfer }, children)
       await leadThere(harness)
@@ -203,7 +203,7 @@ describe.each<readonly [string, ScreenParts['Main'], Children, (harness: Harness
   )
 })
 
-it('a transfer whose code has ended is not called uncharged: its money may be on its way (BANK-04~, PAY-14~)', async () => {
+it('a bank transfer with an expired code is not called uncharged, as its money may still arrive (BANK-04~, PAY-14~)', async () => {
   const harness = await arrived(false)
   await intoPayment(harness)
   harness.transfer()
