@@ -49,7 +49,7 @@ const registering = checkoutSetup.createStateConfig({
     src: 'registration',
     input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.steppedBack],
-    onError: { target: 'arrivalFailed', actions: 'setBreakage' },
+    onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
   on: {
     ...backFrom('registration'),
@@ -64,7 +64,7 @@ const resolvingEmailMismatch = checkoutSetup.createStateConfig({
     src: 'emailMismatch',
     input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.newcomer, ADMISSION_TRANSITIONS.steppedBack],
-    onError: { target: 'arrivalFailed', actions: 'setBreakage' },
+    onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
   on: backFrom('emailMismatch'),
 })
@@ -79,7 +79,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
       { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: KEEP },
       ADMISSION_TRANSITIONS.steppedBack,
     ],
-    onError: { target: 'arrivalFailed', actions: 'setBreakage' },
+    onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
   on: backFrom('foreignPhone'),
 })
@@ -119,7 +119,7 @@ const changingPhone = checkoutSetup.createStateConfig({
   },
   on: {
     'address.asked': {
-      guard: { type: 'isCodeAsked', params: screenParams },
+      guard: { type: 'isOtpScreen', params: screenParams },
       actions: { type: 'sendStepBack', params: { id: 'phoneChange' } },
     },
   },

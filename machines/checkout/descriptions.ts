@@ -18,7 +18,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'Asks for the order and for the shopper’s identity. The form can be filled in before the order is known, so that early typing is kept.',
       on: {
         'always [isTimeUp]': 'The time ended before the shopper was identified.',
-        'always [isLinkDead]': 'The provider no longer accepts the order’s token, so the form leads nowhere.',
+        'always [isLinkClosed]': 'The provider no longer accepts the order’s token, so the form leads nowhere.',
         'address.asked [isEntranceAsked]':
           'Back or Forward changed between the two addresses of the form: it shows the other presentation and keeps its text.',
         'host.handedOver':
@@ -42,7 +42,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'done startOrder [isPaid]': 'The order is paid already, here or elsewhere: it cannot be paid again.',
         'done startOrder [isUnsettled]':
           'A payment of this order was sent and its outcome is unknown: that is settled before anything else.',
-        'done startOrder [isDead]':
+        'done startOrder [isLinkInvalid]':
           'The provider rejects the token as invalid (BOOT-05), and this tab knows of no payment for it.',
         'done startOrder [else]': 'The provider refused for another reason, which is shown.',
         'error startOrder': 'No usable answer came: the shopper can ask again.',
@@ -51,7 +51,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.arriving.identifying': {
       is: 'The order is known and given to the form. The shopper says who they are.',
       on: {
-        'always [hasKept]':
+        'always [canRestoreSignIn]':
           'This tab holds a login, a sent code or an admission: the form is skipped and the provider is asked whether it is still good.',
         'host.handedOver':
           'A login arrives while the form is open. The form is asked to end, since only the form has the text that was typed.',
@@ -65,7 +65,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'One of the machines before the payment broke. Nothing was sent that moves money.',
       on: {
         'always [isTimeUp]': 'The time ended before the shopper tried again.',
-        'always [isLinkDead]': 'The token became invalid meanwhile: another try would only be refused.',
+        'always [isLinkClosed]': 'The token became invalid meanwhile: another try would only be refused.',
         'shopper.retried': 'The shopper begins again: the order is asked for and the old reason is removed.',
       },
     },
@@ -74,7 +74,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'Asks the provider whether what this tab holds is still good: a login, a sent code or an admission. Where it is not, the shopper goes on as a visitor.',
       on: {
         'always [isTimeUp]': 'The order’s or the login’s time ended while the provider was asked.',
-        'always [isLinkDead]': 'The order’s token was refused while the login was checked.',
+        'always [isLinkClosed]': 'The order’s token was refused while the login was checked.',
         'done restoreLogin [isRestored]': 'The provider confirmed the login.',
         'done restoreLogin [isCodePending]':
           'A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer.',
@@ -88,7 +88,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'The shopper registers. The code that follows has to be verified before anything can be paid.',
       on: {
         'always [isTimeUp]': 'The time ended during the registration.',
-        'always [isLinkDead]': 'The token became invalid during the registration.',
+        'always [isLinkClosed]': 'The token became invalid during the registration.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address. The registration is asked to end: it has the typed text and knows whether a call is under way that must not be left.',
         'language.changed': 'The page speaks another language: the form tells its open list of countries.',
@@ -102,7 +102,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'The shopper names the e-mail that is registered to the phone.',
       on: {
         'always [isTimeUp]': 'The time ended before the e-mail was found.',
-        'always [isLinkDead]': 'The token became invalid before the e-mail was found.',
+        'always [isLinkClosed]': 'The token became invalid before the e-mail was found.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address: the child ends and brings the e-mail along.',
         'done emailMismatch [isCodeSent]': 'E-mail and phone belong together, so a code was sent.',
@@ -115,7 +115,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'A buyer with a foreign phone asks to pay without a login. Only the provider’s admission leads on.',
       on: {
         'always [isTimeUp]': 'The order’s time ended before the buyer was admitted.',
-        'always [isLinkDead]': 'The token became invalid before the buyer was admitted.',
+        'always [isLinkClosed]': 'The token became invalid before the buyer was admitted.',
         'address.asked [isEntranceAsked]': 'The shopper went back by the address to enter another number.',
         'done foreignPhone [isAdmitted]': 'The provider admitted the buyer, so no code is needed (FRGN-02).',
         'done foreignPhone [else]': 'The shopper declined and returns to the form.',
@@ -126,7 +126,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'The shopper enters the one-time code. A login starts here only with a verified code.',
       on: {
         'always [isTimeUp]': 'The time ended while the code was awaited.',
-        'always [isLinkDead]': 'The token became invalid while the code was awaited.',
+        'always [isLinkClosed]': 'The token became invalid while the code was awaited.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address. The code’s machine decides, since a code that is being verified must not be left.',
         'host.handedOver': 'A login was handed over: it is checked first, and the code still counts if that fails.',
@@ -140,8 +140,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'The shopper corrects the number that the code is sent to.',
       on: {
         'always [isTimeUp]': 'The time ended while the number was corrected.',
-        'always [isLinkDead]': 'The token became invalid while the number was corrected.',
-        'address.asked [isCodeAsked]': 'Back leads to the code: the child ends and the code of before still counts.',
+        'always [isLinkClosed]': 'The token became invalid while the number was corrected.',
+        'address.asked [isOtpScreen]': 'Back leads to the code: the child ends and the code of before still counts.',
         'done phoneChange': 'A code for the other number or the code of before: both are entered on the same screen.',
         'error phoneChange': 'The change broke, so the code of before still counts.',
       },
@@ -150,7 +150,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'The shopper may pay. Loads the machines for what the link is for: payment, refund or settlement.',
       on: {
         'always [isTimeUp]': 'The time ended while the machines were loading.',
-        'always [isLinkDead]': 'The token became invalid while the machines were loading.',
+        'always [isLinkClosed]': 'The token became invalid while the machines were loading.',
         'done openPayment': 'The machines are loaded and can be started.',
         'error openPayment': 'A part of the page could not be loaded.',
       },
@@ -159,7 +159,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'What the link is for could not be loaded or broke before anything was sent. The shopper stays logged in.',
       on: {
         'always [isTimeUp]': 'The time ended before the part was loaded again.',
-        'always [isLinkDead]': 'The token became invalid before the part was loaded again.',
+        'always [isLinkClosed]': 'The token became invalid before the part was loaded again.',
         'shopper.retried': 'The shopper has the missing part loaded again.',
       },
     },
@@ -179,7 +179,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'The page is leaving for the shop, or was left. No child that could send a payment runs. A shopper who stays or returns gets the order as it is by then.',
       on: {
         'always [isTimeUp]': 'The time ended while the page was leaving.',
-        'always [isLinkDead]': 'The token became invalid while the page was leaving.',
+        'always [isLinkClosed]': 'The token became invalid while the page was leaving.',
         'always [isObserving]': 'Another tab has taken the order meanwhile.',
         'always [isStaying]':
           'The shopper stays and the page is in use: the order is asked for again, and the provider who pays, before anything can be paid (BEST-04).',
@@ -190,7 +190,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.paying': {
       is: 'The payment, of which this chart mirrors the states that forbid something. What was sent is left only by its own ending, and the time counts only where a payment could begin.',
       on: {
-        'network.told': 'The payment learns how the connection is, so that a press while offline sends nothing.',
+        'network.changed': 'The payment learns how the connection is, so that a press while offline sends nothing.',
         'done payment [hasReceipt]': 'The order is paid, or the shopper has reported that the transfer is on its way.',
         'done payment [else]': 'A payment was sent, or the browser went to a bank, and the outcome is unknown.',
         'error payment [isPaymentInFlight]':
@@ -215,7 +215,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'A payment can begin here. Leaving for the shop stops the child that could send one.',
       on: {
         'always [isTimeUp]': 'The time ended before the shopper pressed pay (CNT-05).',
-        'always [isLinkDead]': 'The token became invalid before the shopper pressed pay.',
+        'always [isLinkClosed]': 'The token became invalid before the shopper pressed pay.',
         'always [isObserving]': 'Another tab owns the order: this one may send no payment (BEST-02).',
         'always [isPageLeft]': 'The page was left: nothing may be paid in it.',
         'tab.restored':
@@ -227,7 +227,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'From the press until the payment is sent. The shopper cannot exit. Time, another tab and a page that was left or restored stop the payment before it is sent.',
       on: {
         'always [isTimeUp]': 'The time ended after the press: the payment was not sent.',
-        'always [isLinkDead]': 'The token became invalid after the press: the payment was not sent.',
+        'always [isLinkClosed]': 'The token became invalid after the press: the payment was not sent.',
         'always [isObserving]': 'Another tab took the order after the press: the payment was not sent.',
         'always [isPageLeft]': 'The page was left after the press: the payment was not sent.',
         'tab.restored':
@@ -239,7 +239,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: {
         'always [isObserving]': 'Another tab owns the order; the transfer stays begun.',
         'tab.restored': 'The page returned: the order says whether the transfer still waits (BEST-04).',
-        'address.asked [isAway]':
+        'address.asked [isOtherScreen]':
           'The shopper asked for another screen by the address: the transfer explains that it has begun and how to give it up.',
         'shopper.retried [isLoginOver]':
           'The login has ended: the shopper logs in again, which leads back to the same transfer.',
@@ -262,7 +262,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.refunding': {
       is: 'A refund is offered and claimed. A claim that was sent is left only by its own ending.',
       on: {
-        'network.told': 'The refund learns how the connection is, so that a claim while offline is held back.',
+        'network.changed': 'The refund learns how the connection is, so that a claim while offline is held back.',
         'done refund [isPaid]': 'The refund is in the balance.',
         'done refund [else]': 'The claim was sent and its outcome is unknown.',
         'error refund [isPaymentInFlight]': 'The refund’s machine broke after the claim was sent: the order is asked.',
@@ -275,7 +275,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'A claim can begin here. Leaving for the shop stops the child that could send one.',
       on: {
         'always [isTimeUp]': 'The time ended before the refund was claimed.',
-        'always [isLinkDead]': 'The token became invalid before the refund was claimed.',
+        'always [isLinkClosed]': 'The token became invalid before the refund was claimed.',
         'always [isObserving]': 'Another tab owns the order: this one may send no claim.',
         'always [isPageLeft]': 'The page was left: nothing may be claimed in it.',
         'tab.restored': 'The page returned: order and login are checked again before a claim (BEST-04).',
@@ -288,7 +288,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.settling': {
       is: 'The seller chooses where the earnings go, and sends that choice. A choice that was sent is left only by its own ending.',
       on: {
-        'network.told': 'The settlement learns how the connection is, so that a press while offline is held back.',
+        'network.changed': 'The settlement learns how the connection is, so that a press while offline is held back.',
         'done settlement [isPaid]': 'The provider carried out the choice.',
         'done settlement [else]': 'The choice was sent and its outcome is unknown.',
         'error settlement [isPaymentInFlight]':
@@ -302,7 +302,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'A choice can be sent from here. Leaving for the shop stops the child that could send one.',
       on: {
         'always [isTimeUp]': 'The time ended before the choice was sent.',
-        'always [isLinkDead]': 'The token became invalid before the choice was sent.',
+        'always [isLinkClosed]': 'The token became invalid before the choice was sent.',
         'always [isObserving]': 'Another tab owns the order: this one may send no choice.',
         'always [isPageLeft]': 'The page was left: no choice may be sent from it.',
         'tab.restored': 'The page returned: order and login are checked again before a choice (BEST-04).',
@@ -323,7 +323,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'Nothing was sent from this tab, so the time still counts.',
       on: {
         'always [isTimeUp]': 'The time ended while another tab had the order.',
-        'always [isLinkDead]': 'The token became invalid while another tab had the order.',
+        'always [isLinkClosed]': 'The token became invalid while another tab had the order.',
       },
     },
     'journey.suspended.lockedIn': { is: 'The bank transfer had begun here, so no time ends this state (CNT-05).' },
@@ -404,17 +404,17 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.resultStaying': {
       is: 'The result as before, without an automatic way to the shop: the shopper decides when to leave.',
     },
-    news: {
+    hostEvents: {
       is: 'Listens to what reaches the checkout from outside: login, connection, tab and app. It comes before `session` in the chart, so that a login’s end is stored before the countdown receives it.',
     },
-    'news.hearing': {
+    'hostEvents.listening': {
       is: 'Events from outside arrive here and reach every region.',
       on: {
-        'session.told': 'The provider named or corrected the end of the login.',
+        'session.updated': 'The provider named or corrected the end of the login.',
         'error hostEvents': 'The source of events broke; the shopper can go on.',
       },
     },
-    'news.eventsLost': { is: 'No events arrive from outside any more. The order’s own time still counts.' },
+    'hostEvents.eventsLost': { is: 'No events arrive from outside any more. The order’s own time still counts.' },
     session: {
       is: 'Whether the time of the order and of the login is over. It holds no seconds: those are the countdown’s own.',
     },
@@ -422,16 +422,16 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'No deadline is known yet.',
       on: {
         'always [hasDeadline]': 'The order or the login came with a deadline.',
-        'session.ended [isOrders]': 'The provider refused the order’s token before any deadline was known.',
+        'session.ended [isOrderDeadline]': 'The provider refused the order’s token before any deadline was known.',
         'session.ended [hasMember]': 'The provider refused the login before any deadline was known.',
       },
     },
     'session.running': {
       is: 'The countdown runs. The provider’s word that a session is over counts at once, before the countdown ends.',
       on: {
-        'session.ended [isOrders]': 'The provider refused the order’s token, although time was left.',
+        'session.ended [isOrderDeadline]': 'The provider refused the order’s token, although time was left.',
         'session.ended [hasMember]': 'The provider refused the login, although time was left (GWY-10).',
-        'session.told': 'The login’s end is known or corrected: the countdown takes it over.',
+        'session.updated': 'The login’s end is known or corrected: the countdown takes it over.',
         'session.changed':
           'The order was looked at again, the login no longer counts, or a transfer’s code was given or left: the countdown is set to the deadline that is left, if any.',
         'error countdown': 'The countdown broke, so this page cannot say when the time is over.',
@@ -449,7 +449,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'session.unknown': {
       is: 'The countdown broke: only the provider’s word ends the session.',
       on: {
-        'session.ended [isOrders]': 'The provider says that the order’s token is no longer valid.',
+        'session.ended [isOrderDeadline]': 'The provider says that the order’s token is no longer valid.',
         'session.ended [hasMember]': 'The provider says that the login is no longer valid.',
       },
     },
@@ -478,9 +478,9 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     network: {
       is: 'How the connection is. It forbids nothing here: each machine that sends money looks at it.',
       on: {
-        'network.told [isOffline]': 'The browser has no connection.',
-        'network.told [isSlow]': 'Answers take long.',
-        'network.told [else]': 'The connection is good.',
+        'network.changed [isOffline]': 'The browser has no connection.',
+        'network.changed [isSlow]': 'Answers take long.',
+        'network.changed [else]': 'The connection is good.',
       },
     },
     'network.online': { is: 'Calls can be sent.' },
@@ -525,7 +525,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'No payment has a result yet. Refunds and settlements have nothing beside their result.',
       on: { 'always [hasResult]': 'The payment has its result.' },
     },
-    'resultExtras.telling': {
+    'resultExtras.showing': {
       is: 'Shows what this tab knows of the payment and offers messages and protected shopping.',
       on: { 'error resultExtras': 'The extras broke. The payment is unchanged.' },
     },

@@ -29,7 +29,7 @@ import {
 } from './regions'
 import { admittingStates, ADMISSION_TRANSITIONS } from './admitting-states'
 
-const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearTry'] } as const
+const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
 
 const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
@@ -51,7 +51,7 @@ export const lockedState = checkoutSetup.createStateConfig({
   on: {
     'tab.restored': ANEW,
     'address.asked': {
-      guard: { type: 'isAway', params: screenParams },
+      guard: { type: 'isOtherScreen', params: screenParams },
       actions: { type: 'sendEvent', params: { id: 'payment' } },
     },
     'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
@@ -105,7 +105,7 @@ export const payingState = checkoutSetup.createStateConfig({
       { target: '#checkout.journey.openingFailed' },
     ],
   },
-  on: { 'network.told': { actions: { type: 'sendEvent', params: { id: 'payment' } } } },
+  on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'payment' } } } },
   states: {
     choosing: choosingState,
     pressed: pressedState,
@@ -143,7 +143,10 @@ export const reconcilingState = checkoutSetup.createStateConfig({
     ],
     onError: '#checkout.journey.reconcilingFailed',
   },
-  on: { 'tab.woke': { actions: 'sendWokeToReconciliation' }, 'tab.restored': { actions: 'sendWokeToReconciliation' } },
+  on: {
+    'tab.woke': { actions: 'sendWakeUpToReconciliation' },
+    'tab.restored': { actions: 'sendWakeUpToReconciliation' },
+  },
 })
 
 const INTO_BALANCE = {
@@ -174,13 +177,13 @@ const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inF
 export const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
-  on: { 'network.told': { actions: { type: 'sendEvent', params: { id: 'refund' } } } },
+  on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'refund' } } } },
 })
 
 export const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
-  on: { 'network.told': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
+  on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })
 
 const beginningAgain = {
@@ -256,7 +259,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               ADMISSION_TRANSITIONS.foreign,
               ADMISSION_TRANSITIONS.interrupted,
             ],
-            onError: { target: 'arrivalFailed', actions: 'setBreakage' },
+            onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
           },
           on: {
             'address.asked': {
@@ -291,16 +294,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
                     target: '#checkout.journey.reconciling',
                     actions: ['raiseSessionChanged', { type: 'setOrder', params: answerParams }],
                   },
-                  { guard: { type: 'isDead', params: kindParams }, target: '#checkout.journey.closed' },
+                  { guard: { type: 'isLinkInvalid', params: kindParams }, target: '#checkout.journey.closed' },
                   { target: 'startFailed', actions: { type: 'setRefusal', params: answerParams } },
                 ],
-                onError: { target: 'startFailed', actions: 'setBreakage' },
+                onError: { target: 'startFailed', actions: 'setGenericProblem' },
               },
             },
             identifying: {
               entry: 'sendOrderToIdentify',
               on: { 'host.handedOver': { actions: { type: 'sendEvent', params: { id: 'identify' } } } },
-              always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
+              always: { guard: 'canRestoreSignIn', target: '#checkout.journey.restoring' },
             },
             startFailed: {
               entry: 'sendFailureToIdentify',
@@ -328,16 +331,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isCodePending', params: kindParams },
                 target: 'verifyingOtp',
-                actions: [{ type: 'setRestoredCode', params: answerParams }, 'clearKept', 'raiseSessionChanged'],
+                actions: [{ type: 'setRestoredCode', params: answerParams }, 'clearStoredLogin', 'raiseSessionChanged'],
               },
               {
                 guard: { type: 'isAdmitted', params: kindParams },
                 target: 'opening',
                 actions: { type: 'setArrival', params: answerParams },
               },
-              { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionChanged'] },
+              { target: 'arriving.identifying', actions: ['clearStoredLogin', 'raiseSessionChanged'] },
             ],
-            onError: { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionChanged'] },
+            onError: { target: 'arriving.identifying', actions: ['clearStoredLogin', 'raiseSessionChanged'] },
           },
         },
         ...admittingStates,
@@ -389,7 +392,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         resultStaying: {},
       },
     },
-    news: hostEventsRegion,
+    hostEvents: hostEventsRegion,
     session: sessionRegion,
     tab: tabRegion,
     network: networkRegion,

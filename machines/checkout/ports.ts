@@ -62,12 +62,12 @@ export const openPayment: Port<undefined, Flow> = port('openPayment')
 /** Events from outside the machines: login, network, tab. */
 export type HostEvent =
   /** The login's expiry became known, or was corrected. */
-  | { type: 'session.told'; endsAt: Instant }
+  | { type: 'session.updated'; endsAt: Instant }
   /** The provider rejects the login, or the order's token. */
   | { type: 'session.ended'; whose: 'member' | 'order' }
   /** The host app handed over a login. The session stores it, but the provider has not confirmed it yet. */
   | { type: 'host.handedOver' }
-  | { type: 'network.told'; is: NetworkState }
+  | { type: 'network.changed'; is: NetworkState }
   /** A call was refused or failed; `problem` is the notice for it. */
   | { type: 'network.refused'; problem: Problem }
   /** The page is visible again or the connection is back, so a retry may succeed. */

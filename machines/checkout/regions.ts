@@ -7,7 +7,7 @@ import { isTransferReceipt } from '../entities/receipt'
 
 const ENDED = {
   'session.ended': [
-    { guard: { type: 'isOrders', params: endedSessionParams }, target: 'closed' },
+    { guard: { type: 'isOrderDeadline', params: endedSessionParams }, target: 'closed' },
     { guard: 'hasMember', target: 'memberExpired' },
   ],
 } as const
@@ -29,7 +29,7 @@ export const sessionRegion = checkoutSetup.createStateConfig({
       },
       on: {
         ...ENDED,
-        'session.told': { actions: 'sendDeadlineToCountdown' },
+        'session.updated': { actions: 'sendDeadlineToCountdown' },
         'session.changed': { actions: 'sendDeadlineToCountdown' },
       },
     },
@@ -41,11 +41,11 @@ export const sessionRegion = checkoutSetup.createStateConfig({
 })
 
 export const hostEventsRegion = checkoutSetup.createStateConfig({
-  initial: 'hearing',
+  initial: 'listening',
   states: {
-    hearing: {
+    listening: {
       invoke: { id: 'hostEvents', src: 'hostEvents', onError: 'eventsLost' },
-      on: { 'session.told': { actions: { type: 'setLoginEnd', params: endsAtParams } } },
+      on: { 'session.updated': { actions: { type: 'setLoginEnd', params: endsAtParams } } },
     },
     eventsLost: {},
   },
@@ -56,7 +56,7 @@ const setNetwork = { type: 'setNetwork', params: networkParams } as const
 export const networkRegion = checkoutSetup.createStateConfig({
   initial: 'online',
   on: {
-    'network.told': [
+    'network.changed': [
       { guard: { type: 'isOffline', params: networkParams }, target: '.offline', actions: setNetwork },
       { guard: { type: 'isSlow', params: networkParams }, target: '.slow', actions: setNetwork },
       { target: '.online', actions: setNetwork },
@@ -162,8 +162,8 @@ export const bankPageRegion = checkoutSetup.createStateConfig({
 export const resultExtrasRegion = checkoutSetup.createStateConfig({
   initial: 'awaiting',
   states: {
-    awaiting: { always: { guard: 'hasResult', target: 'telling' } },
-    telling: {
+    awaiting: { always: { guard: 'hasResult', target: 'showing' } },
+    showing: {
       invoke: {
         id: 'resultExtras',
         src: 'resultExtras',

@@ -54,18 +54,22 @@ export function entranceOf(asked: Screen): Entrance {
 export type StoredSignIn = 'login' | 'code' | 'admission'
 
 interface Beginning {
-  readonly kept: StoredSignIn | undefined
+  readonly storedSignIn: StoredSignIn | undefined
   readonly asked: Screen
 }
 
 /** Stored state skips the form, except a pending code at an entry URL: there the shopper starts over. */
-export function canSkipForm({ kept, asked }: Beginning): boolean {
-  return kept !== undefined && !(kept === 'code' && isEntrance(asked))
+export function canSkipForm({ storedSignIn, asked }: Beginning): boolean {
+  return storedSignIn !== undefined && !(storedSignIn === 'code' && isEntrance(asked))
 }
 
 /** Whether stored state is restored. Includes a quick login's pending code, because its URL is an entry URL. */
-export function canRestoreSignIn({ kept, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
-  return canSkipForm({ kept, asked }) || (kept !== undefined && order?.isQuickLogin === true)
+export function canRestoreSignIn({
+  storedSignIn,
+  asked,
+  order,
+}: Beginning & { readonly order: Order | undefined }): boolean {
+  return canSkipForm({ storedSignIn, asked }) || (storedSignIn !== undefined && order?.isQuickLogin === true)
 }
 
 /** The form once the order is loaded: typed text first, otherwise the order's values. */
@@ -186,7 +190,7 @@ export const MONEY_CALL_STATES = [
 /** Transitions of every state that could still pay, for when the deadline passes or the order's link is dead. */
 export const EXPIRY_TRANSITIONS = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
-  { guard: 'isLinkDead', target: '#checkout.journey.closed' },
+  { guard: 'isLinkClosed', target: '#checkout.journey.closed' },
 ] as const
 
 /** States in which a bank may decide next on a payment of this page. */

@@ -93,8 +93,8 @@ export const checkoutSetup = setup({
   guards: {
     hasToken: ({ context }) => context.token !== '',
     isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),
-    isAway: (_, params: { screen: Screen }) => params.screen !== 'pay',
-    isCodeAsked: (_, params: { screen: Screen }) => params.screen === 'otp',
+    isOtherScreen: (_, params: { screen: Screen }) => params.screen !== 'pay',
+    isOtpScreen: (_, params: { screen: Screen }) => params.screen === 'otp',
     isCodeSent: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'codeSent',
     isNewcomer: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'newcomer',
     isEmailNeeded: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'emailNeeded',
@@ -103,7 +103,7 @@ export const checkoutSetup = setup({
     isVerified: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'verified',
     isNumberWrong: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'numberWrong',
     isStarted: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'started',
-    isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
+    isLinkInvalid: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
     isLoginRefused: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'loginOver',
@@ -135,13 +135,13 @@ export const checkoutSetup = setup({
     isUntimed: ({ context }) => orderExpiryOf(context.order) === undefined,
     hasFormExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.member,
-    isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
-    isLinkDead: stateIn({ session: 'closed' }),
+    isOrderDeadline: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
+    isLinkClosed: stateIn({ session: 'closed' }),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
     isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('isUntimed')]), 'isLoginOver']),
-    hasKept: ({ context }) => canRestoreSignIn(context),
+    canRestoreSignIn: ({ context }) => canRestoreSignIn(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
     hasMember: ({ context }) => context.member !== undefined,
@@ -194,7 +194,7 @@ export const checkoutSetup = setup({
     }),
     setNotice: assign((_, params: { notice: Problem }) => params),
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    sendWokeToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
+    sendWakeUpToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     setReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
       'receipt' in params.answer ? { receipt: params.answer.receipt } : {},
     ),
@@ -206,7 +206,7 @@ export const checkoutSetup = setup({
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     /** Unless this shopper has already ticked or unticked the checkbox, the order decides. Another person's tick does not count. */
     setDefaultAgreement: assign(({ context: { hasAgreed, order, returning, member } }) => ({
       returning: undefined,
@@ -235,9 +235,9 @@ export const checkoutSetup = setup({
         ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }
         : {},
     ),
-    setHandedOver: assign({ kept: 'login' as const }),
+    setHandedOver: assign({ storedSignIn: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
-    clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
+    clearStoredLogin: assign({ storedSignIn: undefined, loginEndsAt: undefined }),
     setTransfer: enqueueActions(({ context: { order }, enqueue }, { is }: { is: boolean }) => {
       if (order?.hasTransfer === is) return
       enqueue.assign({ order: markOpenTransfer(order, is) })
@@ -248,12 +248,12 @@ export const checkoutSetup = setup({
     }),
     /** The former member is not trusted until the provider confirms the login again. */
     clearBuyer: assign(({ context }) => ({
-      kept: 'login' as const,
+      storedSignIn: 'login' as const,
       returning: returningShopperOf(context),
       member: undefined,
       foreignBuyer: undefined,
     })),
-    clearTry: assign({ attempted: undefined, problem: undefined }),
+    clearFailedAttempt: assign({ attempted: undefined, problem: undefined }),
     raiseRestored: raise({ type: 'tab.restored' }),
     clearProblem: assign({ problem: undefined }),
   },

@@ -21,7 +21,7 @@ export type IntoBalanceOutput =
   | { kind: 'unknown'; attempted: AnyAttempted; price: Money; isAtBank: false }
 
 export interface IntoBalanceNetworkEvent {
-  readonly type: 'network.told'
+  readonly type: 'network.changed'
   readonly is: NetworkState
 }
 

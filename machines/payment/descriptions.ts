@@ -26,17 +26,17 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     },
     'open.method': {
       is: 'The methods as forms, one of them on show, and the one attempt that a submitted form starts.',
-      on: { 'network.told': 'The connection is noted for the next form: a press while offline sends nothing.' },
+      on: { 'network.changed': 'The connection is noted for the next form: a press while offline sends nothing.' },
     },
     'open.method.choosing': {
       is: 'Picks the form to show: the chosen method if the order allows it for this buyer, otherwise the first that is allowed.',
       on: {
         'always [hasTransfer]':
           'A bank transfer has its code: the other methods are refused until it is given up (BANK-03).',
-        'always [isNext] → card': 'The card is next.',
-        'always [isNext] → balance': 'The balance is next; only members have one.',
-        'always [isNext] → shoppingCredit': 'The shopping credit is next; only members get one.',
-        'always [isNext] → bankTransfer': 'The bank transfer is next; only members can send one.',
+        'always [isMethodToOpen] → card': 'The card is next.',
+        'always [isMethodToOpen] → balance': 'The balance is next; only members have one.',
+        'always [isMethodToOpen] → shoppingCredit': 'The shopping credit is next; only members get one.',
+        'always [isMethodToOpen] → bankTransfer': 'The bank transfer is next; only members can send one.',
         'always [else]': 'The order allows none of the methods for this buyer.',
       },
     },
@@ -64,7 +64,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.method.card': {
       is: 'The card form. It sends nothing: it ends with what is to be sent, or is left for another method.',
       on: {
-        'network.told': 'The card form hears of the connection, so that a press while offline sends nothing.',
+        'network.changed': 'The card form hears of the connection, so that a press while offline sends nothing.',
         'wallet.changed': 'The card form hears the balance and the level: both decide what may be paid with.',
         'done cardPayment [isSubmitted]':
           'The shopper pressed pay: the attempt starts with what was frozen at the press.',
@@ -78,7 +78,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.method.card.choosing': {
       is: 'The shopper fills in the card form and may still choose another method.',
       on: {
-        'shopper.choseMethod [isAnother]':
+        'shopper.choseMethod [isOtherMethodOffered]':
           'The shopper leaves the card for another offered method; the form hands over what it holds first.',
         'shopper.agreed': 'The shopper ticked or cleared the agreement: the card form needs it for the press.',
       },
@@ -89,9 +89,9 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.method.balance': {
       is: 'The balance form, for members only. It sends nothing and ends with what is to be sent.',
       on: {
-        'shopper.choseMethod [isAnother]': 'The shopper leaves the balance for another offered method.',
+        'shopper.choseMethod [isOtherMethodOffered]': 'The shopper leaves the balance for another offered method.',
         'shopper.agreed': 'The agreement changed: the balance form needs it for the press.',
-        'network.told': 'The balance form hears whether the browser is online.',
+        'network.changed': 'The balance form hears whether the browser is online.',
         'wallet.changed': 'The balance form hears the balance: it must cover the price.',
         'done balancePayment [isSubmitted]': 'The shopper pays with the balance: the attempt starts.',
         'done balancePayment [else]': 'The balance form was left; its message about a refusal is cleared.',
@@ -101,9 +101,10 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.method.shoppingCredit': {
       is: 'The shopping credit form, for members only. It knows what the provider refused last.',
       on: {
-        'shopper.choseMethod [isAnother]': 'The shopper leaves the shopping credit for another offered method.',
+        'shopper.choseMethod [isOtherMethodOffered]':
+          'The shopper leaves the shopping credit for another offered method.',
         'shopper.agreed': 'The agreement changed: the credit form needs it for the press.',
-        'network.told': 'The credit form hears whether the browser is online.',
+        'network.changed': 'The credit form hears whether the browser is online.',
         'wallet.changed': 'The credit form hears the level of the member, which a credit depends on.',
         'done shoppingCredit [isSubmitted]': 'The shopper applies for the credit: the attempt starts.',
         'done shoppingCredit [else]': 'The credit form was left; the next form starts without its refusal.',
@@ -113,9 +114,9 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.method.bankTransfer': {
       is: 'The banks to transfer to, before there is a code. The other methods can still be chosen.',
       on: {
-        'shopper.choseMethod [isAnother]': 'The shopper leaves the banks for another offered method.',
+        'shopper.choseMethod [isOtherMethodOffered]': 'The shopper leaves the banks for another offered method.',
         'shopper.agreed': 'The agreement changed: the transfer form needs it for the press.',
-        'network.told': 'The transfer form hears whether the browser is online.',
+        'network.changed': 'The transfer form hears whether the browser is online.',
         'done bankTransfer [isSubmitted]': 'The shopper asks for a transfer code: the attempt starts.',
         'done bankTransfer [else]': 'The banks were left; which bank was chosen is remembered.',
         'error bankTransfer': 'The transfer form broke before a code was asked for.',
@@ -124,7 +125,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.method.lockedIn': {
       is: 'The transfer has its code. Every tab and device that opens the order finds it, and no other method is allowed until the code is given up (BANK-03, PAY-13).',
       on: {
-        'network.told': 'The transfer page hears whether the browser is online.',
+        'network.changed': 'The transfer page hears whether the browser is online.',
         'done bankTransfer [isPaid]': 'The order is paid already: the receipt is shown.',
         'done bankTransfer [isNotified]': 'The shopper has the bank details; the money is still to come.',
         'done bankTransfer [else]':
@@ -152,7 +153,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
         'done attempt [isRefused]': 'Nothing was charged: the same form returns with what was typed and the reason.',
         'done attempt [isRepriced]':
           'The shopper accepted a new price: the form returns with it, and pay must be pressed again.',
-        'done attempt [isIssued]': 'The provider issued a transfer code: the transfer is shown with it.',
+        'done attempt [isTransferIssued]': 'The provider issued a transfer code: the transfer is shown with it.',
         'done attempt [else]': 'The outcome is unknown, or a bank has to decide: the checkout asks the order.',
         'error attempt [isUnderWay]': 'The attempt broke after the payment was sent: its outcome is unknown.',
         'error attempt [else]': 'The attempt broke before the payment was sent: nothing was charged.',
@@ -206,24 +207,24 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.funds.asking': {
       is: 'Asks the provider for the balance in the currency of the order.',
       on: {
-        'done askBalance [isFound]': 'The provider gave the balance, and the form on show hears it.',
+        'done askBalance [isBalanceKnown]': 'The provider gave the balance, and the form on show hears it.',
         'done askBalance [else]': 'The provider answered without a balance.',
         'error askBalance': 'The balance could not be read; paying by card is still possible.',
-        'wallet.aged [isIdle]':
+        'wallet.outdated [isIdle]':
           'A payment ended while the balance was asked for: the answer may be older than the payment, so it is dropped and asked for again.',
       },
     },
     'open.funds.known': {
       is: 'The balance is known.',
       on: {
-        'wallet.aged [isIdle]':
+        'wallet.outdated [isIdle]':
           'A payment ended, and the balance may have been the reason for its refusal: it is asked for again.',
       },
     },
     'open.funds.unknown': {
       is: 'The balance could not be found out.',
       on: {
-        'wallet.aged [isIdle]':
+        'wallet.outdated [isIdle]':
           'A payment ended: the balance is tried again. While a payment runs, the answer could be outdated at once.',
         'shopper.askedBalance': 'The shopper asks for the balance again.',
       },
@@ -240,7 +241,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.level.asking': {
       is: 'Asks the provider for the level of the member.',
       on: {
-        'done askMemberLevel [isFound]': 'The provider gave the level, and the form on show learns it.',
+        'done askMemberLevel [isBalanceKnown]': 'The provider gave the level, and the form on show learns it.',
         'done askMemberLevel [else]': 'The provider answered without a level.',
         'error askMemberLevel': 'The level could not be read.',
       },

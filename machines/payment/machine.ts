@@ -21,7 +21,7 @@ export const fundsRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({ currency: context.price.currency }),
         onDone: [
           {
-            guard: { type: 'isFound', params: kindParams },
+            guard: { type: 'isBalanceKnown', params: kindParams },
             target: 'known',
             actions: [{ type: 'setBalance', params: answerParams }, 'raiseWalletChanged'],
           },
@@ -29,10 +29,10 @@ export const fundsRegion = paymentSetup.createStateConfig({
         ],
         onError: 'unknown',
       },
-      on: { 'wallet.aged': AGED },
+      on: { 'wallet.outdated': AGED },
     },
-    known: { on: { 'wallet.aged': AGED } },
-    unknown: { on: { 'wallet.aged': AGED, 'shopper.askedBalance': 'asking' } },
+    known: { on: { 'wallet.outdated': AGED } },
+    unknown: { on: { 'wallet.outdated': AGED, 'shopper.askedBalance': 'asking' } },
   },
 })
 
@@ -47,7 +47,7 @@ export const levelRegion = paymentSetup.createStateConfig({
         src: 'askMemberLevel',
         onDone: [
           {
-            guard: { type: 'isFound', params: kindParams },
+            guard: { type: 'isBalanceKnown', params: kindParams },
             target: 'known',
             actions: [{ type: 'setLevel', params: answerParams }, 'raiseWalletChanged'],
           },
@@ -97,11 +97,11 @@ const heardBy = (id: FormId, own: Method) =>
   ({
     'shopper.choseMethod': {
       guard: {
-        type: 'isAnother',
+        type: 'isOtherMethodOffered',
         params: ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method, own }),
       },
       actions: [
-        { type: 'setChosen', params: chosenMethod },
+        { type: 'setChosenMethod', params: chosenMethod },
         { type: 'sendLeave', params: { id } },
       ],
     },
@@ -118,7 +118,7 @@ const heardBy = (id: FormId, own: Method) =>
         'raiseAgreementChanged',
       ],
     },
-    'network.told': {
+    'network.changed': {
       actions: [
         { type: 'setNetwork', params: networkParams },
         {
@@ -147,19 +147,19 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
 
 const walletTo = (id: FormId) => ({ actions: { type: 'sendWallet', params: { id } } }) as const
 
-const { 'network.told': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
+const { 'network.changed': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
 
 const methodRegion = paymentSetup.createStateConfig({
   initial: 'choosing',
-  on: { 'network.told': { actions: { type: 'setNetwork', params: networkParams } } },
+  on: { 'network.changed': { actions: { type: 'setNetwork', params: networkParams } } },
   states: {
     choosing: {
       always: [
         { guard: 'hasTransfer', target: 'lockedIn' },
-        { guard: { type: 'isNext', params: { method: 'credit-card' } }, target: 'card' },
-        { guard: { type: 'isNext', params: { method: 'balance' } }, target: 'balance' },
-        { guard: { type: 'isNext', params: { method: 'shopping-credit' } }, target: 'shoppingCredit' },
-        { guard: { type: 'isNext', params: { method: 'bank-transfer' } }, target: 'bankTransfer' },
+        { guard: { type: 'isMethodToOpen', params: { method: 'credit-card' } }, target: 'card' },
+        { guard: { type: 'isMethodToOpen', params: { method: 'balance' } }, target: 'balance' },
+        { guard: { type: 'isMethodToOpen', params: { method: 'shopping-credit' } }, target: 'shoppingCredit' },
+        { guard: { type: 'isMethodToOpen', params: { method: 'bank-transfer' } }, target: 'bankTransfer' },
         { target: 'none' },
       ],
     },
@@ -182,7 +182,7 @@ const methodRegion = paymentSetup.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: { 'network.told': networkToCard, 'wallet.changed': walletTo('cardPayment') },
+      on: { 'network.changed': networkToCard, 'wallet.changed': walletTo('cardPayment') },
       states: {
         choosing: { on: chosenAtCard },
         pressed: { tags: 'pressed' },
@@ -249,17 +249,17 @@ const methodRegion = paymentSetup.createStateConfig({
             target: '#payment.notified',
             actions: { type: 'setNotified', params: answerParams },
           },
-          { target: 'choosing', actions: { type: 'setRestart', params: answerParams } },
+          { target: 'choosing', actions: { type: 'setRestartedTransfer', params: answerParams } },
         ],
         onError: BROKEN,
       },
-      on: { 'network.told': heardBy('bankTransfer', 'bank-transfer')['network.told'] },
+      on: { 'network.changed': heardBy('bankTransfer', 'bank-transfer')['network.changed'] },
       states: {
         resting: {
           tags: 'lockedIn',
           on: {
-            'shopper.choseMethod': { actions: 'sendAnotherWayToTransfer' },
-            'address.asked': { actions: 'sendAnotherWayToTransfer' },
+            'shopper.choseMethod': { actions: 'sendOtherMethodToTransfer' },
+            'address.asked': { actions: 'sendOtherMethodToTransfer' },
           },
         },
         inFlight: { tags: 'paymentInFlight' },
@@ -290,7 +290,7 @@ const methodRegion = paymentSetup.createStateConfig({
             guard: { type: 'isRefused', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setFound', params: answerParams },
+              { type: 'setLevelAndCards', params: answerParams },
               { type: 'setRefusal', params: answerParams },
             ],
           },
@@ -298,16 +298,16 @@ const methodRegion = paymentSetup.createStateConfig({
             guard: { type: 'isRepriced', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setFound', params: answerParams },
+              { type: 'setLevelAndCards', params: answerParams },
               { type: 'setPrice', params: answerParams },
             ],
           },
           {
-            guard: { type: 'isIssued', params: kindParams },
+            guard: { type: 'isTransferIssued', params: kindParams },
             target: 'choosing',
             actions: { type: 'setTransfer', params: answerParams },
           },
-          { target: '#payment.unknown', actions: { type: 'setLoss', params: answerParams } },
+          { target: '#payment.unknown', actions: { type: 'setUnknownOutcome', params: answerParams } },
         ],
         onError: [{ guard: 'isUnderWay', target: '#payment.unknown' }, BROKEN],
       },
@@ -319,12 +319,12 @@ const methodRegion = paymentSetup.createStateConfig({
             'shopper.choseMethod': {
               guard: { type: 'isOffered', params: chosenMethod },
               target: '#payment.open.method.choosing',
-              actions: { type: 'setChosen', params: chosenMethod },
+              actions: { type: 'setChosenMethod', params: chosenMethod },
             },
           },
         },
-        inFlight: { tags: 'paymentInFlight', exit: 'raiseWalletAged' },
-        overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'raiseWalletAged' },
+        inFlight: { tags: 'paymentInFlight', exit: 'raiseWalletOutdated' },
+        overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'raiseWalletOutdated' },
         redirecting: { tags: 'paymentRedirected', on: BACK },
         goingForCredit: { tags: ['paymentRedirected', 'creditRedirected'], on: BACK },
       },

@@ -30,10 +30,10 @@ export type PaymentEvent =
   | { type: 'address.asked' }
   /** The browser restored the page that was left for the bank. */
   | { type: 'tab.restored' }
-  | { type: 'network.told'; is: NetworkState }
+  | { type: 'network.changed'; is: NetworkState }
   /** Raised by the machine: wallet facts have improved, or may be outdated. */
   | { type: 'wallet.changed' }
-  | { type: 'wallet.aged' }
+  | { type: 'wallet.outdated' }
   /** Raised by the machine: the agreement's checkbox changed. */
   | { type: 'agreement.changed' }
 
@@ -72,14 +72,14 @@ export const paymentSetup = setup({
     paymentAttempt: lazyMachine<typeof paymentAttemptMachine>('paymentAttempt'),
   },
   guards: {
-    isNext: ({ context }, params: { method: Method }) => {
+    isMethodToOpen: ({ context }, params: { method: Method }) => {
       const methods = methodsOf(context.terms, context.buyer)
       const { chosen } = context
       return (chosen && methods.includes(chosen) ? chosen : methods[0]) === params.method
     },
     isOffered: ({ context }, params: { method: Method }) =>
       methodsOf(context.terms, context.buyer).includes(params.method),
-    isAnother: ({ context }, { method, own }: { method: Method; own: Method }) =>
+    isOtherMethodOffered: ({ context }, { method, own }: { method: Method; own: Method }) =>
       method !== own && methodsOf(context.terms, context.buyer).includes(method),
     hasAgreed: ({ context }) => context.isAgreed,
     isIdle: not('isUnderWay'),
@@ -90,13 +90,13 @@ export const paymentSetup = setup({
     ),
     hasTransfer: ({ context }) => context.transfer !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
-    isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
+    isBalanceKnown: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
     isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
     isNotified: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: (FormOutputs | PaymentAttemptOutput)['kind'] }) => params.kind === 'paid',
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
     isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
-    isIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
+    isTransferIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
     isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
     isForCredit: ({ context }, asked: AttemptParams) =>
       isAttempt(asked) && context.submission?.method === 'shopping-credit',
@@ -111,7 +111,7 @@ export const paymentSetup = setup({
     ),
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
     setAgreement: assign((_, params: { isAgreed: boolean }) => params),
-    setChosen: assign((_, { method }: { method: Method }) => ({ chosen: method })),
+    setChosenMethod: assign((_, { method }: { method: Method }) => ({ chosen: method })),
     setSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'submitted'
         ? {
@@ -125,7 +125,7 @@ export const paymentSetup = setup({
       answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
     ),
     /** The identity gate may have found a newer level and fresher cards. */
-    setFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    setLevelAndCards: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
       return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': known } }
@@ -145,12 +145,12 @@ export const paymentSetup = setup({
     setTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
     ),
-    setLoss: assign(({ context: { submission } }, { answer }: { answer: PaymentAttemptOutput }) =>
+    setUnknownOutcome: assign(({ context: { submission } }, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'unknown'
         ? { submission: answer.wasSent ? submission : undefined, isAtBank: answer.isAtBank }
         : {},
     ),
-    setRestart: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+    setRestartedTransfer: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'restarted'
         ? { problem: answer.problem, chosen: 'bank-transfer', drafts: { ...context.drafts, ...answer.drafts } }
         : {},
@@ -165,7 +165,7 @@ export const paymentSetup = setup({
     clearTransfer: assign({ transfer: undefined }),
     clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: initialDrafts(context.price, undefined) })),
     raiseWalletChanged: raise({ type: 'wallet.changed' }),
-    raiseWalletAged: raise({ type: 'wallet.aged' }),
+    raiseWalletOutdated: raise({ type: 'wallet.outdated' }),
     raiseAgreementChanged: raise({ type: 'agreement.changed' }),
     sendLeave: sendTo(
       (_, params: { id: FormId }) => params.id,
@@ -173,17 +173,17 @@ export const paymentSetup = setup({
     ),
     sendWallet: sendTo(
       (_, params: { id: FormId }) => params.id,
-      ({ context: { balance, level } }): FormUpdate => ({ type: 'wallet.told', balance, level }),
+      ({ context: { balance, level } }): FormUpdate => ({ type: 'wallet.updated', balance, level }),
     ),
     sendAgreement: sendTo(
       (_, params: { id: FormId; isAgreed: boolean }) => params.id,
-      (_, { isAgreed }): FormUpdate => ({ type: 'agreement.told', isAgreed }),
+      (_, { isAgreed }): FormUpdate => ({ type: 'agreement.updated', isAgreed }),
     ),
     sendNetwork: sendTo(
       (_, params: { id: FormId; is: NetworkState }) => params.id,
-      (_, { is }): FormUpdate => ({ type: 'network.told', is }),
+      (_, { is }): FormUpdate => ({ type: 'network.changed', is }),
     ),
     sendRestoredToAttempt: sendTo('attempt', { type: 'tab.restored' }),
-    sendAnotherWayToTransfer: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
+    sendOtherMethodToTransfer: sendTo('bankTransfer', { type: 'shopper.askedOtherMethod' }),
   },
 })

@@ -42,9 +42,9 @@ describe('loadAddress', () => {
   it('what keeps the address is loaded again once the connection is back (BOOT-10~, BEST-05~)', async () => {
     const { harness, addressed, loads } = loading(1)
     await expect(addressed).rejects.toThrow('no chunk')
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     expect(loads()).toBe(1)
-    harness.send({ type: 'network.told', is: 'slow' })
+    harness.send({ type: 'network.changed', is: 'slow' })
     expect(loads()).toBe(2)
   })
 
@@ -53,7 +53,7 @@ describe('loadAddress', () => {
     const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no chunk'))
     const addressed = loadAddressSync(harness.actor, load.mockReturnValue(new Promise(() => undefined)))
     await expect(addressed).rejects.toThrow('no chunk')
-    for (const is of ['offline', 'online', 'slow'] as const) harness.send({ type: 'network.told', is })
+    for (const is of ['offline', 'online', 'slow'] as const) harness.send({ type: 'network.changed', is })
     expect(load).toHaveBeenCalledTimes(2)
   })
 })

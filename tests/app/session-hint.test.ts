@@ -19,8 +19,8 @@ describe('what a tab holds for its token, read before its own code has loaded', 
     const { entries, sessionStore } = tabStorage()
     sessionStore.keepReturning(RETURNING)
     tabWith(entries.get('checkout') ?? '')
-    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: RETURNING })
-    expect(sessionHintIn('another')).toEqual({ kept: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: RETURNING })
+    expect(sessionHintIn('another')).toEqual({ storedSignIn: undefined, returning: undefined })
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('what a tab holds for its token, read before its own code has loaded', 
     ['a phone that is a list', JSON.stringify({ ...RETURNING, gsmNumber: [] })],
   ])('the session hint is empty where the entry is damaged: %s (CNT-06~)', (_, contact) => {
     tabWith(contact)
-    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
     tabWith(`{"token":"tok","returning":${contact}}`)
-    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
   })
 })

@@ -80,7 +80,7 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
   'a code that is on its way is taken up there at the entrance, which is its address (QCK-02~, BOOT-14~)': async (
     machine,
   ) => {
-    const harness = beginCheckout(machine, { input: { kept: 'code' } })
+    const harness = beginCheckout(machine, { input: { storedSignIn: 'code' } })
     expect(harness.screen()).toBe('identify')
     await harness.start(QUICK_ORDER)
     expect([harness.state(), harness.screen()]).toEqual(['restoring', 'quick-login'])

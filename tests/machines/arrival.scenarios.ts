@@ -174,7 +174,7 @@ export const arrivalTold: Told<Machine> = {
 
   'a shopper who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)':
     async (machine) => {
-      const harness = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
+      const harness = beginCheckout(machine, { input: { asked: 'result', storedSignIn: 'login' } })
       await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
       expect(harness.screen()).toBe('result')
       expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
@@ -187,7 +187,7 @@ export const arrivalTold: Told<Machine> = {
   'a login that this tab kept is asked about once, and leads to the methods without a code (BOOT-07~)': async (
     machine,
   ) => {
-    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+    const harness = beginCheckout(machine, { input: { storedSignIn: 'login', asked: 'pay' } })
     expect(harness.screen()).toBe('pay')
     await harness.start()
     expect([harness.state(), harness.screen()]).toEqual(['restoring', 'pay'])
@@ -202,7 +202,7 @@ export const arrivalTold: Told<Machine> = {
     machine,
   ) => {
     for (const asked of ['otp', 'pay', 'result'] as const) {
-      const harness = beginCheckout(machine, { input: { kept: 'code', asked } })
+      const harness = beginCheckout(machine, { input: { storedSignIn: 'code', asked } })
       expect(harness.screen()).toBe('otp')
       await harness.start()
       expect([harness.state(), harness.screen()]).toEqual(['restoring', 'otp'])
@@ -215,7 +215,7 @@ export const arrivalTold: Told<Machine> = {
   },
 
   'Back from such a code leads to the form, with what it was sent to (BOOT-13~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { kept: 'code', asked: 'otp' } })
+    const harness = beginCheckout(machine, { input: { storedSignIn: 'code', asked: 'otp' } })
     await harness.start()
     await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
     harness.send({ type: 'address.asked', screen: 'identify' })
@@ -228,7 +228,7 @@ export const arrivalTold: Told<Machine> = {
 
   'a shopper who loads the entrance again begins there, any code was sent (BOOT-14~)': async (machine) => {
     for (const asked of ['identify', 'sdk'] as const) {
-      const harness = beginCheckout(machine, { input: { kept: 'code', asked } })
+      const harness = beginCheckout(machine, { input: { storedSignIn: 'code', asked } })
       await harness.start()
       expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', asked])
       expect(harness.askedPorts()).toEqual({ startOrder: 1 })

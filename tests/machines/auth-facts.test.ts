@@ -87,7 +87,7 @@ describe('what is known of who is paying', () => {
   })
 
   it('the buyer is a visitor until the provider has confirmed a kept login or one handed over (OTP-09~, APP-02~)', async () => {
-    const harness = begin({ input: { kept: 'login' } })
+    const harness = begin({ input: { storedSignIn: 'login' } })
     await harness.start()
     expect(factsOf(harness)).toEqual(NOBODY)
     await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })

@@ -37,8 +37,8 @@ export const bankTransferLockedTold: Told<Machine> = {
     machine,
   ) => {
     const harness = withCode(machine)
-    const tryAnotherWay = () => {
-      harness.tell('askedAnotherWay')
+    const tryOtherMethod = () => {
+      harness.tell('askedOtherMethod')
       expect(harness.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
       for (const type of ['shopper.paid', 'shopper.tookDetails', 'form.left'] as const) harness.send({ type })
       harness.choose(GARANTI.bankId)
@@ -48,8 +48,8 @@ export const bankTransferLockedTold: Told<Machine> = {
       for (const type of ['shopper.paid', 'form.left'] as const) harness.send({ type })
       harness.choose(GARANTI.bankId)
     }
-    tryAnotherWay()
-    tryAnotherWay()
+    tryOtherMethod()
+    tryOtherMethod()
     expect(harness.view()).toMatchObject({ kind: 'reading', account: AKBANK })
     expect([harness.output(), harness.notified.asked, harness.forgotten.asked]).toEqual([undefined, [], []])
     expect(harness.isLockedIn()).toBe(true)
@@ -61,7 +61,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     const harness = withCode(machine)
     harness.tell('askedToLeave')
     expect(harness.view()).toMatchObject({ kind: 'confirmingLeave', transfer: TRANSFER })
-    for (const wish of ['askedToLeave', 'askedAnotherWay', 'tookDetails'] as const) harness.tell(wish)
+    for (const wish of ['askedToLeave', 'askedOtherMethod', 'tookDetails'] as const) harness.tell(wish)
     expect(harness.view().kind).toBe('confirmingLeave')
     harness.tell('stayed')
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
@@ -77,7 +77,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     machine,
   ) => {
     const harness = withCode(machine)
-    harness.tell('askedAnotherWay')
+    harness.tell('askedOtherMethod')
     harness.tell('askedToLeave')
     expect(harness.view().kind).toBe('confirmingLeave')
     harness.tell('left')
@@ -88,7 +88,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(again.view()).toMatchObject({ kind: 'reading', transfer: next, account: GARANTI })
     again.tell('askedToLeave')
     again.tell('stayed')
-    again.tell('askedAnotherWay')
+    again.tell('askedOtherMethod')
     again.tell('askedToLeave')
     expect(again.view().kind).toBe('restarting')
   },
@@ -120,7 +120,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     harness.send({ type: 'form.left' })
-    for (const wish of ['tookDetails', 'askedAnotherWay', 'askedToLeave'] as const) harness.tell(wish)
+    for (const wish of ['tookDetails', 'askedOtherMethod', 'askedToLeave'] as const) harness.tell(wish)
     expect(harness.notified.asked).toEqual([{ transfer: TRANSFER }])
     expect(harness.view()).toMatchObject({ kind: 'notifying', transfer: TRANSFER, isSlow: false })
     expect(harness.snapshot().hasTag('paymentInFlight')).toBe(true)
@@ -185,7 +185,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     machine,
   ) => {
     const harness = withCode(machine)
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     harness.tell('tookDetails')
     expect(harness.view()).toMatchObject({ kind: 'reading', missing: 'connection', transfer: TRANSFER })
     expect(harness.notified.asked).toEqual([])

@@ -59,15 +59,15 @@ export const bankTransferTold: Told<Machine> = {
     expect(refused()).toEqual(['agreement'])
     harness.pay()
     expect(harness.view()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
-    harness.send({ type: 'agreement.told', isAgreed: true })
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'agreement.updated', isAgreed: true })
+    harness.send({ type: 'network.changed', is: 'offline' })
     harness.pay()
     expect([harness.view().missing, harness.view().kind, harness.output()]).toEqual([
       'connection',
       'choosing',
       undefined,
     ])
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     harness.pay()
     expect(harness.output()?.kind).toBe('submitted')
   },

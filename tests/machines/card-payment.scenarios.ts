@@ -112,7 +112,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
     harness.pay()
     expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder', 'agreement'])
-    harness.send({ type: 'agreement.told', isAgreed: true })
+    harness.send({ type: 'agreement.updated', isAgreed: true })
     const coded: CardFacts = { ...CARD, faults: { cvc: 'validations.cvcRequired' } }
     harness.fill(coded, 'cardNumber')
     expect(refused()).toEqual(['cardNumber', 'expireDate', 'cvc', 'accountHolder'])
@@ -132,12 +132,12 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     harness.pay()
     expect(harness.view()).toMatchObject({ kind: 'choosing', isAgreementMissing: true, missing: 'agreement' })
     expect(harness.submitted()).toBeUndefined()
-    harness.send({ type: 'agreement.told', isAgreed: true })
+    harness.send({ type: 'agreement.updated', isAgreed: true })
     expect(harness.view()).toMatchObject({ isAgreed: true, isAgreementMissing: false, missing: undefined })
-    harness.send({ type: 'agreement.told', isAgreed: false })
+    harness.send({ type: 'agreement.updated', isAgreed: false })
     harness.pay()
     expect(harness.submitted()).toBeUndefined()
-    harness.send({ type: 'agreement.told', isAgreed: true })
+    harness.send({ type: 'agreement.updated', isAgreed: true })
     harness.pay()
     expect(harness.state()).toBe('submitted')
   },
@@ -182,11 +182,11 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   'a press without a connection sends no call, and what was typed stays (BEST-05~)': async (machine) => {
     const harness = begin(machine, { isAgreed: true })
     await harness.wallet.answer(walletOf({ typed: CARD }))
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     harness.pay()
     expect(harness.state()).toBe('choosing')
     expect(harness.view()).toMatchObject({ missing: 'connection', isAgreed: true })
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     harness.pay()
     expect(harness.state()).toBe('submitted')
   },

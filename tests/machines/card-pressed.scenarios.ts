@@ -78,7 +78,7 @@ export const cardPressedTold: Told<Machine> = {
         ...[months(3), mix, bonus],
         { type: 'shopper.askedThreeDS', isThreeDSAsked: true },
         { type: 'shopper.storedCard', isCardStored: true },
-        { type: 'agreement.told', isAgreed: false },
+        { type: 'agreement.updated', isAgreed: false },
         ...(['shopper.askedBkm', 'shopper.paid', 'form.left'] as const).map((type) => ({ type })),
       ]
       for (const event of events) harness.send(event)
@@ -100,10 +100,10 @@ export const cardPressedTold: Told<Machine> = {
     const told = await atForm(machine)
     told.send(mix)
     told.pay()
-    told.send({ type: 'wallet.told', balance: { ...A_PART, minor: A_PART.minor - 1 }, level: 1 })
+    told.send({ type: 'wallet.updated', balance: { ...A_PART, minor: A_PART.minor - 1 }, level: 1 })
     const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
     own.pay()
-    own.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+    own.send({ type: 'wallet.updated', balance: A_PART, level: 1 })
     for (const harness of [told, own])
       expect(harness.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
     await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })

@@ -86,7 +86,11 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
   'the order receives its buyer’s contact, before anything can be paid (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine)
     await harness.admission.answer({ kind: 'admitted' })
-    expect([harness.state(), harness.view().isBusy, harness.contact.asked]).toEqual(['tellingContact', true, [CONTACT]])
+    expect([harness.state(), harness.view().isBusy, harness.contact.asked]).toEqual([
+      'updatingContact',
+      true,
+      [CONTACT],
+    ])
   },
 
   'an order that knows its buyer receives nothing (IDEN-07~)': async (machine) => {

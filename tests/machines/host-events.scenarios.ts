@@ -113,7 +113,7 @@ export const hostEventsTold: Told<Machine> = {
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     // Together with everything that the shopper had typed.
     expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
-    expect([harness.state(), harness.screen(), harness.snapshot().context.kept]).toEqual([
+    expect([harness.state(), harness.screen(), harness.snapshot().context.storedSignIn]).toEqual([
       'arriving.identifying',
       'identify',
       undefined,
@@ -148,7 +148,7 @@ export const hostEventsTold: Told<Machine> = {
       const view = cardPaymentView(harness.method('cardPayment').getSnapshot())
       return 'missing' in view ? view.missing : undefined
     }
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     harness.pay()
     expect([harness.state(), harness.snapshot().value.network, missing()]).toEqual([
       'paying.choosing',
@@ -156,9 +156,9 @@ export const hostEventsTold: Told<Machine> = {
       'connection',
     ])
     expect(harness.ports.authorise.asked).toEqual([])
-    harness.send({ type: 'network.told', is: 'slow' })
+    harness.send({ type: 'network.changed', is: 'slow' })
     expect([harness.snapshot().value.network, missing()]).toEqual(['slow', undefined])
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     expect(harness.snapshot().value.network).toBe('online')
     harness.pay()
     expect(harness.state()).toBe('paying.inFlight')
@@ -166,7 +166,7 @@ export const hostEventsTold: Told<Machine> = {
 
   'a shopper who comes to paying without a connection can not pay either (BEST-05~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     await harness.open()
     await harness.openWallet()
     harness.pay()

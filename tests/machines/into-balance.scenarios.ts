@@ -154,7 +154,7 @@ export const intoBalanceTold: Told<Machine> = {
   'another tab takes the offer over, it learns of a lost connection, and a dead link closes it': async (machine) => {
     for (const flow of flows) {
       const harness = await ways[FLOWS[flow].choosing](beginning(machine))
-      harness.send({ type: 'network.told', is: 'offline' })
+      harness.send({ type: 'network.changed', is: 'offline' })
       expect(harness.child(flow).getSnapshot().context.network).toBe('offline')
       await harness.join('taken')
       expect(harness.state()).toBe('suspended.choosing')

@@ -26,7 +26,7 @@ interface Row {
   readonly isKnown: boolean
   readonly isMerchantTrusted: boolean
   readonly means: GatedSource
-  readonly isViolated: boolean
+  readonly isLimitViolated: boolean
   /** The level by the time the limit was found to be exceeded. */
   readonly fresh: KycLevel
 }
@@ -35,8 +35,8 @@ const TABLE: readonly Row[] = LEVELS.flatMap((level) =>
   EITHER.flatMap((isKnown) =>
     EITHER.flatMap((isMerchantTrusted) =>
       MEANS.flatMap((means) =>
-        EITHER.flatMap((isViolated) =>
-          LEVELS.map((fresh) => ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh })),
+        EITHER.flatMap((isLimitViolated) =>
+          LEVELS.map((fresh) => ({ level, isKnown, isMerchantTrusted, means, isLimitViolated, fresh })),
         ),
       ),
     ),
@@ -54,24 +54,24 @@ interface Ruling {
 }
 
 /** The specification's rules, row by row, written without looking at the implementation. */
-function ruling({ level, isMerchantTrusted, means, isViolated, fresh }: Row): Ruling {
+function ruling({ level, isMerchantTrusted, means, isLimitViolated, fresh }: Row): Ruling {
   if (level === 2) return { verdict: 'pays', asked: [] }
   const usesBalance = means === 'mixed' || means === 'providerCard' || means === 'balance'
   if (level === 0 && !isMerchantTrusted && usesBalance) return { verdict: 'proves', asked: [] }
-  if (!isViolated) return { verdict: 'pays', asked: ['limit'] }
+  if (!isLimitViolated) return { verdict: 'pays', asked: ['limit'] }
   return { verdict: fresh === 2 ? 'pays' : 'proves', asked: ['limit', 'level and cards'] }
 }
 
 /** Runs the gate: its verdict, and the requests that it made. */
 async function passed(row: Row): Promise<Ruling> {
-  const { level, isKnown, isMerchantTrusted, means, isViolated, fresh } = row
+  const { level, isKnown, isMerchantTrusted, means, isLimitViolated, fresh } = row
   const harness = beginGate(kycGateMachine, { level: isKnown ? level : undefined, means, terms: { isMerchantTrusted } })
   const asked: Ruling['asked'][number][] = []
   if (!isKnown) await harness.level.answer(known(level))
   if (harness.limit.asked.length > 0) {
     asked.push('limit')
     expect(harness.limit.asked).toEqual([{ memberId: GATE.memberId, amount: GATE.amount }])
-    await harness.limit.answer({ kind: isViolated ? 'violated' : 'within' })
+    await harness.limit.answer({ kind: isLimitViolated ? 'violated' : 'within' })
   }
   if (harness.level.asked.some(({ areCardsAsked }) => areCardsAsked)) {
     asked.push('level and cards')
@@ -83,9 +83,11 @@ async function passed(row: Row): Promise<Ruling> {
   return { verdict: isOver ? 'pays' : 'proves', asked }
 }
 
-const told = ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh }: Row) => {
+const told = ({ level, isKnown, isMerchantTrusted, means, isLimitViolated, fresh }: Row) => {
   const merchant = isMerchantTrusted ? 'a trusted merchant' : 'a merchant without the stamp'
-  const limit = isViolated ? `beyond the limit, then level ${fresh}` : `within the limit, though level ${fresh} by then`
+  const limit = isLimitViolated
+    ? `beyond the limit, then level ${fresh}`
+    : `within the limit, though level ${fresh} by then`
   return `level ${level}${isKnown ? '' : ' that was not known'}, ${merchant}, ${means}, ${limit}`
 }
 
@@ -111,7 +113,7 @@ async function askedOfPayments(): Promise<readonly (GatedSource | undefined)[]> 
     },
     (harness: CardHarness) => {
       harness.askSavedCards()
-      harness.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+      harness.send({ type: 'wallet.updated', balance: A_PART, level: 1 })
       harness.send({ type: 'shopper.choseMix', isMixAsked: true })
     },
   ]

@@ -63,7 +63,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     const problem = { text: undefined, key: 'errors.notCharged' } as const
-    const harness = beginCheckout(machine, { input: { kept: 'login' } })
+    const harness = beginCheckout(machine, { input: { storedSignIn: 'login' } })
     await harness.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
     await harness.join('taken')
     await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })

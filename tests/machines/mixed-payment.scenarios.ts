@@ -130,10 +130,10 @@ export const mixedPaymentTold: Told<Machine> = {
   'a balance that comes later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
     const harness = await atForm(machine, CARDS, { balance: NOTHING })
     expect(harness.mix().balance).toBeUndefined()
-    harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    harness.send({ type: 'wallet.updated', balance: A_PART, level: 2 })
     harness.send(mix(true))
     expect(harness.sum().balanceUsed).toEqual(A_PART)
-    harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    harness.send({ type: 'wallet.updated', balance: ENOUGH, level: 2 })
     expect([harness.mix().balance, harness.sum().balanceUsed]).toEqual([undefined, undefined])
   },
 
@@ -153,10 +153,10 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
     harness.pay()
     expect(harness.state()).toBe('choosing')
-    harness.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    harness.send({ type: 'wallet.updated', balance: ENOUGH, level: 2 })
     expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     // The provider's own card draws on the balance, so it cannot pay the rest of a mixed payment.
-    harness.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    harness.send({ type: 'wallet.updated', balance: A_PART, level: 2 })
     harness.send(mix(true))
     expect(harness.view()).toMatchObject({ missing: 'providerBalance' })
     harness.chooseCard('other')

@@ -160,7 +160,7 @@ export const payingTold: Told<Machine> = {
   'a shopper who comes back from a refusing bank is at the payment, with the bank’s reason (CARD-13~)': async (
     machine,
   ) => {
-    const harness = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+    const harness = beginCheckout(machine, { input: { storedSignIn: 'login', asked: 'pay' } })
     await harness.start(ORDER, REFUSED)
     await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await harness.open()

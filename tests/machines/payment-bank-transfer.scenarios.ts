@@ -128,10 +128,10 @@ export const paymentTransferTold: Told<Machine> = {
 
   'a noted transfer ends with all that the shopper takes along (BANK-05~)': async (machine) => {
     const harness = await locked(machine)
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     harness.transferring().send({ type: 'shopper.tookDetails' })
     expect(harness.ports.notifyTransfer.asked).toEqual([])
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     harness.transferring().send({ type: 'shopper.tookDetails' })
     expect(harness.tags()).toEqual(['agreed', 'paymentInFlight'])
     await harness.ports.notifyTransfer.answer({ kind: 'refused', refusal: REFUSAL })
@@ -172,11 +172,11 @@ export const paymentTransferTold: Told<Machine> = {
     machine,
   ) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {
-      attempt: (same) => same.provide({ guards: { isIssued: breakDown } }),
+      attempt: (same) => same.provide({ guards: { isTransferIssued: breakDown } }),
     })
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     expect(harness.transferView().missing).toBe('connection')
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     harness.transfer()
     await settled()
     await harness.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
@@ -197,7 +197,7 @@ export const paymentTransferTold: Told<Machine> = {
       transfer: (same) =>
         same.provide({
           guards: {
-            canTell: () => {
+            canNotify: () => {
               if (isBroken) throw new Error('broken on purpose')
               return true
             },

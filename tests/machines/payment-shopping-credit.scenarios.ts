@@ -80,7 +80,7 @@ export const paymentCreditTold: Told<Machine> = {
   'the level that was found out meanwhile, and how the connection is, reach the form (CRED-01~)': async (machine) => {
     const harness = await lending(machine)
     await harness.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     expect(harness.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
   },
 
@@ -160,7 +160,7 @@ export const paymentCreditTold: Told<Machine> = {
 
   'one that breaks before anything was sent says so, and can be shown again (PAY-02~)': async (machine) => {
     const harness = await lending(machine, {
-      credit: (credit) => credit.provide({ guards: { isFound: breakDown } }),
+      credit: (credit) => credit.provide({ guards: { isKnown: breakDown } }),
     })
     await harness.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
     expect(harness.view().kind).toBe('methodCrashed')

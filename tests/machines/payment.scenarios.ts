@@ -239,16 +239,16 @@ export const paymentTold: Told<Machine> = {
   'the method on show learns of the connection, and to the one that comes after it (BEST-05~)': async (machine) => {
     const harness = await ready(machine)
     harness.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
-    harness.send({ type: 'network.told', is: 'offline' })
+    harness.send({ type: 'network.changed', is: 'offline' })
     expect(harness.cardView()).toMatchObject({ missing: 'connection' })
     harness.choose('balance')
     expect(harness.balanceView().missing).toBe('connection')
-    harness.send({ type: 'network.told', is: 'online' })
+    harness.send({ type: 'network.changed', is: 'online' })
     expect(harness.balanceView().missing).toBe('agreement')
     expect(harness.balanceView().price).toEqual(ORDER.price)
 
     const early = await open(machine, NOTHING_TERMS)
-    early.send({ type: 'network.told', is: 'offline' })
+    early.send({ type: 'network.changed', is: 'offline' })
     expect(early.snapshot().context.network).toBe('offline')
   },
 }

@@ -216,7 +216,7 @@ describe('races', { timeout: LIMIT }, () => {
     }))
 
   it('races notice a machine that forgets the newest reference', async () => {
-    const forgetful = otpMachine.provide({ actions: { setSending: () => undefined } })
+    const forgetful = otpMachine.provide({ actions: { setResentCode: () => undefined } })
     const found = race(
       {
         gestures: ['pastes the code', 'asks for another code'],

@@ -112,7 +112,7 @@ export const refundTold: Told<typeof refundMachine> = {
     claim()
     expect(view()).toMatchObject({ kind: 'offered', problem: { key: 'errors.connection' } })
     expect(claims.asked).toEqual([])
-    send({ type: 'network.told', is: 'online' })
+    send({ type: 'network.changed', is: 'online' })
     claim()
     expect(claims.asked).toHaveLength(1)
   },

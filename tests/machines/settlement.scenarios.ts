@@ -122,7 +122,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     const { settings, confirm, view, send } = begin(machine, { network: 'offline' })
     confirm()
     expect(view()).toMatchObject({ kind: 'choosing', problem: { key: 'errors.connection' } })
-    send({ type: 'network.told', is: 'online' })
+    send({ type: 'network.changed', is: 'online' })
     confirm()
     expect(settings.asked).toHaveLength(1)
   },

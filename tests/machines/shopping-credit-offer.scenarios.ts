@@ -59,7 +59,7 @@ export const creditOfferTold: Told<Machine> = {
     await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
     expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
     expect(harness.view()).toMatchObject({ canRetry: true })
-    harness.send({ type: 'wallet.told', balance: undefined, level: 1 })
+    harness.send({ type: 'wallet.updated', balance: undefined, level: 1 })
     harness.send({ type: 'shopper.retried' })
     expect(harness.view().kind).toBe('askingBanks')
     await harness.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })

@@ -15,7 +15,9 @@ const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
 /** A reloaded page, in a tab with a stored entry of the checkout. */
 async function kept(what: StoredSignIn) {
-  const harness = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
+  const harness = beginCheckout(checkoutMachine, {
+    input: { asked: what === 'code' ? 'otp' : 'pay', storedSignIn: what },
+  })
   await harness.start()
   if (what === 'code') {
     await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })

@@ -90,6 +90,6 @@ describe('what calls come to', () => {
   })
 
   it('the outcome of a call tells how the connection is (BEST-05~)', () => {
-    expect(heard(({ onNetworkState }) => onNetworkState?.('slow'))).toEqual([{ type: 'network.told', is: 'slow' }])
+    expect(heard(({ onNetworkState }) => onNetworkState?.('slow'))).toEqual([{ type: 'network.changed', is: 'slow' }])
   })
 })

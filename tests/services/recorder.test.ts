@@ -71,7 +71,7 @@ describe('the recorder', () => {
     const error = new GatewayError('deadline', '/api/v1/members-login/login-complete')
     expect(
       [
-        { type: 'network.told', is: 'slow' },
+        { type: 'network.changed', is: 'slow' },
         { type: 'session.ended', whose: 'member' },
         { type: 'xstate.error.actor.verifyCode', error },
         { type: 'shopper.typed', field: 'email', text: 'ayse@shop.example' },

@@ -11,7 +11,7 @@ export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
       on: {
         'seller.delivered':
           'The seller delivered: a claim of non-delivery is no longer possible, and the days for a defect start.',
-        'buyer.claimed [isClaimedInTime]':
+        'buyer.claimed [isNonDeliveryInTime]':
           'The buyer claims non-delivery in time, by its last day or with the order’s day unknown: the amount is blocked.',
       },
     },
@@ -27,12 +27,13 @@ export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
     'dispute.blocked.responding': {
       is: 'The seller has some business days to respond.',
       on: {
-        'seller.accepted [hasGoods]':
+        'seller.accepted [isDefectClaim]':
           'The seller accepts a claim about delivered goods: the buyer sends them back first.',
-        'seller.accepted [isOnTime]':
+        'seller.accepted [isObjectionInTime]':
           'The seller accepts in time that nothing was delivered: there are no goods to send back.',
         'seller.accepted [else]': 'The seller accepts after the last day, which changes nothing: silence has accepted.',
-        'seller.contested [isOnTime]': 'The seller contests the claim in time: the provider decides between the two.',
+        'seller.contested [isObjectionInTime]':
+          'The seller contests the claim in time: the provider decides between the two.',
         'seller.contested [else]': 'The seller contests the claim after the last day: silence has accepted it.',
         'clock.ticked [isOverdue]': 'The seller was silent until the last day, which counts as acceptance.',
       },
@@ -40,7 +41,7 @@ export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
     'dispute.blocked.accepted': {
       is: 'The claim is accepted by silence.',
       on: {
-        'always [hasGoods]': 'The buyer has the goods and sends them back; this has no last day.',
+        'always [isDefectClaim]': 'The buyer has the goods and sends them back; this has no last day.',
         'always [else]': 'Nothing was delivered: the provider’s days to decide start on the seller’s last day.',
       },
     },
@@ -51,7 +52,7 @@ export const descriptions: Descriptions<typeof protectedShoppingMachine> = {
     'dispute.blocked.inspecting': {
       is: 'The seller looks at the returned goods.',
       on: {
-        'seller.objected [isOnTime]': 'The seller objects in time: the provider weighs the objection.',
+        'seller.objected [isObjectionInTime]': 'The seller objects in time: the provider weighs the objection.',
         'seller.objected [else]': 'The seller objects after the last day: the provider’s days started on that day.',
         'clock.ticked [isOverdue]': 'The seller raised no objection in time: the provider decides.',
       },

@@ -60,32 +60,36 @@ export const protectedShoppingMachine = setup({
   },
   actors: { clock },
   guards: {
-    isClaimedInTime: ({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) =>
+    isNonDeliveryInTime: ({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) =>
       claim === 'nonDelivery' && isInTime(on, nonDeliveryClaimBy(context.orderedOn)),
     isDefectInTime: ({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) =>
       claim === 'defect' && isInTime(on, defectClaimBy(context.deliveredOn)),
     isUnclaimed: ({ context }, { now }: { now: Instant }) => isDayOver(defectClaimBy(context.deliveredOn), now),
     isOverdue: ({ context }, { now }: { now: Instant }) => isDayOver(context.dueBy, now),
     /** An objection after the deadline is ignored: not responding counts as accepting. */
-    isOnTime: ({ context }, { on }: { on: CalendarDay }) => isInTime(on, context.dueBy),
-    hasGoods: ({ context }) => context.claim === 'defect',
+    isObjectionInTime: ({ context }, { on }: { on: CalendarDay }) => isInTime(on, context.dueBy),
+    isDefectClaim: ({ context }) => context.claim === 'defect',
     isSettled: or((['unclaimed', 'refunded', 'released'] as const).map((dispute) => stateIn({ dispute }))),
   },
   actions: {
-    setDelivery: assign((_, { on }: { on: CalendarDay }) => ({ deliveredOn: on })),
+    setDelivered: assign((_, { on }: { on: CalendarDay }) => ({ deliveredOn: on })),
     setClaim: assign(({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) => ({
       claim,
       dueBy: sellerResponseBy(context.calendar, on),
     })),
-    setReturn: assign(({ context }, { on }: { on: CalendarDay }) => ({
+    setObjectionDeadline: assign(({ context }, { on }: { on: CalendarDay }) => ({
       dueBy: sellerObjectionBy(context.calendar, on),
     })),
-    setWord: assign(({ context }, { on }: { on: CalendarDay }) => ({ dueBy: decisionBy(context.calendar, on) })),
+    setDecisionDeadline: assign(({ context }, { on }: { on: CalendarDay }) => ({
+      dueBy: decisionBy(context.calendar, on),
+    })),
     /** The deadline passed without an objection, so the decision period starts there. */
-    setSilence: assign(({ context: { calendar, dueBy } }) => ({ dueBy: dueBy && decisionBy(calendar, dueBy) })),
-    clearDay: assign({ dueBy: undefined }),
-    setRefund: assign({ end: 'refunded' as const }),
-    setRelease: assign({ end: 'released' as const }),
+    setDecisionDeadlineAfterSilence: assign(({ context: { calendar, dueBy } }) => ({
+      dueBy: dueBy && decisionBy(calendar, dueBy),
+    })),
+    clearDeadline: assign({ dueBy: undefined }),
+    setRefunded: assign({ end: 'refunded' as const }),
+    setReleased: assign({ end: 'released' as const }),
   },
 }).createMachine({
   id: 'protectedShopping',
@@ -100,9 +104,9 @@ export const protectedShoppingMachine = setup({
           states: {
             undelivered: {
               on: {
-                'seller.delivered': { target: 'delivered', actions: { type: 'setDelivery', params: doneOn } },
+                'seller.delivered': { target: 'delivered', actions: { type: 'setDelivered', params: doneOn } },
                 'buyer.claimed': {
-                  guard: { type: 'isClaimedInTime', params: claimOf },
+                  guard: { type: 'isNonDeliveryInTime', params: claimOf },
                   target: '#protectedShopping.dispute.blocked',
                   actions: { type: 'setClaim', params: claimOf },
                 },
@@ -130,19 +134,19 @@ export const protectedShoppingMachine = setup({
             responding: {
               on: {
                 'seller.accepted': [
-                  { guard: 'hasGoods', target: 'returning', actions: 'clearDay' },
+                  { guard: 'isDefectClaim', target: 'returning', actions: 'clearDeadline' },
                   {
-                    guard: { type: 'isOnTime', params: doneOn },
+                    guard: { type: 'isObjectionInTime', params: doneOn },
                     target: 'deciding',
-                    actions: { type: 'setWord', params: doneOn },
+                    actions: { type: 'setDecisionDeadline', params: doneOn },
                   },
                   { target: 'accepted' },
                 ],
                 'seller.contested': [
                   {
-                    guard: { type: 'isOnTime', params: doneOn },
+                    guard: { type: 'isObjectionInTime', params: doneOn },
                     target: 'deciding',
-                    actions: { type: 'setWord', params: doneOn },
+                    actions: { type: 'setDecisionDeadline', params: doneOn },
                   },
                   { target: 'accepted' },
                 ],
@@ -151,36 +155,39 @@ export const protectedShoppingMachine = setup({
             },
             accepted: {
               always: [
-                { guard: 'hasGoods', target: 'returning', actions: 'clearDay' },
-                { target: 'deciding', actions: 'setSilence' },
+                { guard: 'isDefectClaim', target: 'returning', actions: 'clearDeadline' },
+                { target: 'deciding', actions: 'setDecisionDeadlineAfterSilence' },
               ],
             },
             returning: {
               on: {
-                'seller.receivedReturn': { target: 'inspecting', actions: { type: 'setReturn', params: doneOn } },
+                'seller.receivedReturn': {
+                  target: 'inspecting',
+                  actions: { type: 'setObjectionDeadline', params: doneOn },
+                },
               },
             },
             inspecting: {
               on: {
                 'seller.objected': [
                   {
-                    guard: { type: 'isOnTime', params: doneOn },
+                    guard: { type: 'isObjectionInTime', params: doneOn },
                     target: 'deciding',
-                    actions: { type: 'setWord', params: doneOn },
+                    actions: { type: 'setDecisionDeadline', params: doneOn },
                   },
-                  { target: 'deciding', actions: 'setSilence' },
+                  { target: 'deciding', actions: 'setDecisionDeadlineAfterSilence' },
                 ],
                 'clock.ticked': {
                   guard: { type: 'isOverdue', params: toldNow },
                   target: 'deciding',
-                  actions: 'setSilence',
+                  actions: 'setDecisionDeadlineAfterSilence',
                 },
               },
             },
             deciding: {
               on: {
-                'provider.refunded': { target: '#protectedShopping.dispute.refunded', actions: 'setRefund' },
-                'provider.released': { target: '#protectedShopping.dispute.released', actions: 'setRelease' },
+                'provider.refunded': { target: '#protectedShopping.dispute.refunded', actions: 'setRefunded' },
+                'provider.released': { target: '#protectedShopping.dispute.released', actions: 'setReleased' },
               },
             },
           },

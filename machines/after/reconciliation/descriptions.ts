@@ -29,7 +29,7 @@ export const descriptions: Descriptions<typeof reconciliationMachine> = {
     'checking.pausing': {
       is: 'Waits before the next question; each pause is twice as long as the one before, up to the longest.',
       on: {
-        'always [isPatienceOver]':
+        'always [arePausesUsedUp]':
           'All pauses were used and no bank has to decide: the page says that the outcome is unknown.',
         'shopper.askedAgain': 'The shopper asks without waiting.',
         'tab.woke': 'The shopper looks at the page again or is back online, so the answer may have changed.',

@@ -64,7 +64,7 @@ interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
   readonly callbackUrl: string | undefined
   readonly pausesTaken: number
   /** The last answer that was not a verdict. */
-  readonly said: 'withBank' | 'closed' | undefined
+  readonly lastAnswer: 'withBank' | 'closed' | undefined
   /** The bank's host, if this page can redirect there. */
   readonly bankHost: string | undefined
   readonly end: ReconciliationOutput['kind']
@@ -94,7 +94,7 @@ const parts = setup({
     isFree: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'free',
     isLoginRefused: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'loginOver',
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
-    isPatienceOver: ({ context }) => context.pausesTaken === PAUSE_COUNT && context.said !== 'withBank',
+    arePausesUsedUp: ({ context }) => context.pausesTaken === PAUSE_COUNT && context.lastAnswer !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
     /** A second press must not post the token again. */
     canReturn: and(['hasCallback', not(stateIn('returning'))]),
@@ -107,8 +107,8 @@ const parts = setup({
     setProblem: assign((_, params: { answer: OutcomeAnswer }) =>
       'problem' in params.answer ? { problem: params.answer.problem } : {},
     ),
-    setWord: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
-      said: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
+    setLastAnswer: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
+      lastAnswer: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
       callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
       bankHost: 'bankHost' in answer ? answer.bankHost : undefined,
     })),
@@ -145,9 +145,9 @@ const asking = parts.createStateConfig({
       {
         guard: { type: 'isClosed', params: kindParams },
         target: '#reconciliation.unknown',
-        actions: { type: 'setWord', params: answerParams },
+        actions: { type: 'setLastAnswer', params: answerParams },
       },
-      { target: 'pausing', actions: { type: 'setWord', params: answerParams } },
+      { target: 'pausing', actions: { type: 'setLastAnswer', params: answerParams } },
     ],
     onError: 'pausing',
   },
@@ -161,7 +161,7 @@ export const reconciliationMachine = parts.createMachine({
     problem: undefined,
     callbackUrl: undefined,
     pausesTaken: 0,
-    said: isAtBank ? 'withBank' : undefined,
+    lastAnswer: isAtBank ? 'withBank' : undefined,
     bankHost: undefined,
     end: 'notCharged',
   }),
@@ -176,7 +176,7 @@ export const reconciliationMachine = parts.createMachine({
       states: {
         asking,
         pausing: {
-          always: { guard: 'isPatienceOver', target: '#reconciliation.unknown' },
+          always: { guard: 'arePausesUsedUp', target: '#reconciliation.unknown' },
           after: { nextPause: { target: 'asking', actions: 'setPause' } },
           on: { 'shopper.askedAgain': 'asking', 'tab.woke': 'asking' },
         },

@@ -16,10 +16,10 @@ export interface ReconciliationView {
 }
 
 export function reconciliationView(snapshot: SnapshotFrom<typeof reconciliationMachine>): ReconciliationView {
-  const { said, callbackUrl, bankHost } = snapshot.context
+  const { lastAnswer, callbackUrl, bankHost } = snapshot.context
   return {
     isAsking: snapshot.hasTag('busy'),
-    standing: said ?? (snapshot.matches('checking') || snapshot.matches('goingToBank') ? 'checking' : 'unknown'),
+    standing: lastAnswer ?? (snapshot.matches('checking') || snapshot.matches('goingToBank') ? 'checking' : 'unknown'),
     callbackUrl,
     bankHost,
     isLeaving: snapshot.matches('goingToBank'),

@@ -52,7 +52,7 @@ export const resultExtrasMachine = setup({
     setRefusal: assign((_, { answer }: { answer: PermitAnswer }) =>
       answer.kind === 'refused' ? { problem: nonPaymentProblemOf(answer.refusal) } : {},
     ),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined }),
   },
 }).createMachine({
@@ -107,7 +107,7 @@ export const resultExtrasMachine = setup({
                   },
                   { target: 'choosing', actions: { type: 'setRefusal', params: answerParams } },
                 ],
-                onError: { target: 'choosing', actions: 'setBreakage' },
+                onError: { target: 'choosing', actions: 'setGenericProblem' },
               },
             },
           },

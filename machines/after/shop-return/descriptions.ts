@@ -7,7 +7,7 @@ export const descriptions: Descriptions<typeof shopReturnMachine> = {
     deciding: {
       is: 'Decides whether the page leaves for the shop after a pause.',
       on: {
-        'always [isLeavingByItself]':
+        'always [isAutomaticReturn]':
           'The merchant gave a callback address and the result leads back after a pause (RES-04).',
         'always [else]':
           'Without a callback address the page stays: it shows the result, with a link to the shop where there is one.',

@@ -42,14 +42,14 @@ export const shopReturnMachine = setup({
   },
   guards: {
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
-    isLeavingByItself: ({ context }) => context.isAutomatic && context.callbackUrl !== undefined,
+    isAutomaticReturn: ({ context }) => context.isAutomatic && context.callbackUrl !== undefined,
   },
 }).createMachine({
   id: 'shopReturn',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isLeavingByItself', target: 'pausing' }, { target: 'resting' }] },
+    deciding: { always: [{ guard: 'isAutomaticReturn', target: 'pausing' }, { target: 'resting' }] },
     resting: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
     pausing: {
       after: { redirectPause: 'returning' },

@@ -60,7 +60,7 @@ export const refundMachine = setup({
     receipt: undefined,
   }),
   initial: 'open',
-  on: { 'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: { 'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
   states: {
     open: {
       type: 'parallel',

@@ -40,7 +40,7 @@ export const settlementMachine = setup({
   },
   actions: {
     setDestination: assign((_, params: { into: Destination }) => params),
-    setAlways: assign((_, params: { isAlways: boolean }) => params),
+    setAlwaysOption: assign((_, params: { isAlways: boolean }) => params),
     setReceipt: assign((_, { answer }: { answer: SettlementAnswer }) =>
       'receipt' in answer ? { receipt: answer.receipt } : {},
     ),
@@ -55,7 +55,7 @@ export const settlementMachine = setup({
   id: 'settlement',
   context: ({ input: { tried, ...input } }) => ({ ...input, ...choiceOf(tried), receipt: undefined }),
   initial: 'choosing',
-  on: { 'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: { 'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
   states: {
     choosing: {
       on: {
@@ -64,7 +64,7 @@ export const settlementMachine = setup({
         },
         'shopper.toggledAlways': {
           guard: 'isForBalance',
-          actions: { type: 'setAlways', params: ({ event }) => ({ isAlways: event.isAlways }) },
+          actions: { type: 'setAlwaysOption', params: ({ event }) => ({ isAlways: event.isAlways }) },
         },
         'shopper.confirmed': [
           { guard: 'isOnline', target: 'setting', actions: 'clearProblem' },

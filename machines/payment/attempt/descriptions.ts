@@ -63,7 +63,7 @@ export const descriptions: Descriptions<typeof paymentAttemptMachine> = {
         'done authorise [isPaid]': 'The provider confirmed the payment.',
         'done authorise [isRefused]': 'The provider refused explicitly: nothing was charged.',
         'done authorise [isRedirected]': 'The bank wants to see the shopper before it decides.',
-        'done authorise [isIssued]': 'The provider issued a transfer code: the shopper sends the money.',
+        'done authorise [isTransferIssued]': 'The provider issued a transfer code: the shopper sends the money.',
         'done authorise [else]': 'The answer does not say whether the payment was made.',
         'error authorise': 'The call broke after the payment was sent. A broken call is not a failed payment.',
       },

@@ -20,9 +20,9 @@ export interface WalletFacts {
 
 /** Events by which the payment machine sends its facts to the open form. */
 export type FormUpdate =
-  | { type: 'agreement.told'; isAgreed: boolean }
-  | ({ type: 'wallet.told' } & WalletFacts)
-  | { type: 'network.told'; is: NetworkState }
+  | { type: 'agreement.updated'; isAgreed: boolean }
+  | ({ type: 'wallet.updated' } & WalletFacts)
+  | { type: 'network.changed'; is: NetworkState }
   /** The shopper chose another method. */
   | { type: 'form.left' }
 

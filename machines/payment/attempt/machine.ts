@@ -147,23 +147,23 @@ export const paymentAttemptMachine = setup({
     isPaid: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'paid',
     isRefused: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'refused',
     isRedirected: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'redirected',
-    isIssued: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'issued',
+    isTransferIssued: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'issued',
   },
   actions: {
-    setFound: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
+    setLevelAndCards: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
       level: answer.level ?? context.level,
       cards: answer.cards,
     })),
-    setGateClosed: assign((_, { answer }: { answer: KycGateOutput }) => ({
+    setGateProblem: assign((_, { answer }: { answer: KycGateOutput }) => ({
       problem: answer.kind === 'stopped' ? answer.problem : undefined,
     })),
     setNewPrice: assign((_, { answer }: { answer: CheckAnswer }) =>
       answer.kind === 'changed' ? { newPrice: answer.price } : {},
     ),
-    setHindrance: assign((_, { answer }: { answer: CheckAnswer }) => ({
+    setCheckProblem: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
     })),
-    setUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
+    setPrepareProblem: assign((_, { answer }: { answer: PrepareAnswer }) => {
       if (answer.kind === 'refused') return refusedBy(answer, nonPaymentProblemOf)
       if (answer.kind === 'underWay') return { problem: PAYMENT_UNDER_WAY, typed: answer.typed }
       return answer.kind === 'changed' ? { problem: FORM_CHANGED, typed: answer.typed } : {}
@@ -217,13 +217,13 @@ export const paymentAttemptMachine = setup({
           {
             guard: { type: 'isGateOpen', params: kindParams },
             target: 'checking',
-            actions: { type: 'setFound', params: answerParams },
+            actions: { type: 'setLevelAndCards', params: answerParams },
           },
           {
             target: 'refused',
             actions: [
-              { type: 'setFound', params: answerParams },
-              { type: 'setGateClosed', params: answerParams },
+              { type: 'setLevelAndCards', params: answerParams },
+              { type: 'setGateProblem', params: answerParams },
             ],
           },
         ],
@@ -244,7 +244,7 @@ export const paymentAttemptMachine = setup({
             actions: { type: 'setNewPrice', params: answerParams },
           },
           { guard: { type: 'isSettled', params: kindParams }, target: 'unknown' },
-          { target: 'refused', actions: { type: 'setHindrance', params: answerParams } },
+          { target: 'refused', actions: { type: 'setCheckProblem', params: answerParams } },
         ],
         onError: TO_FORM,
       },
@@ -265,7 +265,7 @@ export const paymentAttemptMachine = setup({
         input: ({ context }) => context.submission,
         onDone: [
           { guard: { type: 'isReady', params: kindParams }, target: 'authorising' },
-          { target: 'refused', actions: { type: 'setUnready', params: answerParams } },
+          { target: 'refused', actions: { type: 'setPrepareProblem', params: answerParams } },
         ],
         onError: TO_FORM,
       },
@@ -295,7 +295,7 @@ export const paymentAttemptMachine = setup({
             actions: { type: 'setBank', params: answerParams },
           },
           {
-            guard: { type: 'isIssued', params: kindParams },
+            guard: { type: 'isTransferIssued', params: kindParams },
             target: 'issued',
             actions: { type: 'setTransfer', params: answerParams },
           },

@@ -4,9 +4,9 @@ import type { balancePaymentMachine } from './machine'
 export const descriptions: Descriptions<typeof balancePaymentMachine> = {
   is: 'The form that pays the whole order from the balance; a balance that is too small, of another currency or unknown cannot be submitted (BAL-01, BAL-04). It moves no money: it ends with what is to be sent, or is left.',
   on: {
-    'wallet.told': 'The member’s balance is known or has changed, so it is judged again whether it is enough.',
-    'network.told': 'The connection is noted: a press on pay while offline submits nothing.',
-    'agreement.told': 'The shopper accepted the contract or took that back. Paying needs it accepted.',
+    'wallet.updated': 'The member’s balance is known or has changed, so it is judged again whether it is enough.',
+    'network.changed': 'The connection is noted: a press on pay while offline submits nothing.',
+    'agreement.updated': 'The shopper accepted the contract or took that back. Paying needs it accepted.',
     'form.left': 'The shopper chose another method, which is possible in every state before the end.',
   },
   states: {

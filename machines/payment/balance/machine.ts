@@ -51,9 +51,9 @@ export const balancePaymentMachine = setup({
   context: ({ input }) => ({ ...input, isShown: false, end: 'left' }),
   initial: 'choosing',
   on: {
-    'wallet.told': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
-    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'wallet.updated': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
+    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
     'form.left': '.left',
   },
   states: {

@@ -4,8 +4,9 @@ import type { bankTransferMachine } from './machine'
 export const descriptions: Descriptions<typeof bankTransferMachine> = {
   is: 'Paying by a transfer that the shopper makes at a bank: a form until there is a reference code, then a screen that no other method can replace. Only leaving, which is asked about once, gives the code up (BANK-03, BANK-04).',
   on: {
-    'network.told': 'The connection is noted: while offline, no code is asked for and the details cannot be confirmed.',
-    'agreement.told': 'The shopper accepted the contract or took that back, which may clear its fault.',
+    'network.changed':
+      'The connection is noted: while offline, no code is asked for and the details cannot be confirmed.',
+    'agreement.updated': 'The shopper accepted the contract or took that back, which may clear its fault.',
   },
   states: {
     choosing: {
@@ -26,10 +27,10 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
     'lockedIn.reading': {
       is: 'The shopper reads the code, the IBAN and the amount. A guest, or a page that does not know the code, can only leave.',
       on: {
-        'shopper.tookDetails [canTell]':
+        'shopper.tookDetails [canNotify]':
           'A member confirms that the details were taken. This needs a connection and a code that is known here.',
-        'shopper.askedAnotherWay': 'The shopper tried another method or the way back, which the code forbids.',
-        'shopper.askedToLeave [wasLeaveAsked]':
+        'shopper.askedOtherMethod': 'The shopper tried another method or the way back, which the code forbids.',
+        'shopper.askedToLeave [isLeaveModalViewed]':
           'The shopper was asked before, so leaving needs no second answer (BANK-04).',
         'shopper.askedToLeave [else]':
           'The shopper wants to leave for the first time: the price of leaving, the code, is named first.',
@@ -39,7 +40,7 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
       is: 'Explains that the order waits for a transfer and no other method is possible (BANK-03).',
       on: {
         'shopper.closed': 'The shopper has read it and sees the code again.',
-        'shopper.askedToLeave [wasLeaveAsked]':
+        'shopper.askedToLeave [isLeaveModalViewed]':
           'The question about leaving was shown earlier, so the code is given up now.',
         'shopper.askedToLeave [else]': 'The shopper prefers to leave, and has to confirm that once.',
       },

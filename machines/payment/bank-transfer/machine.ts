@@ -29,7 +29,7 @@ export type BankTransferEvent =
   /** The shopper has written down the details. */
   | { type: 'shopper.tookDetails' }
   /** The shopper chose another method, Back or another URL. */
-  | { type: 'shopper.askedAnotherWay' }
+  | { type: 'shopper.askedOtherMethod' }
   /** The modal that explains the lock was closed. */
   | { type: 'shopper.closed' }
   /** The shopper wants to start over without this code. */
@@ -106,8 +106,8 @@ const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransf
 })
 
 const leaving = [
-  { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'clearProblem' },
-  { target: 'confirmingLeave', actions: 'setLeaveAsked' },
+  { guard: 'isLeaveModalViewed', target: '#bankTransfer.restarting', actions: 'clearProblem' },
+  { target: 'confirmingLeave', actions: 'setLeaveModalViewed' },
 ] as const
 
 export const bankTransferMachine = setup({
@@ -126,8 +126,8 @@ export const bankTransferMachine = setup({
     isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
       accountOf(context.accounts, bankId) !== undefined,
     isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
-    canTell: ({ context }) => context.network !== 'offline' && canNotifyTransfer(context),
-    wasLeaveAsked: ({ context }) => context.isLeaveModalViewed,
+    canNotify: ({ context }) => context.network !== 'offline' && canNotifyTransfer(context),
+    isLeaveModalViewed: ({ context }) => context.isLeaveModalViewed,
     isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'paid',
     isLapsed: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'lapsed',
@@ -145,7 +145,7 @@ export const bankTransferMachine = setup({
     setReceipt: assign((_, { answer }: { answer: NotifyAnswer }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    setLeaveAsked: assign({ isLeaveModalViewed: true }),
+    setLeaveModalViewed: assign({ isLeaveModalViewed: true }),
     setFaults: assign(({ context }) => ({
       isShown: true,
       refused: refusedFields(transferFaultsOf(context)),
@@ -177,8 +177,8 @@ export const bankTransferMachine = setup({
   }),
   initial: 'choosing',
   on: {
-    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     choosing: {
@@ -201,8 +201,8 @@ export const bankTransferMachine = setup({
       states: {
         reading: {
           on: {
-            'shopper.tookDetails': { guard: 'canTell', target: 'notifying', actions: 'clearProblem' },
-            'shopper.askedAnotherWay': 'explaining',
+            'shopper.tookDetails': { guard: 'canNotify', target: 'notifying', actions: 'clearProblem' },
+            'shopper.askedOtherMethod': 'explaining',
             'shopper.askedToLeave': leaving,
           },
         },

@@ -4,10 +4,10 @@ import type { cardPaymentMachine } from './machine'
 export const descriptions: Descriptions<typeof cardPaymentMachine> = {
   is: 'The form that pays with a saved card, a new card, or a card that is chosen in BKM Express; the submission carries only the one that is shown. The form moves no money: it ends with what is to be sent, or is left.',
   on: {
-    'wallet.told':
+    'wallet.updated':
       'The balance of the member is known or has changed, so a mixed payment and its faults are judged again.',
-    'network.told': 'The connection is noted: a press on pay while offline submits nothing.',
-    'agreement.told': 'The shopper accepted the contract or took that back, which may clear its fault.',
+    'network.changed': 'The connection is noted: a press on pay while offline submits nothing.',
+    'agreement.updated': 'The shopper accepted the contract or took that back, which may clear its fault.',
   },
   states: {
     entering: {
@@ -31,7 +31,7 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
       on: {
         'form.left': 'The shopper pays with another method instead.',
         'shopper.retried': 'The shopper asks for the saved cards once more.',
-        'shopper.askedNewCard [isUsableWithout]':
+        'shopper.askedNewCard [canPayWithoutWallet]':
           'A new card needs no wallet (PAY-02), so the form opens with an empty one. Only a refusal allows this, since it brings what the form needs.',
       },
     },
@@ -90,7 +90,7 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
     'open.form.settling': {
       is: 'Pay was pressed and the form is locked. It waits for the installments, since their answer says whether the bank requires 3-D Secure (CARD-09).',
       on: {
-        'always [isOtherThanPressed]':
+        'always [hasBreakdownChanged]':
           'The installments or a newer balance changed the sum. Nothing is sent, and the shopper sees the form with the new sum (PAY-11).',
         'always [areTermsSettled]': 'The installments are answered and the sum is the one that was pressed.',
       },
@@ -109,7 +109,7 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
     'open.installments.asking': {
       is: 'Asks the provider for the installments of these eight digits (INST-01). A pressed payment waits for the answer.',
       on: {
-        'card.changed [isBinOther]': 'Another card is shown, so the answer for the last one is dropped (INST-01).',
+        'card.changed [hasBinChanged]': 'Another card is shown, so the answer for the last one is dropped (INST-01).',
         'done askInstallments': 'The provider named the installments, or had none for this card.',
         'error askInstallments': 'No answer came: the card can make a single payment (INST-06).',
       },
@@ -117,7 +117,7 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
     'open.installments.answered': {
       is: 'The question for this card is over. It is not repeated while the same card is shown.',
       on: {
-        'card.changed [isBinOther]':
+        'card.changed [hasBinChanged]':
           'Another card is shown. The chosen number of installments belonged to the last one and returns to a single payment.',
       },
     },
@@ -134,7 +134,7 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
     'open.bonus.asking': {
       is: 'Asks the provider for the bonus, once for each card (BON-01). A pressed payment does not wait for it.',
       on: {
-        'card.changed [isCardOther]': 'Another card is shown, so the bonus of the last one is of no use.',
+        'card.changed [hasCardChanged]': 'Another card is shown, so the bonus of the last one is of no use.',
         'done askBonus': 'The provider named a bonus, or the card has none. Either is kept for this card.',
         'error askBonus': 'No answer came, so no bonus is offered (BON-05).',
       },
@@ -142,13 +142,14 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
     'open.bonus.known': {
       is: 'The bonus of the shown card is known, and the form offers it where it can be used.',
       on: {
-        'card.changed [isCardOther]': 'A choice to use the bonus belongs to one card: another card begins without it.',
+        'card.changed [hasCardChanged]':
+          'A choice to use the bonus belongs to one card: another card begins without it.',
       },
     },
     'open.bonus.unknown': {
       is: 'The question failed. The shopper pays without bonus, and this card is not asked about again while it is shown.',
       on: {
-        'card.changed [isCardOther]': 'Another card is shown, and its bonus may be asked for.',
+        'card.changed [hasCardChanged]': 'Another card is shown, and its bonus may be asked for.',
       },
     },
     submitted: { is: 'Ends with the submission. The payment attempt sends it.' },

@@ -23,7 +23,7 @@ export const formRegion = cardPaymentSetup.createStateConfig({
         'shopper.choseCard': {
           guard: { type: 'isUsableCard', params: ({ event }) => ({ cardToken: event.cardToken }) },
           actions: [
-            { type: 'setChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) },
+            { type: 'setSavedCard', params: ({ event }) => ({ selectedCard: event.cardToken }) },
             'raiseCardChanged',
           ],
         },
@@ -40,7 +40,7 @@ export const formRegion = cardPaymentSetup.createStateConfig({
         },
         'shopper.leftField': {
           guard: { type: 'isFilledOrRefused', params: ({ event }) => ({ field: event.field }) },
-          actions: { type: 'setLeft', params: ({ event }) => ({ field: event.field }) },
+          actions: { type: 'setLeftField', params: ({ event }) => ({ field: event.field }) },
         },
         'shopper.choseInstallment': {
           guard: { type: 'isOffered', params: ({ event }) => ({ installmentNumber: event.installmentNumber }) },
@@ -65,10 +65,10 @@ export const formRegion = cardPaymentSetup.createStateConfig({
         },
         'shopper.storedCard': {
           guard: 'hasWallet',
-          actions: { type: 'setStoring', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
+          actions: { type: 'setCardStored', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'settling', actions: ['clearProblem', 'setPressed'] },
+          { guard: 'isReadyToPay', target: 'settling', actions: ['clearProblem', 'setPressedBreakdown'] },
           { actions: 'setFaults' },
         ],
       },
@@ -77,7 +77,7 @@ export const formRegion = cardPaymentSetup.createStateConfig({
       tags: 'pressed',
       always: [
         {
-          guard: 'isOtherThanPressed',
+          guard: 'hasBreakdownChanged',
           target: 'choosing',
           actions: { type: 'setProblem', params: { problem: FORM_CHANGED } },
         },
@@ -87,15 +87,15 @@ export const formRegion = cardPaymentSetup.createStateConfig({
   },
 })
 
-const OTHER = { 'card.changed': { guard: 'isCardOther', target: 'none', actions: 'clearBonusChoice' } } as const
+const OTHER = { 'card.changed': { guard: 'hasCardChanged', target: 'none', actions: 'clearBonusChoice' } } as const
 
 export const bonusRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
       always: [
-        { guard: 'isBonusKnown', target: 'known', actions: 'setTypedCard' },
-        { guard: 'canAskBonus', target: 'asking', actions: 'setTypedCard' },
+        { guard: 'isBonusKnown', target: 'known', actions: 'setAskedCard' },
+        { guard: 'canAskBonus', target: 'asking', actions: 'setAskedCard' },
       ],
     },
     asking: {
@@ -113,15 +113,15 @@ export const bonusRegion = cardPaymentSetup.createStateConfig({
   },
 })
 
-const OTHER_BIN = { 'card.changed': { guard: 'isBinOther', target: 'none', actions: 'clearInstallment' } } as const
+const OTHER_BIN = { 'card.changed': { guard: 'hasBinChanged', target: 'none', actions: 'clearInstallment' } } as const
 
 export const installmentsRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
       always: [
-        { guard: 'areInstallmentsKnown', target: 'answered', actions: 'setBin' },
-        { guard: 'hasBin', target: 'asking', actions: 'setBin' },
+        { guard: 'areInstallmentsKnown', target: 'answered', actions: 'setAskedBin' },
+        { guard: 'hasBin', target: 'asking', actions: 'setAskedBin' },
       ],
     },
     asking: {
@@ -153,9 +153,9 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
   }),
   initial: 'entering',
   on: {
-    'wallet.told': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
-    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'wallet.updated': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
+    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     entering: { always: [{ guard: 'isWalletKnown', target: 'open' }, { target: 'openingWallet' }] },
@@ -183,7 +183,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       on: {
         'form.left': LEFT_TARGET,
         'shopper.retried': { target: 'openingWallet', actions: 'clearProblem' },
-        'shopper.askedNewCard': { guard: 'isUsableWithout', target: 'open', actions: 'setNoWallet' },
+        'shopper.askedNewCard': { guard: 'canPayWithoutWallet', target: 'open', actions: 'setWithoutWallet' },
       },
     },
     open: {

@@ -113,18 +113,18 @@ export const cardPaymentSetup = setup({
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
     isBkmEnabled: ({ context }) => context.terms.isBkmEnabled,
     hasWallet: ({ context }) => context.buyer.memberId !== undefined,
-    isUsableWithout: ({ context }) => context.without !== undefined,
+    canPayWithoutWallet: ({ context }) => context.without !== undefined,
     isWalletOpen: (_, params: { kind: CardsAnswer['kind'] }) => params.kind === 'ready',
     isOffered: ({ context }, params: { installmentNumber: number }) =>
       shownOptions(context).some(({ installmentNumber }) => installmentNumber === params.installmentNumber),
     hasBonus: ({ context }) => bonusOf(context) !== undefined,
     hasBin: ({ context }) => binOf(context) !== undefined,
-    isBinOther: ({ context }) => binOf(context) !== context.askedBin,
+    hasBinChanged: ({ context }) => binOf(context) !== context.askedBin,
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
-    isOtherThanPressed: ({ context }) => breakdownKeyOf(context) !== context.pressed,
+    hasBreakdownChanged: ({ context }) => breakdownKeyOf(context) !== context.pressed,
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
-    isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
+    hasCardChanged: ({ context }) => cardKeyOf(context) !== context.askedCard,
     isCreditDue: ({ context }) => isCreditDue(context),
     isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
   },
@@ -133,7 +133,7 @@ export const cardPaymentSetup = setup({
       answer.kind === 'ready' ? { ...initialCardChoice(answer, context), isWalletKnown: true } : {},
     ),
     setBalance: assign(({ context }, params: { balance: Money | undefined }) => mended(context, params)),
-    setChoice: assign(({ context }, params: { selectedCard: string }) => mended(context, params)),
+    setSavedCard: assign(({ context }, params: { selectedCard: string }) => mended(context, params)),
     setCardSource: assign((_, { cardSource }: { cardSource: CardSource }) => ({ cardSource, refused: [] })),
     setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
@@ -141,7 +141,7 @@ export const cardPaymentSetup = setup({
     })),
     raiseCardChanged: raise({ type: 'card.changed' }),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setLeft: assign(({ context }, { field }: { field: CardField }) => ({
+    setLeftField: assign(({ context }, { field }: { field: CardField }) => ({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
       refused: uncorrectedFields(context.refused, paymentFaultsOf(context)),
     })),
@@ -153,15 +153,15 @@ export const cardPaymentSetup = setup({
       isMixAsked ? { isMixAsked, selectedInstallment: SINGLE_INSTALLMENT } : { isMixAsked },
     ),
     setThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
-    setStoring: assign((_, params: { isCardStored: boolean }) => params),
-    setBin: assign(({ context }) => ({ askedBin: binOf(context) })),
+    setCardStored: assign((_, params: { isCardStored: boolean }) => params),
+    setAskedBin: assign(({ context }) => ({ askedBin: binOf(context) })),
     clearInstallment: assign({ selectedInstallment: SINGLE_INSTALLMENT }),
     setInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
       answer.kind === 'known' && context.askedBin !== undefined
         ? { installments: { ...context.installments, [context.askedBin]: answer.installments } }
         : {},
     ),
-    setTypedCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
+    setAskedCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
     clearBonusChoice: assign({ isBonusSelected: false }),
     setBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
       context.askedCard === undefined
@@ -173,7 +173,7 @@ export const cardPaymentSetup = setup({
             },
           },
     ),
-    setPressed: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
+    setPressedBreakdown: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
     setFaults: assign(({ context }) => ({
       shown: [...CARD_FIELDS, 'agreement'] as const,
       refused: refusedFields(paymentFaultsOf(context)),
@@ -186,7 +186,7 @@ export const cardPaymentSetup = setup({
         ? { problem: nonPaymentProblemOf(answer.refusal), without: answer.without }
         : { problem: GENERIC_PROBLEM },
     ),
-    setNoWallet: assign(({ context }) =>
+    setWithoutWallet: assign(({ context }) =>
       context.without ? { ...initialCardChoice(context.without), isWalletKnown: true, problem: undefined } : {},
     ),
     setEnd: assign((_, params: { end: FormEnd }) => params),

@@ -32,8 +32,8 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
     'guarding.check.askingLimit': {
       is: 'Asks the provider whether this amount goes beyond the member’s limit (KYC-07).',
       on: {
-        'done askLimit [isWithin]': 'The provider says that the amount is within the limit.',
-        'done askLimit [isViolated]':
+        'done askLimit [isWithinLimit]': 'The provider says that the amount is within the limit.',
+        'done askLimit [isLimitViolated]':
           'The amount goes beyond the limit. The known level may be outdated, so it is fetched again (KYC-02).',
         'done askLimit [else]': 'The provider refused to judge the limit, which stops the payment (KYC-07).',
         'error askLimit': 'No answer came, so the limit is unknown and the payment stops.',
@@ -130,7 +130,7 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
     'guarding.check.proving.app.comparing': {
       is: 'Compares the level with the one from before the proof.',
       on: {
-        'always [hasRisen]':
+        'always [hasLevelRisen]':
           'The app has proven something, so the new level is judged. It may still be too low for this payment.',
         'always [else]': 'The level is the same: the page says that the verification is not finished.',
       },

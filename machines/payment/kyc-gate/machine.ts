@@ -30,12 +30,12 @@ const askingLevel = <const Known extends string, const Failed extends string>(en
         },
         { target: ends.failed, actions: { type: 'setRefusal', params: answerParams } },
       ],
-      onError: { target: ends.failed, actions: 'setBreakage' },
+      onError: { target: ends.failed, actions: 'setGenericProblem' },
     },
   }) as const
 
 export const provingState = kycGateSetup.createStateConfig({
-  entry: ['setAsked', 'clearLink', 'clearProblem'],
+  entry: ['setAskedLevel', 'clearLinkSent', 'clearProblem'],
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'isFormOffered', target: 'form' }, { target: 'app' }] },
@@ -64,11 +64,11 @@ export const provingState = kycGateSetup.createStateConfig({
               {
                 guard: { type: 'isProven', params: kindParams },
                 target: DECIDING,
-                actions: [{ type: 'setLevel', params: answerParams }, 'setProof'],
+                actions: [{ type: 'setLevel', params: answerParams }, 'setProven'],
               },
               { target: 'filling', actions: { type: 'setRefusal', params: answerParams } },
             ],
-            onError: { target: 'filling', actions: 'setBreakage' },
+            onError: { target: 'filling', actions: 'setGenericProblem' },
           },
         },
       },
@@ -92,10 +92,10 @@ export const provingState = kycGateSetup.createStateConfig({
             src: 'sendAppLink',
             input: ({ context: { terms, linkType } }) => ({ deviceType: terms.device, linkType }),
             onDone: [
-              { guard: { type: 'isLinkSent', params: kindParams }, target: 'linkSent', actions: 'setLink' },
+              { guard: { type: 'isLinkSent', params: kindParams }, target: 'linkSent', actions: 'setLinkSent' },
               { target: 'resting', actions: { type: 'setRefusal', params: answerParams } },
             ],
-            onError: { target: 'resting', actions: 'setBreakage' },
+            onError: { target: 'resting', actions: 'setGenericProblem' },
           },
         },
         linkSent: {
@@ -110,8 +110,8 @@ export const provingState = kycGateSetup.createStateConfig({
         rechecking: askingLevel({ areCardsAsked: false, known: 'comparing', failed: 'linkSent' }),
         comparing: {
           always: [
-            { guard: 'hasRisen', target: DECIDING, actions: 'setProof' },
-            { target: 'linkSent', actions: 'setUnfinished' },
+            { guard: 'hasLevelRisen', target: DECIDING, actions: 'setProven' },
+            { target: 'linkSent', actions: 'setUnfinishedProblem' },
           ],
         },
       },
@@ -159,11 +159,11 @@ export const kycGateMachine = kycGateSetup.createMachine({
                 src: 'askLimit',
                 input: ({ context: { memberId, amount } }) => ({ memberId, amount }),
                 onDone: [
-                  { guard: { type: 'isWithin', params: kindParams }, target: '#kycGate.open' },
-                  { guard: { type: 'isViolated', params: kindParams }, target: 'refreshing' },
+                  { guard: { type: 'isWithinLimit', params: kindParams }, target: '#kycGate.open' },
+                  { guard: { type: 'isLimitViolated', params: kindParams }, target: 'refreshing' },
                   { target: STOPPED, actions: { type: 'setRefusal', params: answerParams } },
                 ],
-                onError: { target: STOPPED, actions: 'setBreakage' },
+                onError: { target: STOPPED, actions: 'setGenericProblem' },
               },
             },
             refreshing: askingLevel({ areCardsAsked: true, known: 'reassessing', failed: STOPPED }),

@@ -80,15 +80,15 @@ export const kycGateSetup = setup({
     needsLevel: ({ context }) => decisionOf(context) === 'learn',
     isFullyVerified: ({ context }) => decisionOf(context) === 'open',
     needsProof: ({ context }) => decisionOf(context) === 'prove',
-    isWithin: (_, params: { kind: LimitAnswer['kind'] }) => params.kind === 'within',
-    isViolated: (_, params: { kind: LimitAnswer['kind'] }) => params.kind === 'violated',
+    isWithinLimit: (_, params: { kind: LimitAnswer['kind'] }) => params.kind === 'within',
+    isLimitViolated: (_, params: { kind: LimitAnswer['kind'] }) => params.kind === 'violated',
     isLevelKnown: (_, params: { kind: LevelAnswer['kind'] }) => params.kind === 'known',
     isProven: (_, params: { kind: ProofAnswer['kind'] }) => params.kind === 'proven',
     isLinkSent: (_, params: { kind: AppLinkAnswer['kind'] }) => params.kind === 'sent',
     isFormOffered: ({ context }) => context.terms.isIdentityFormShown && !context.hasProven,
     isFormComplete: ({ context }) => isIdentityComplete(context.form, context.terms.today),
     wasLinkSent: ({ context }) => context.wasLinkSent,
-    hasRisen: ({ context: { level, askedAt } }) => level !== undefined && askedAt !== undefined && level > askedAt,
+    hasLevelRisen: ({ context: { level, askedAt } }) => level !== undefined && askedAt !== undefined && level > askedAt,
     isFormAsked: stateIn({ guarding: { check: { proving: 'form' } } }),
     isAppAsked: stateIn({ guarding: { check: { proving: 'app' } } }),
   },
@@ -97,8 +97,8 @@ export const kycGateSetup = setup({
       if (answer.kind === 'refused') return {}
       return { level: answer.level, cards: ('cards' in answer ? answer.cards : undefined) ?? context.cards }
     }),
-    setAsked: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
-    setProof: assign({ hasProven: true }),
+    setAskedLevel: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
+    setProven: assign({ hasProven: true }),
     setText: assign(({ context: { form, faults } }, { field, text }: { field: IdentityField; text: string }) => ({
       form: { ...form, [field]: text },
       faults: { ...faults, [field]: undefined },
@@ -120,14 +120,14 @@ export const kycGateSetup = setup({
       return { faults, refused: refusedFields(faults), problem: undefined }
     }),
     setLinkType: assign((_, params: { linkType: AppLinkType }) => params),
-    setLink: assign({ wasLinkSent: true }),
-    clearLink: assign({ wasLinkSent: false }),
+    setLinkSent: assign({ wasLinkSent: true }),
+    clearLinkSent: assign({ wasLinkSent: false }),
     clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
       problem: answer.kind === 'refused' ? nonPaymentProblemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),
-    setUnfinished: assign({ problem: { text: undefined, key: 'errors.identityUnfinished' } }),
+    setUnfinishedProblem: assign({ problem: { text: undefined, key: 'errors.identityUnfinished' } }),
   },
 })

@@ -4,15 +4,16 @@ import type { shoppingCreditMachine } from './machine'
 export const descriptions: Descriptions<typeof shoppingCreditMachine> = {
   is: 'The form that applies for a credit at a bank of the shopper’s choice; only a bank that lends this amount can be chosen (CRED-01). It sends nothing: it ends with the application that is to be sent, or is left.',
   on: {
-    'wallet.told': 'The verification level of the member is known better, and the next question for banks carries it.',
-    'network.told': 'The connection is noted: a press on apply while offline submits nothing.',
-    'agreement.told': 'The shopper accepted the contract or took that back, which may clear its fault.',
+    'wallet.updated':
+      'The verification level of the member is known better, and the next question for banks carries it.',
+    'network.changed': 'The connection is noted: a press on apply while offline submits nothing.',
+    'agreement.updated': 'The shopper accepted the contract or took that back, which may clear its fault.',
   },
   states: {
     entering: {
       is: 'Decides whether this order can have a credit at all, and whether the banks have to be fetched.',
       on: {
-        'always [wasTurnedAway]':
+        'always [hasIneligibility]':
           'The last attempt was refused because of the member or the basket. That reason is shown before anything is asked again.',
         'always [areBanksKnown]': 'The banks were fetched for this price on an earlier visit.',
         'always [isAmountLent]': 'The price is between the smallest and the largest credit (CRED-01).',
@@ -23,7 +24,7 @@ export const descriptions: Descriptions<typeof shoppingCreditMachine> = {
       is: 'Asks the provider which banks lend for this price and this member (CRED-01).',
       on: {
         'form.left': 'The shopper chose another method before the banks were known.',
-        'done askCreditBanks [isFound]':
+        'done askCreditBanks [isKnown]':
           'The banks are known. A bank that was chosen before stays chosen only if it still lends this amount.',
         'done askCreditBanks [isIneligible]':
           'The provider names a reason why this member or basket gets no credit (CRED-05).',
@@ -78,20 +79,21 @@ export const descriptions: Descriptions<typeof shoppingCreditMachine> = {
       on: {
         'always [arePlansKnown]': 'This bank answered for this price before and is not asked twice.',
         'always [hasBank]': 'The plan of the chosen bank is not known yet.',
-        'always [needsSample]': 'No bank is chosen, and some bank could give an example of 1,000 TL (CRED-08).',
+        'always [needsSamplePlans]': 'No bank is chosen, and some bank could give an example of 1,000 TL (CRED-08).',
         'always [else]': 'The example is known already, or no bank lends as much as the example.',
       },
     },
     'open.plans.idle': {
       is: 'No bank is chosen. The example is shown, if there is one.',
       on: {
-        'bank.changed [isBankOther]': 'The shopper chose the first bank, and its plan takes the place of the example.',
+        'bank.changed [hasBankChanged]':
+          'The shopper chose the first bank, and its plan takes the place of the example.',
       },
     },
     'open.plans.sampling': {
       is: 'Asks the first bank that lends 1,000 TL for its plan as an example (CRED-08).',
       on: {
-        'bank.changed [isBankOther]': 'The shopper chose a bank meanwhile, so the example is of no use.',
+        'bank.changed [hasBankChanged]': 'The shopper chose a bank meanwhile, so the example is of no use.',
         'done askSample': 'The example is known, or the bank gave none and the form leaves it out.',
         'error askSample': 'No answer came. The form works without an example, and no problem is shown.',
       },
@@ -99,20 +101,20 @@ export const descriptions: Descriptions<typeof shoppingCreditMachine> = {
     'open.plans.asking': {
       is: 'Asks the chosen bank how this price would be paid back. The shopper may apply meanwhile.',
       on: {
-        'bank.changed [isBankOther]': 'Another bank is chosen, so the answer for the last one is dropped.',
-        'done askCreditPlans [isFound]': 'The plan is known and kept for this bank.',
+        'bank.changed [hasBankChanged]': 'Another bank is chosen, so the answer for the last one is dropped.',
+        'done askCreditPlans [isKnown]': 'The plan is known and kept for this bank.',
         'done askCreditPlans [else]': 'The bank’s plan is not available.',
         'error askCreditPlans': 'No answer came, so the plan is missing.',
       },
     },
     'open.plans.known': {
       is: 'The plan of the chosen bank is shown.',
-      on: { 'bank.changed [isBankOther]': 'The shown plan belongs to the last bank and is replaced.' },
+      on: { 'bank.changed [hasBankChanged]': 'The shown plan belongs to the last bank and is replaced.' },
     },
     'open.plans.unknown': {
       is: 'Says that the plan is missing and offers to ask again. The shopper can apply without it.',
       on: {
-        'bank.changed [isBankOther]': 'The next bank may have a plan where the last one had none.',
+        'bank.changed [hasBankChanged]': 'The next bank may have a plan where the last one had none.',
         'shopper.askedPlans': 'The shopper asks the same bank again.',
       },
     },

@@ -25,17 +25,17 @@ export const formRegion = shoppingCreditSetup.createStateConfig({
   },
 })
 
-const OTHER = { 'bank.changed': { guard: 'isBankOther', target: 'deciding' } } as const
+const OTHER = { 'bank.changed': { guard: 'hasBankChanged', target: 'deciding' } } as const
 
 export const plansRegion = shoppingCreditSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      exit: 'setPlanned',
+      exit: 'setPlannedBank',
       always: [
         { guard: 'arePlansKnown', target: 'known' },
         { guard: 'hasBank', target: 'asking' },
-        { guard: 'needsSample', target: 'sampling' },
+        { guard: 'needsSamplePlans', target: 'sampling' },
         { target: 'idle' },
       ],
     },
@@ -49,7 +49,7 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
           acquirerId: sampleBankOf(banks)?.acquirerId ?? '',
           price: SAMPLE_AMOUNT,
         }),
-        onDone: { target: 'idle', actions: { type: 'setSample', params: answerParams } },
+        onDone: { target: 'idle', actions: { type: 'setSamplePlans', params: answerParams } },
         onError: 'idle',
       },
     },
@@ -61,7 +61,7 @@ export const plansRegion = shoppingCreditSetup.createStateConfig({
         input: ({ context }) => ({ acquirerId: context.selectedAcquirer ?? '', price: context.price }),
         onDone: [
           {
-            guard: { type: 'isFound', params: kindParams },
+            guard: { type: 'isKnown', params: kindParams },
             target: 'known',
             actions: { type: 'setPlans', params: answerParams },
           },
@@ -86,14 +86,14 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   }),
   initial: 'entering',
   on: {
-    'wallet.told': { actions: { type: 'setLevel', params: ({ event: { level } }) => ({ level }) } },
-    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'wallet.updated': { actions: { type: 'setLevel', params: ({ event: { level } }) => ({ level }) } },
+    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     entering: {
       always: [
-        { guard: 'wasTurnedAway', target: 'ineligible' },
+        { guard: 'hasIneligibility', target: 'ineligible' },
         { guard: 'areBanksKnown', target: 'open' },
         { guard: 'isAmountLent', target: 'askingBanks' },
         { target: 'ineligible', actions: { type: 'setIneligibility', params: { category: 'amountLimits' } } },
@@ -107,16 +107,16 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
         input: ({ context: { member, level = member.kycLevel, price } }) => ({ level, price }),
         onDone: [
           {
-            guard: { type: 'isFound', params: kindParams },
+            guard: { type: 'isKnown', params: kindParams },
             target: 'open',
             actions: { type: 'setBanks', params: answerParams },
           },
           {
             guard: { type: 'isIneligible', params: kindParams },
             target: 'ineligible',
-            actions: { type: 'setTurned', params: answerParams },
+            actions: { type: 'setBanksProblem', params: answerParams },
           },
-          { target: 'banksUnknown', actions: { type: 'setTurned', params: answerParams } },
+          { target: 'banksUnknown', actions: { type: 'setBanksProblem', params: answerParams } },
         ],
         onError: {
           target: 'banksUnknown',

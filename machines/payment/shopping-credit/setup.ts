@@ -122,18 +122,18 @@ export const shoppingCreditSetup = setup({
   guards: {
     isAmountLent: ({ context }) => isAmountLent(context.price),
     areBanksKnown: ({ context }) => context.banks !== undefined,
-    isFound: (_, params: { kind: (CreditBanksAnswer | CreditPlansAnswer)['kind'] }) => params.kind === 'known',
+    isKnown: (_, params: { kind: (CreditBanksAnswer | CreditPlansAnswer)['kind'] }) => params.kind === 'known',
     isIneligible: (_, params: { kind: CreditBanksAnswer['kind'] }) => params.kind === 'ineligible',
-    wasTurnedAway: ({ context }) => context.category !== undefined,
+    hasIneligibility: ({ context }) => context.category !== undefined,
     canBecomeEligible: ({ context }) => canBecomeEligible(context.category),
     canChooseBank: ({ context }, params: { acquirerId: AcquirerId }) =>
       canChooseBank(creditFormOf(context), params.acquirerId),
     isReadyToApply: ({ context }) =>
       creditFaultOf(creditFormOf(context)) === undefined && context.network !== 'offline',
     hasBank: ({ context }) => context.selectedAcquirer !== undefined,
-    isBankOther: ({ context }) => context.selectedAcquirer !== context.plannedAcquirer,
+    hasBankChanged: ({ context }) => context.selectedAcquirer !== context.plannedAcquirer,
     arePlansKnown: ({ context }) => plansOf(context) !== undefined,
-    needsSample: ({ context: { samplePlans, banks = [] } }) =>
+    needsSamplePlans: ({ context: { samplePlans, banks = [] } }) =>
       samplePlans === undefined && sampleBankOf(banks) !== undefined,
   },
   actions: {
@@ -152,18 +152,18 @@ export const shoppingCreditSetup = setup({
       mended(context, { selectedAcquirer: acquirerId }),
     ),
     raiseBankChanged: raise({ type: 'bank.changed' }),
-    setPlanned: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
+    setPlannedBank: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
     setPlans: assign(({ context }, { answer }: { answer: CreditPlansAnswer }) =>
       answer.kind === 'known' && context.plannedAcquirer !== undefined
         ? { plans: { ...context.plans, [planKeyOf(context.plannedAcquirer)]: answer.plans } }
         : {},
     ),
-    setSample: assign((_, { answer }: { answer: CreditPlansAnswer }): { samplePlans?: readonly CreditPlan[] } =>
+    setSamplePlans: assign((_, { answer }: { answer: CreditPlansAnswer }): { samplePlans?: readonly CreditPlan[] } =>
       answer.kind === 'known' ? { samplePlans: answer.plans } : {},
     ),
     setIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...BEFORE_PRESS, ...params })),
     /** The provider's text is more specific than the title, so it is shown too. */
-    setTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
+    setBanksProblem: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
       category: answer.kind === 'ineligible' ? answer.category : undefined,
       problem: 'refusal' in answer ? nonPaymentProblemOf(answer.refusal) : GENERIC_PROBLEM,
     })),

@@ -54,7 +54,7 @@ export const emailMismatchMachine = setup({
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),
   },
 }).createMachine({
@@ -92,7 +92,7 @@ export const emailMismatchMachine = setup({
           { guard: { type: 'isEmailNeeded', params: kindParams }, target: 'mismatched' },
           { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'asking', actions: 'setBreakage' },
+        onError: { target: 'asking', actions: 'setGenericProblem' },
       },
       on: {
         'shopper.typedEmail': { target: 'asking', actions: { type: 'setEmail', params: ({ event }) => event } },

@@ -29,7 +29,7 @@ export const descriptions: Descriptions<typeof foreignPhoneMachine> = {
         'error admitForeign': 'No answer to the admission came: the offer stays and says so.',
       },
     },
-    tellingContact: {
+    updatingContact: {
       is: 'Gives the order the buyer’s e-mail and phone. The buyer is admitted already, so a failure does not stop the payment.',
       on: {
         'always [isContactKnown]': 'The order has this contact already.',

@@ -70,7 +70,7 @@ export const foreignPhoneMachine = setup({
     setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
   },
 }).createMachine({
   id: 'foreignPhone',
@@ -97,7 +97,7 @@ export const foreignPhoneMachine = setup({
           },
           { target: 'offering', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'offering', actions: 'setBreakage' },
+        onError: { target: 'offering', actions: 'setGenericProblem' },
       },
     },
     askingAdmission: {
@@ -107,7 +107,7 @@ export const foreignPhoneMachine = setup({
         src: 'admitForeign',
         input: ({ context }) => ({ buyer: buyerOf(context.form) }),
         onDone: [
-          { guard: { type: 'isAdmitted', params: kindParams }, target: 'tellingContact', actions: 'setAdmission' },
+          { guard: { type: 'isAdmitted', params: kindParams }, target: 'updatingContact', actions: 'setAdmission' },
           {
             guard: { type: 'isPlainForm', params: kindParams },
             target: 'leaving',
@@ -115,10 +115,10 @@ export const foreignPhoneMachine = setup({
           },
           { target: 'offering', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'offering', actions: 'setBreakage' },
+        onError: { target: 'offering', actions: 'setGenericProblem' },
       },
     },
-    tellingContact: {
+    updatingContact: {
       tags: 'busy',
       always: { guard: 'isContactKnown', target: 'admitted' },
       invoke: {
@@ -139,7 +139,7 @@ export const foreignPhoneMachine = setup({
         src: 'goToPlainForm',
         input: ({ context }) => ({ url: context.url }),
         onDone: 'offering',
-        onError: { target: 'offering', actions: 'setBreakage' },
+        onError: { target: 'offering', actions: 'setGenericProblem' },
       },
     },
     admitted: { type: 'final' },

@@ -18,7 +18,8 @@ export const descriptions: Descriptions<typeof identifyMachine> = {
       is: 'The order is still loading. The shopper can type already, and what is typed early is kept.',
       on: {
         'order.arrived': 'The order fills the fields that the shopper left untouched.',
-        'shopper.continued [isOwnFault]': 'A field that the shopper typed in has a fault: the page says so at once.',
+        'shopper.continued [hasTouchedFaults]':
+          'A field that the shopper typed in has a fault: the page says so at once.',
         'shopper.continued [else]': 'The typed fields are right; what is missing may come with the order.',
       },
     },

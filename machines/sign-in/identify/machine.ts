@@ -37,7 +37,7 @@ export const identifyMachine = identifySetup.createMachine({
                   actions: [{ type: 'setOrder', params: ({ event }) => event }, 'emitFilled'],
                 },
                 'shopper.continued': [
-                  { guard: 'isOwnFault', actions: 'setOwnFaults' },
+                  { guard: 'hasTouchedFaults', actions: 'setTouchedFaults' },
                   { target: 'waiting', actions: 'clearProblem' },
                 ],
               },
@@ -101,7 +101,7 @@ export const identifyMachine = identifySetup.createMachine({
                   },
                   { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
                 ],
-                onError: { target: 'asking', actions: 'setBreakage' },
+                onError: { target: 'asking', actions: 'setGenericProblem' },
               },
               on: {
                 'shopper.typed': { target: 'asking', actions: { type: 'setText', params: ({ event }) => event } },

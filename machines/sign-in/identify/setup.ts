@@ -71,7 +71,7 @@ export const identifySetup = setup({
   actors: { checkMember, checkPhone, countryChoice: countryChoiceMachine },
   guards: {
     areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
-    isOwnFault: ({ context }) => Object.values(touchedFaults(context.form, context.touched)).some(Boolean),
+    hasTouchedFaults: ({ context }) => Object.values(touchedFaults(context.form, context.touched)).some(Boolean),
     isForeign: ({ context }) => isForeign(context.form),
     isPhoneAsked: ({ context }) =>
       context.entrance === 'sdk' && !context.phoneIs && detailsOf(context.form) !== undefined,
@@ -113,12 +113,12 @@ export const identifySetup = setup({
     sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
     setFaults: assign(({ context }) => faultsFound(contactFaults(context.form))),
-    setOwnFaults: assign(({ context }) => faultsFound(touchedFaults(context.form, context.touched))),
+    setTouchedFaults: assign(({ context }) => faultsFound(touchedFaults(context.form, context.touched))),
     emitFaults: emit({ type: 'faulted' as const }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),
     setPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
     setEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),

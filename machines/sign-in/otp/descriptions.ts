@@ -11,7 +11,7 @@ export const descriptions: Descriptions<typeof otpMachine> = {
     'waiting.code.entering': {
       is: 'The shopper types the code. A typed code waits for the button, so that a slip can be corrected (OTP-01).',
       on: {
-        'always [isLifeOver]': 'The lifetime is over: this code can no longer be sent.',
+        'always [isCodeExpired]': 'The lifetime is over: this code can no longer be sent.',
         'shopper.typedCode': 'The digits are kept and an old message is cleared.',
         'shopper.insertedCode [isCodeComplete]':
           'All six digits arrived by paste or autofill, so they are sent without a press (OTP-01).',
@@ -57,7 +57,7 @@ export const descriptions: Descriptions<typeof otpMachine> = {
     'waiting.life.ticking': {
       is: 'The lifetime runs.',
       on: {
-        'clock.ticked [hasLapsed]': 'The last second of the code has passed.',
+        'clock.ticked [hasCodeLapsed]': 'The last second of the code has passed.',
         'clock.ticked [else]': 'The code is still valid; the time left is shown.',
         'error clock': 'The server’s time cannot be known here.',
       },
@@ -65,28 +65,28 @@ export const descriptions: Descriptions<typeof otpMachine> = {
     'waiting.life.untimed': { is: 'Without a clock the code never lapses here: the provider’s answer to it decides.' },
     'waiting.life.over': { is: 'The code has lapsed. Another code starts a new lifetime.' },
     'waiting.messages': { is: 'The code read from the SMS by the browser (WebOTP).' },
-    'waiting.messages.heard': {
+    'waiting.messages.listening': {
       is: 'Listens for the SMS, if the browser can and the shopper allows it.',
       on: { 'error messages': 'The browser cannot read messages, or the shopper declined.' },
     },
-    'waiting.messages.silent': { is: 'The shopper copies the code by hand.' },
+    'waiting.messages.failed': { is: 'The shopper copies the code by hand.' },
     'waiting.contact': { is: 'Keeps the order’s contact up to date (IDEN-07). The code does not wait for it.' },
-    'waiting.contact.looking': {
+    'waiting.contact.comparing': {
       is: 'Compares the contact of the order with what the shopper entered.',
       on: {
         'always [isContactKnown]': 'The order has this contact, or a first code has updated it.',
         'always [else]': 'The phone or the e-mail differs from the order’s.',
       },
     },
-    'waiting.contact.telling': {
+    'waiting.contact.updating': {
       is: 'Updates the contact of the order, beside the code.',
       on: {
         'done updateContact': 'The order has the new contact.',
         'error updateContact': 'The update failed. The login goes on.',
       },
     },
-    'waiting.contact.told': { is: 'The order knows how to reach the shopper.' },
-    'waiting.contact.untold': { is: 'The order still has the former contact; this delays no step.' },
+    'waiting.contact.updated': { is: 'The order knows how to reach the shopper.' },
+    'waiting.contact.outdated': { is: 'The order still has the former contact; this delays no step.' },
     'waiting.pause': { is: 'The pause between two sendings (OTP-05).' },
     'waiting.pause.cooling': {
       is: 'Another code is not offered yet.',

@@ -23,7 +23,7 @@ export const otpMachine = otpSetup.createMachine({
           initial: 'entering',
           states: {
             entering: {
-              always: { guard: 'isLifeOver', target: 'lapsed' },
+              always: { guard: 'isCodeExpired', target: 'lapsed' },
               on: {
                 'shopper.typedCode': {
                   actions: { type: 'setCode', params: ({ event }) => ({ text: event.text }) },
@@ -80,7 +80,7 @@ export const otpMachine = otpSetup.createMachine({
                     actions: ['clearCode', 'emitCodeForgotten', { type: 'setRefusal', params: answerParams }],
                   },
                 ],
-                onError: { target: 'entering', actions: ['clearCode', 'emitCodeForgotten', 'setBreakage'] },
+                onError: { target: 'entering', actions: ['clearCode', 'emitCodeForgotten', 'setGenericProblem'] },
               },
             },
             resending: {
@@ -93,11 +93,11 @@ export const otpMachine = otpSetup.createMachine({
                   {
                     guard: { type: 'isSent', params: kindParams },
                     target: ['entering', '#otp.waiting.life', '#otp.waiting.pause'],
-                    actions: { type: 'setSending', params: answerParams },
+                    actions: { type: 'setResentCode', params: answerParams },
                   },
-                  { target: 'entering', actions: { type: 'setSendingRefusal', params: answerParams } },
+                  { target: 'entering', actions: { type: 'setResendRefusal', params: answerParams } },
                 ],
-                onError: { target: 'entering', actions: 'setSendingBreakage' },
+                onError: { target: 'entering', actions: 'setResendFailure' },
               },
               on: {
                 'shopper.typedCode': {
@@ -130,7 +130,7 @@ export const otpMachine = otpSetup.createMachine({
               on: {
                 'clock.ticked': [
                   {
-                    guard: { type: 'hasLapsed', params: ({ event }) => ({ now: event.now }) },
+                    guard: { type: 'hasCodeLapsed', params: ({ event }) => ({ now: event.now }) },
                     target: 'over',
                     actions: { type: 'setNow', params: ({ event }) => ({ now: event.now }) },
                   },
@@ -143,24 +143,24 @@ export const otpMachine = otpSetup.createMachine({
           },
         },
         messages: {
-          initial: 'heard',
-          states: { heard: { invoke: { id: 'messages', src: 'messages', onError: 'silent' } }, silent: {} },
+          initial: 'listening',
+          states: { listening: { invoke: { id: 'messages', src: 'messages', onError: 'failed' } }, failed: {} },
         },
         contact: {
-          initial: 'looking',
+          initial: 'comparing',
           states: {
-            looking: { always: [{ guard: 'isContactKnown', target: 'told' }, { target: 'telling' }] },
-            telling: {
+            comparing: { always: [{ guard: 'isContactKnown', target: 'updated' }, { target: 'updating' }] },
+            updating: {
               invoke: {
                 id: 'updateContact',
                 src: 'updateContact',
                 input: ({ context: { pending } }) => ({ email: pending.email, gsmNumber: pending.gsmNumber }),
-                onDone: 'told',
-                onError: 'untold',
+                onDone: 'updated',
+                onError: 'outdated',
               },
             },
-            told: {},
-            untold: {},
+            updated: {},
+            outdated: {},
           },
         },
         pause: {

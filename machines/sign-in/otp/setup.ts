@@ -95,8 +95,8 @@ export const otpSetup = setup({
     // A resend re-enters every region, but the order received the contact after the first code.
     isContactKnown: ({ context }) => context.isSentAgain || isSameContact(context.contact, context.pending),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
-    isLifeOver: stateIn({ waiting: { life: 'over' } }),
-    hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
+    isCodeExpired: stateIn({ waiting: { life: 'over' } }),
+    hasCodeLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
     isPauseOver: ({ context }, params: { now: Instant }) =>
       isPauseOver(context.pending, params.now, context.timings.resendCooldown),
   },
@@ -113,12 +113,12 @@ export const otpSetup = setup({
     setRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
-    setSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
+    setResendRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
       sendingProblem: answer.kind === 'refused' ? sendingProblemOf(answer.refusal) : undefined,
     })),
-    setSendingBreakage: assign({ sendingProblem: ownProblem('verification.notSent') }),
-    setSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
+    setResendFailure: assign({ sendingProblem: ownProblem('verification.notSent') }),
+    setResentCode: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
       answer.kind === 'sent'
         ? {
             pending: {

@@ -58,7 +58,7 @@ export const phoneChangeMachine = setup({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
       pending: answer.pending ?? context.pending,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
       answer.kind === 'sent' ? { pending: answer.pending, hasChanged: true } : {},
     ),
@@ -92,7 +92,7 @@ export const phoneChangeMachine = setup({
           },
           { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'asking', actions: 'setBreakage' },
+        onError: { target: 'asking', actions: 'setGenericProblem' },
       },
       on: { 'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } } },
     },

@@ -84,7 +84,7 @@ export const registrationMachine = setup({
     setRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
-    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setPending: assign((_, { answer }: { answer: RegisterAnswer }) =>
       answer.kind === 'codeSent' ? { pending: answer.pending } : {},
     ),
@@ -139,7 +139,7 @@ export const registrationMachine = setup({
                   },
                   { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
                 ],
-                onError: { target: 'asking', actions: 'setBreakage' },
+                onError: { target: 'asking', actions: 'setGenericProblem' },
               },
             },
           },

@@ -17,7 +17,7 @@ export function createSessionDeps({ needs: { token, flow, tell }, configuration:
   const sessionStore = createSessionStore(token, storage)
   if (flow !== 'pay') sessionStore.keepFlow(flow)
   const session = createSession(time, sessionStore, (endsAt) => {
-    tell({ type: 'session.told', endsAt })
+    tell({ type: 'session.updated', endsAt })
   })
   const tabs = once(async () => {
     const { openTabs } = await import('../../services/tabs/tab-ownership')

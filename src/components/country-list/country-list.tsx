@@ -69,7 +69,7 @@ export interface CountryListProps {
   /** ISO code of the chosen country. */
   readonly chosen: string | undefined
   /** Number of matches, for screen readers; empty while the shopper is not searching. */
-  readonly news: string
+  readonly searchStatus: string
   /** Replaces the list while it loads, if it failed to load, or if no country matches. */
   readonly instead: ReactNode
   readonly isComing: boolean
@@ -83,11 +83,12 @@ export interface CountryListProps {
  * the first match active; Enter pressed before the list has loaded chooses it once it has.
  */
 export function CountryList(props: CountryListProps) {
-  const { label, listLabel, search, countries, chosen, news, instead, isComing, fieldRef, onSearch, onChoose } = props
+  const { label, listLabel, search, countries, chosen, searchStatus, instead, isComing, fieldRef, onSearch, onChoose } =
+    props
   const id = useId()
   const listRef = useRef<HTMLUListElement>(null)
   const [pointed, setPointed] = useState<{ readonly among: typeof countries; readonly at: number }>()
-  const isSearching = news !== ''
+  const isSearching = searchStatus !== ''
   const at = pointed?.among === countries ? pointed.at : isSearching ? 0 : -1
   const current = countries[at]
   const chosenAt = countries.findIndex(({ iso }) => iso === chosen)
@@ -164,7 +165,7 @@ export function CountryList(props: CountryListProps) {
         />
       </div>
       <p className={visuallyHidden} role="status">
-        {news}
+        {searchStatus}
       </p>
       <div className={css.room}>
         {isOpen ? (

@@ -70,7 +70,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
       search={view.search}
       countries={view.found}
       chosen={view.current}
-      news={newsOf(view, say)}
+      searchStatus={searchStatusOf(view, say)}
       instead={insteadOf(view, say, retry)}
       isComing={view.phase === 'loading'}
       fieldRef={fieldRef}
@@ -80,7 +80,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
   )
 }
 
-function newsOf({ phase, search, found }: CountryChoiceView, say: Words['say']): string {
+function searchStatusOf({ phase, search, found }: CountryChoiceView, say: Words['say']): string {
   if (phase !== 'choosing' || search.trim() === '') return ''
   return found.length === 0 ? say('country.none') : say('country.found', { count: found.length })
 }

@@ -32,9 +32,9 @@ export const left = style({ stroke: vars.accentLine })
 
 export const count = style({ fontWeight: 600, color: vars.ink })
 
-export const news = style({ ...text.line, color: vars.ink2 })
+export const status = style({ ...text.line, color: vars.ink2 })
 
-globalStyle(`${news} > p`, { display: 'flex', padding: '4px 0' })
+globalStyle(`${status} > p`, { display: 'flex', padding: '4px 0' })
 
 export const mark = style({ flex: 'none', margin: '1px 10px 0 0' })
 

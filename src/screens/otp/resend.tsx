@@ -31,7 +31,7 @@ export function Resend({ view, onPress }: ResendProps) {
       <p className={visuallyHidden} role="status">
         {view.canResend && !view.isLapsed && say('verification.resendNow')}
       </p>
-      <div className={css.news} role="status">
+      <div className={css.status} role="status">
         {view.isSentAgain && (
           <News icon="check" isGood>
             {say('verification.sentAgain')}

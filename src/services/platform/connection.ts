@@ -24,7 +24,7 @@ export function watchConnection(tell: (event: HostEvent) => void, reach: () => P
     if (trying === undefined) return
     clearInterval(trying)
     trying = undefined
-    tell({ type: 'network.told', is: 'online' })
+    tell({ type: 'network.changed', is: 'online' })
     woke()
   }
   // The response to a request from before the outage proves nothing about the connection, however late it arrives.
@@ -39,7 +39,7 @@ export function watchConnection(tell: (event: HostEvent) => void, reach: () => P
   }
   const offline = () => {
     outages += 1
-    tell({ type: 'network.told', is: 'offline' })
+    tell({ type: 'network.changed', is: 'offline' })
     trying ??= setInterval(tryOut, TRY)
     tryOut()
   }
@@ -47,7 +47,7 @@ export function watchConnection(tell: (event: HostEvent) => void, reach: () => P
   addEventListener('online', () => {
     clearInterval(trying)
     trying = undefined
-    tell({ type: 'network.told', is: 'online' })
+    tell({ type: 'network.changed', is: 'online' })
     woke()
   })
   addEventListener('pageshow', woke)

@@ -31,7 +31,7 @@ export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: H
       notify(noticeFor(undefined, kind))
     },
     onNetworkState(is) {
-      tell({ type: 'network.told', is })
+      tell({ type: 'network.changed', is })
     },
   }
 }

@@ -30,7 +30,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   'machines/payment/machine.ts': [
     [
       `        { guard: 'hasTransfer', target: 'lockedIn' },\n`,
-      `        { guard: { type: 'isNext', params: { method: 'gift-card' } }, target: 'giftCard' },\n`,
+      `        { guard: { type: 'isMethodToOpen', params: { method: 'gift-card' } }, target: 'giftCard' },\n`,
     ],
     [
       `    methodCrashed: { ...deadEnd, tags: 'methodCrashed', on: { 'shopper.retried': '#payment.reading' } },\n`,

@@ -44,7 +44,7 @@ export const KEPT_BEFORE = {
   sent: { state: 'sent', sentAt: 4_102_444_800_000 },
 } as const
 
-const entry = (kept: object) => JSON.stringify({ token: '{{token}}', ...kept })
+const entry = (stored: object) => JSON.stringify({ token: '{{token}}', ...stored })
 
 const LOGIN = { accessToken: '{{accessToken}}', memberId: '{{memberId}}', memberUserId: '{{memberUserId}}' }
 
@@ -54,15 +54,16 @@ const CODE =
   '"email":"{{email}}","gsmNumber":"{{gsmNumber}}","sentAt":{{sentAt}},"endsAt":{{endsAt}}}}'
 
 /** The tab's session entry after a reload, and the control call that creates its values. */
-function keptOf(kept: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
+function keptOf(storedSignIn: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
   const body = { token: '{{token}}' }
   const to = (what: string, ...names: readonly string[]): ControlCall => {
     return { method: 'POST', path: `members/{{memberId}}/${what}`, body, keeps: own(...names) }
   }
-  if (kept === 'login') return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
-  if (kept === 'admission')
+  if (storedSignIn === 'login')
+    return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
+  if (storedSignIn === 'admission')
     return { calls: [], entry: entry({ admission: { email: '{{email}}', ...KEPT_BEFORE.admission } }) }
-  if (kept !== 'code') return { calls: [] }
+  if (storedSignIn !== 'code') return { calls: [] }
   return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
 }
 
@@ -78,7 +79,7 @@ export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'set
     ...order,
     waits: WAITS,
   }
-  const kept = hasSent ? SENT_BEFORE : keptOf(input.kept)
+  const kept = hasSent ? SENT_BEFORE : keptOf(input.storedSignIn)
   return {
     calls: [
       {

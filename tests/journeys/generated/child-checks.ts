@@ -51,7 +51,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     offering: continuing(false),
     askingPreference: continuing(true),
     askingAdmission: continuing(true),
-    tellingContact: continuing(true),
+    updatingContact: continuing(true),
     leaving: continuing(true),
   },
   phoneChange: { asking: continuing(false), sending: continuing(true) },

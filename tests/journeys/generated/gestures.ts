@@ -121,7 +121,7 @@ const GESTURES: Gestures = {
   'shopper.choseBank': (event) =>
     'bankId' in event ? choose('selectedBankId', event.bankId) : choose('bank', event.acquirerId),
   'shopper.tookDetails': () => press('complete-order'),
-  'shopper.askedAnotherWay': () => chooseMethod('credit-card'),
+  'shopper.askedOtherMethod': () => chooseMethod('credit-card'),
   // From the page, or from the modal that says no other method is available.
   'shopper.askedToLeave': () => [click([inModal('leave-transfer', action('leave-transfer')), action('leave')])],
   'shopper.stayed': () => press('stay'),

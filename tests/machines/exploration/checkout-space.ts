@@ -52,7 +52,7 @@ export const FAMILY: Family = {
   bankTransfer: bankTransferMachine,
   paymentAttempt: paymentAttemptMachine,
   // Plans do not change what is sent.
-  shoppingCredit: shoppingCreditMachine.provide({ guards: { arePlansKnown: () => true, isBankOther: () => false } }),
+  shoppingCredit: shoppingCreditMachine.provide({ guards: { arePlansKnown: () => true, hasBankChanged: () => false } }),
   kycGate: kycGateMachine,
   refund: refundMachine,
   settlement: settlementMachine,
@@ -68,15 +68,15 @@ export const FAMILY: Family = {
 
 /** Events that only a parent sends. */
 export const FROM_PARENT: readonly string[] = [
-  ...['agreement.told', 'form.left'],
+  ...['agreement.updated', 'form.left'],
   'order.arrived',
   'clock.set',
   'clock.started',
   'clock.stopped',
   'clock.reset',
-  'wallet.told',
+  'wallet.updated',
   'wallet.changed',
-  'wallet.aged',
+  'wallet.outdated',
   'agreement.changed',
 ]
 
@@ -97,7 +97,7 @@ const LEFT_OUT: readonly string[] = [
     'xstate.error.actor.askInstallments',
   ],
   ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
-  ...['session.changed', 'network.told', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
+  ...['session.changed', 'network.changed', 'network.refused', 'chunk.missed', 'tab.woke', 'host.handedOver'],
   ...['shopper.openedText', 'language.changed'],
   // Messages of other tabs. What matters here is that another tab takes the order over.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawOwnerGone', 'tab.paid', 'xstate.error.actor.rivals'],
@@ -128,7 +128,7 @@ export const isChosen: Choice = (event, system) => {
   // Children receive it from their parent.
   if (event.type === 'tab.restored' && machine.id !== 'checkout') return false
   // The session announces the end of a login, so there must be a login.
-  if (event.type === 'session.told') return isMember(system)
+  if (event.type === 'session.updated') return isMember(system)
   if (event.type === 'shopper.askedToExit') return isPaymentReached(system)
   if (BANK_PAGE.test(event.type)) return isGoingToBank(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })

@@ -46,7 +46,8 @@ type Guards = NonNullable<Parameters<typeof checkoutMachine.provide>[0]['guards'
 const withGuards = (guards: Guards) => ({ machine: checkoutMachine.provide({ guards }) as AnyStateMachine })
 
 const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
-const beginningWith = (kept: 'login' | 'code') => INPUTS.checkout.filter((input) => input.kept === kept).slice(0, 1)
+const beginningWith = (storedSignIn: 'login' | 'code') =>
+  INPUTS.checkout.filter((input) => input.storedSignIn === storedSignIn).slice(0, 1)
 
 const PAID_BY_CARD: OrderFixture['flags'] = {
   ...({ link: 'pay', page: 'screens', time: 'none', buyer: 'named', shop: 'can be returned to' } as const),
@@ -97,7 +98,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'no member’s money call whose limits the provider has not let through': [
     {
       name: 'a gate that takes every answer for yes',
-      children: { kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) },
+      children: { kycGate: kycGateMachine.provide({ guards: { isWithinLimit: () => true } }) },
     },
   ],
   'no money call of any method while a transfer has its code (BANK-03~)': [
@@ -147,7 +148,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'no code is verified with the reference of another than the newest one': [
     {
       name: 'a new code whose reference is forgotten',
-      children: { otp: otpMachine.provide({ actions: { setSending: () => undefined } }) },
+      children: { otp: otpMachine.provide({ actions: { setResentCode: () => undefined } }) },
     },
   ],
   'no member is registered without the agreement': [
@@ -180,7 +181,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'no code is verified after its time has ended (OTP-04~)': [
     {
       name: 'a code that outlives its time',
-      children: { otp: otpMachine.provide({ guards: { isLifeOver: () => false } }) },
+      children: { otp: otpMachine.provide({ guards: { isCodeExpired: () => false } }) },
     },
   ],
   'a member is known only by a right code, or by a login that was kept': [
@@ -205,7 +206,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
       name: 'a card form of an order that takes no cards',
       children: {
         payment: paymentMachine.provide({
-          guards: { isMember: () => false, isNext: (_, { method }) => method === 'credit-card' },
+          guards: { isMember: () => false, isMethodToOpen: (_, { method }) => method === 'credit-card' },
         }),
       },
       order: { ...PAID_BY_CARD, card: 'off', credit: 'on' },

@@ -41,7 +41,7 @@ export const BROKEN = {
   }),
   bankTransferAtPress: (ports) => ({
     payment: paymentOver(ports).provide({
-      actors: { bankTransfer: bankTransferOver(ports).provide({ guards: { canTell: breakDown } }) },
+      actors: { bankTransfer: bankTransferOver(ports).provide({ guards: { canNotify: breakDown } }) },
     }),
   }),
   /** The order check never answers. */

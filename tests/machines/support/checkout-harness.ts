@@ -123,7 +123,14 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
   const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
   const harness = run(logic, {
-    ...{ token: 'tok', asked: 'identify', flow: 'pay', kept: undefined, returning: undefined, timings: TIMINGS },
+    ...{
+      token: 'tok',
+      asked: 'identify',
+      flow: 'pay',
+      storedSignIn: undefined,
+      returning: undefined,
+      timings: TIMINGS,
+    },
     ...input,
   })
 
@@ -198,7 +205,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     open: () => goes([opened]),
     /** The session announces when the login ends. */
     tellLoginEnd(endsAt: Instant) {
-      harness.send({ type: 'session.told', endsAt })
+      harness.send({ type: 'session.updated', endsAt })
     },
     openWallet: () => goes([wallet]),
     pay() {

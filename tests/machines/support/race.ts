@@ -140,7 +140,7 @@ export function beginRace({
     token: 'tok',
     asked: 'identify',
     flow: 'pay',
-    kept: undefined,
+    storedSignIn: undefined,
     returning: undefined,
     timings: TIMINGS,
   })

@@ -26,11 +26,11 @@ export function AppOffer({ view: { because, sending, isSent, problem }, productN
   return (
     <div ref={focusTitle}>
       <p>{say(`identity.because.${because}`, { product: productName })}</p>
-      <div className={css.news} role="status">
+      <div className={css.status} role="status">
         {isSent && <Note icon="check">{say(sending ? 'identity.sending' : 'identity.sent')}</Note>}
       </div>
       {problem && (
-        <div className={css.news}>
+        <div className={css.status}>
           <Note tone="danger" icon="alert-circle" role="alert">
             <ProblemText problem={problem} />
           </Note>

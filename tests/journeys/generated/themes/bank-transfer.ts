@@ -33,7 +33,7 @@ export const transfer: Theme = {
       'shopper.choseBank': isNextBank,
       'shopper.paid': (_, snapshot) => bankOf(snapshot) === undefined || contextOf(snapshot).isAgreed,
       'shopper.tookDetails': 'all',
-      'shopper.askedAnotherWay': 'all',
+      'shopper.askedOtherMethod': 'all',
       'shopper.closed': 'all',
       'shopper.askedToLeave': 'all',
       'shopper.stayed': 'all',

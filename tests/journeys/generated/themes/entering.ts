@@ -36,18 +36,18 @@ const hasSendingProblem = ({ context }: AnyMachineSnapshot) =>
   (context as { sendingProblem?: unknown }).sendingProblem !== undefined
 
 const contextOf = (snapshot: AnyMachineSnapshot) =>
-  snapshot.context as { readonly asked?: unknown; readonly kept?: unknown }
+  snapshot.context as { readonly asked?: unknown; readonly storedSignIn?: unknown }
 
-const KINDS_OF_KEPT: Readonly<Record<string, string>> = {
+const KINDS_OF_SIGN_IN: Readonly<Record<string, string>> = {
   restored: 'login',
   codePending: 'code',
   admitted: 'admission',
 }
 
 /** The service answers `visitor` for every failed restore of a login. */
-function isOfKept(output: unknown, kept: unknown): boolean {
+function isOfSignIn(output: unknown, storedSignIn: unknown): boolean {
   const { kind = '' } = (output ?? {}) as { kind?: string }
-  return kind === 'visitor' ? kept === 'login' : KINDS_OF_KEPT[kind] === kept
+  return kind === 'visitor' ? storedSignIn === 'login' : KINDS_OF_SIGN_IN[kind] === storedSignIn
 }
 
 /** Where Back leads if the page began at the form. States that share the form's URL have no entry behind them. */
@@ -61,12 +61,13 @@ function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
 
 /** An admission is restored by a different call and has a journey of its own; refund and settlement have their own themes. */
 const BEGINNINGS = INPUTS.checkout.filter(
-  ({ kept, asked, flow }) => flow === 'pay' && kept !== 'admission' && !(kept === 'code' && asked === 'identify'),
+  ({ storedSignIn, asked, flow }) =>
+    flow === 'pay' && storedSignIn !== 'admission' && !(storedSignIn === 'code' && asked === 'identify'),
 )
 
 /** While the login or code is restored no form is visible, although its machine already runs. */
 function isDoable([begins, ...ways]: readonly Way[]): boolean {
-  if (BEGINNINGS[begins?.input ?? 0]?.kept === undefined) return true
+  if (BEGINNINGS[begins?.input ?? 0]?.storedSignIn === undefined) return true
   const taken = ways.findIndex(({ name }) => name.startsWith('done restoreLogin'))
   const beforeIt = taken === -1 ? ways : ways.slice(0, taken)
   return beforeIt.every(({ move }) => move?.path[0] !== 'identify')
@@ -85,7 +86,7 @@ export const entering: Theme = {
       // Whether the form is waiting matters only for an order that starts.
       startOrder: (event, _, system) =>
         isOrderHere(event.output) && (kindOfAnswer(event) === 'started' || !isFormWaiting(system)),
-      restoreLogin: ({ output }, snapshot) => isOfKept(output, contextOf(snapshot).kept),
+      restoreLogin: ({ output }, snapshot) => isOfSignIn(output, contextOf(snapshot).storedSignIn),
       openPayment: 'all',
       'shopper.retried': 'all',
       'shopper.toggledDetail': (_, snapshot) => !snapshot.matches({ journey: 'exiting' }),

@@ -15,11 +15,13 @@ import type { Wanted } from '../../support/visit'
 import { type Said, type Setting, atOnce, kindOfAnswer } from './theme'
 
 /** Members with a stored login, whose page opens at the methods; logging in is a theme of its own. */
-export const OF_A_MEMBER = INPUTS.checkout.filter(({ kept, flow }) => kept === 'login' && flow === 'pay')
+export const OF_A_MEMBER = INPUTS.checkout.filter(
+  ({ storedSignIn, flow }) => storedSignIn === 'login' && flow === 'pay',
+)
 
 /** Pages that open at the form. */
 export const AT_THE_FORM = INPUTS.checkout.filter(
-  ({ kept, asked, token }) => !kept && asked === 'identify' && token !== '',
+  ({ storedSignIn, asked, token }) => !storedSignIn && asked === 'identify' && token !== '',
 )
 
 /** A KYC gate that lets the member pass. */
@@ -54,7 +56,7 @@ export const PAYING_SIDE: Family = {
   cardPayment: cardPaymentMachine,
   balancePayment: balancePaymentMachine,
   // The sample plan is requested in parallel and changes nothing on the page.
-  shoppingCredit: shoppingCreditMachine.provide({ guards: { needsSample: () => false } }),
+  shoppingCredit: shoppingCreditMachine.provide({ guards: { needsSamplePlans: () => false } }),
   kycGate: OPEN_GATE,
   prepare: atOnce(ANSWERS.prepare.ready[0]),
   openWallet: NO_CARDS,

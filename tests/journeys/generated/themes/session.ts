@@ -15,7 +15,7 @@ export const session: Theme = {
   family: PAYING_SIDE,
   isChosen: happening({
     checkout: {
-      'session.told': (_, { context }) => (context as { loginEndsAt?: unknown }).loginEndsAt === undefined,
+      'session.updated': (_, { context }) => (context as { loginEndsAt?: unknown }).loginEndsAt === undefined,
       'shopper.retried': 'all',
     },
     countdown: {
@@ -34,7 +34,7 @@ export const session: Theme = {
     paymentAttempt: { checkOrder: ['ready'], authorise: ['issued'] },
   }),
   // The page learns a login's lifetime together with the login.
-  isDoable: ([, first]) => first?.name.startsWith('session.told') === true,
+  isDoable: ([, first]) => first?.name.startsWith('session.updated') === true,
   setting: settingOf(
     { order: { memberSessionSeconds: 900, expiresInSeconds: 7200 } },
     { held: ['checkOrder', 'authorise'], past: ['startOrder'] },
