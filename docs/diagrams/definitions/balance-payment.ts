@@ -9,19 +9,19 @@ export const machine = createMachine(
     "description": "The form that pays the whole order from the balance; a balance that is too small, of another currency or unknown cannot be submitted (BAL-01, BAL-04). It moves no money: it ends with what is to be sent, or is left.",
     "initial": "choosing",
     "on": {
-      "wallet.told": {
+      "wallet.updated": {
         "actions": {
           "type": "setBalance"
         },
         "description": "The member’s balance is known or has changed, so it is judged again whether it is enough."
       },
-      "network.told": {
+      "network.changed": {
         "actions": {
           "type": "setNetwork"
         },
         "description": "The connection is noted: a press on pay while offline submits nothing."
       },
-      "agreement.told": {
+      "agreement.updated": {
         "actions": {
           "type": "setAgreement"
         },

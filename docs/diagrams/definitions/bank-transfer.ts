@@ -11,13 +11,13 @@ export const machine = createMachine(
     "description": "Paying by a transfer that the shopper makes at a bank: a form until there is a reference code, then a screen that no other method can replace. Only leaving, which is asked about once, gives the code up (BANK-03, BANK-04).",
     "initial": "choosing",
     "on": {
-      "network.told": {
+      "network.changed": {
         "actions": {
           "type": "setNetwork"
         },
         "description": "The connection is noted: while offline, no code is asked for and the details cannot be confirmed."
       },
-      "agreement.told": {
+      "agreement.updated": {
         "actions": {
           "type": "setAgreement"
         },
@@ -69,25 +69,25 @@ export const machine = createMachine(
             "description": "The shopper reads the code, the IBAN and the amount. A guest, or a page that does not know the code, can only leave.",
             "on": {
               "shopper.tookDetails": {
-                "guard": "canTell",
+                "guard": "canNotify",
                 "target": "notifying",
                 "actions": "clearProblem",
                 "description": "A member confirms that the details were taken. This needs a connection and a code that is known here."
               },
-              "shopper.askedAnotherWay": {
+              "shopper.askedOtherMethod": {
                 "target": "explaining",
                 "description": "The shopper tried another method or the way back, which the code forbids."
               },
               "shopper.askedToLeave": [
                 {
-                  "guard": "wasLeaveAsked",
+                  "guard": "isLeaveModalViewed",
                   "target": "#bankTransfer.restarting",
                   "actions": "clearProblem",
                   "description": "The shopper was asked before, so leaving needs no second answer (BANK-04)."
                 },
                 {
                   "target": "confirmingLeave",
-                  "actions": "setLeaveAsked",
+                  "actions": "setLeaveModalViewed",
                   "description": "The shopper wants to leave for the first time: the price of leaving, the code, is named first."
                 }
               ]
@@ -102,14 +102,14 @@ export const machine = createMachine(
               },
               "shopper.askedToLeave": [
                 {
-                  "guard": "wasLeaveAsked",
+                  "guard": "isLeaveModalViewed",
                   "target": "#bankTransfer.restarting",
                   "actions": "clearProblem",
                   "description": "The question about leaving was shown earlier, so the code is given up now."
                 },
                 {
                   "target": "confirmingLeave",
-                  "actions": "setLeaveAsked",
+                  "actions": "setLeaveModalViewed",
                   "description": "The shopper prefers to leave, and has to confirm that once."
                 }
               ]
@@ -272,14 +272,14 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "canTell": () => true,
+      "canNotify": () => true,
       "hasCode": () => true,
       "isLapsed": () => true,
+      "isLeaveModalViewed": () => true,
       "isNotified": () => true,
       "isOffered": () => true,
       "isPaid": () => true,
       "isReadyToPay": () => true,
-      "wasLeaveAsked": () => true,
     },
     actors: {
       "forgetTransfer": waiting,
@@ -293,7 +293,7 @@ export const machine = createMachine(
       "setEnd": () => undefined,
       "setExpiredProblem": () => undefined,
       "setFaults": () => undefined,
-      "setLeaveAsked": () => undefined,
+      "setLeaveModalViewed": () => undefined,
       "setNetwork": () => undefined,
       "setNotifyProblem": () => undefined,
       "setReceipt": () => undefined,

@@ -11,19 +11,19 @@ export const machine = createMachine(
     "description": "The form that pays with a saved card, a new card, or a card that is chosen in BKM Express; the submission carries only the one that is shown. The form moves no money: it ends with what is to be sent, or is left.",
     "initial": "entering",
     "on": {
-      "wallet.told": {
+      "wallet.updated": {
         "actions": {
           "type": "setBalance"
         },
         "description": "The balance of the member is known or has changed, so a mixed payment and its faults are judged again."
       },
-      "network.told": {
+      "network.changed": {
         "actions": {
           "type": "setNetwork"
         },
         "description": "The connection is noted: a press on pay while offline submits nothing."
       },
-      "agreement.told": {
+      "agreement.updated": {
         "actions": {
           "type": "setAgreement"
         },
@@ -102,9 +102,9 @@ export const machine = createMachine(
             "description": "The shopper asks for the saved cards once more."
           },
           "shopper.askedNewCard": {
-            "guard": "isUsableWithout",
+            "guard": "canPayWithoutWallet",
             "target": "open",
-            "actions": "setNoWallet",
+            "actions": "setWithoutWallet",
             "description": "A new card needs no wallet (PAY-02), so the form opens with an empty one. Only a refusal allows this, since it brings what the form needs."
           }
         }
@@ -168,7 +168,7 @@ export const machine = createMachine(
                     },
                     "actions": [
                       {
-                        "type": "setChoice"
+                        "type": "setSavedCard"
                       },
                       "raiseCardChanged"
                     ],
@@ -217,7 +217,7 @@ export const machine = createMachine(
                       "type": "isFilledOrRefused"
                     },
                     "actions": {
-                      "type": "setLeft"
+                      "type": "setLeftField"
                     },
                     "description": "The fault of the field may be shown now. An empty field keeps it hidden until a press on pay has refused the form."
                   },
@@ -253,7 +253,7 @@ export const machine = createMachine(
                   "shopper.storedCard": {
                     "guard": "hasWallet",
                     "actions": {
-                      "type": "setStoring"
+                      "type": "setCardStored"
                     },
                     "description": "The shopper consents to storing the new card, or withdraws that (CARD-15). A guest has no wallet to store it in."
                   },
@@ -263,7 +263,7 @@ export const machine = createMachine(
                       "target": "settling",
                       "actions": [
                         "clearProblem",
-                        "setPressed"
+                        "setPressedBreakdown"
                       ],
                       "description": "The form is complete and the browser online. The sum is noted as it was shown at the press."
                     },
@@ -279,7 +279,7 @@ export const machine = createMachine(
                 "tags": "pressed",
                 "always": [
                   {
-                    "guard": "isOtherThanPressed",
+                    "guard": "hasBreakdownChanged",
                     "target": "choosing",
                     "actions": {
                       "type": "setProblem",
@@ -310,13 +310,13 @@ export const machine = createMachine(
                   {
                     "guard": "areInstallmentsKnown",
                     "target": "answered",
-                    "actions": "setBin",
+                    "actions": "setAskedBin",
                     "description": "The installments of these eight digits were fetched before and are used again."
                   },
                   {
                     "guard": "hasBin",
                     "target": "asking",
-                    "actions": "setBin",
+                    "actions": "setAskedBin",
                     "description": "The first eight digits of another card are known."
                   }
                 ]
@@ -325,7 +325,7 @@ export const machine = createMachine(
                 "description": "Asks the provider for the installments of these eight digits (INST-01). A pressed payment waits for the answer.",
                 "on": {
                   "card.changed": {
-                    "guard": "isBinOther",
+                    "guard": "hasBinChanged",
                     "target": "none",
                     "actions": "clearInstallment",
                     "description": "Another card is shown, so the answer for the last one is dropped (INST-01)."
@@ -351,7 +351,7 @@ export const machine = createMachine(
                 "description": "The question for this card is over. It is not repeated while the same card is shown.",
                 "on": {
                   "card.changed": {
-                    "guard": "isBinOther",
+                    "guard": "hasBinChanged",
                     "target": "none",
                     "actions": "clearInstallment",
                     "description": "Another card is shown. The chosen number of installments belonged to the last one and returns to a single payment."
@@ -370,13 +370,13 @@ export const machine = createMachine(
                   {
                     "guard": "isBonusKnown",
                     "target": "known",
-                    "actions": "setTypedCard",
+                    "actions": "setAskedCard",
                     "description": "The bonus of this card was fetched before, so it is not asked for again."
                   },
                   {
                     "guard": "canAskBonus",
                     "target": "asking",
-                    "actions": "setTypedCard",
+                    "actions": "setAskedCard",
                     "description": "A saved card is chosen, or all fields of a new card are correct."
                   }
                 ]
@@ -385,7 +385,7 @@ export const machine = createMachine(
                 "description": "Asks the provider for the bonus, once for each card (BON-01). A pressed payment does not wait for it.",
                 "on": {
                   "card.changed": {
-                    "guard": "isCardOther",
+                    "guard": "hasCardChanged",
                     "target": "none",
                     "actions": "clearBonusChoice",
                     "description": "Another card is shown, so the bonus of the last one is of no use."
@@ -411,7 +411,7 @@ export const machine = createMachine(
                 "description": "The bonus of the shown card is known, and the form offers it where it can be used.",
                 "on": {
                   "card.changed": {
-                    "guard": "isCardOther",
+                    "guard": "hasCardChanged",
                     "target": "none",
                     "actions": "clearBonusChoice",
                     "description": "A choice to use the bonus belongs to one card: another card begins without it."
@@ -422,7 +422,7 @@ export const machine = createMachine(
                 "description": "The question failed. The shopper pays without bonus, and this card is not asked about again while it is shown.",
                 "on": {
                   "card.changed": {
-                    "guard": "isCardOther",
+                    "guard": "hasCardChanged",
                     "target": "none",
                     "actions": "clearBonusChoice",
                     "description": "Another card is shown, and its bonus may be asked for."
@@ -455,21 +455,21 @@ export const machine = createMachine(
       "areTermsSettled": () => true,
       "canAskBonus": () => true,
       "canMix": () => true,
+      "canPayWithoutWallet": () => true,
       "hasBin": () => true,
+      "hasBinChanged": () => true,
       "hasBonus": () => true,
+      "hasBreakdownChanged": () => true,
+      "hasCardChanged": () => true,
       "hasSavedCards": () => true,
       "hasWallet": () => true,
-      "isBinOther": () => true,
       "isBkmEnabled": () => true,
       "isBonusKnown": () => true,
-      "isCardOther": () => true,
       "isCreditDue": () => true,
       "isFilledOrRefused": () => true,
       "isOffered": () => true,
-      "isOtherThanPressed": () => true,
       "isReadyToPay": () => true,
       "isUsableCard": () => true,
-      "isUsableWithout": () => true,
       "isWalletKnown": () => true,
       "isWalletOpen": () => true,
     },
@@ -484,28 +484,28 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "raiseCardChanged": () => undefined,
       "setAgreement": () => undefined,
+      "setAskedBin": () => undefined,
+      "setAskedCard": () => undefined,
       "setBalance": () => undefined,
-      "setBin": () => undefined,
       "setBonus": () => undefined,
       "setBonusChoice": () => undefined,
       "setCard": () => undefined,
       "setCardSource": () => undefined,
-      "setChoice": () => undefined,
+      "setCardStored": () => undefined,
       "setEnd": () => undefined,
       "setFaults": () => undefined,
       "setInstallment": () => undefined,
       "setInstallments": () => undefined,
-      "setLeft": () => undefined,
+      "setLeftField": () => undefined,
       "setMixChoice": () => undefined,
       "setNetwork": () => undefined,
-      "setNoWallet": () => undefined,
-      "setPressed": () => undefined,
+      "setPressedBreakdown": () => undefined,
       "setProblem": () => undefined,
       "setRefusal": () => undefined,
-      "setStoring": () => undefined,
+      "setSavedCard": () => undefined,
       "setThreeDSChoice": () => undefined,
-      "setTypedCard": () => undefined,
       "setWallet": () => undefined,
+      "setWithoutWallet": () => undefined,
     },
   },
 )

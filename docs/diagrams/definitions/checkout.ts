@@ -20,20 +20,12 @@ export const machine = createMachine(
             "meta": {
               "screens": [
                 "identify",
-                "otp",
-                "pay",
                 "quick-login",
-                "refund",
-                "sdk",
-                "settlement"
+                "sdk"
               ],
               "addresses": [
                 "/",
-                "/otp",
-                "/pay",
-                "/refund-to-balance",
-                "/sdk",
-                "/settlement-to-balance"
+                "/sdk"
               ],
               "pictures": []
             },
@@ -59,7 +51,7 @@ export const machine = createMachine(
                 "description": "The time ended before the shopper was identified."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The provider no longer accepts the order’s token, so the form leads nowhere."
               }
@@ -118,7 +110,7 @@ export const machine = createMachine(
               ],
               "onError": {
                 "target": "arrivalFailed",
-                "actions": "setBreakage",
+                "actions": "setGenericProblem",
                 "description": "The form broke before anything was sent that moves money."
               }
             },
@@ -157,20 +149,12 @@ export const machine = createMachine(
                 "meta": {
                   "screens": [
                     "identify",
-                    "otp",
-                    "pay",
                     "quick-login",
-                    "refund",
-                    "sdk",
-                    "settlement"
+                    "sdk"
                   ],
                   "addresses": [
                     "/",
-                    "/otp",
-                    "/pay",
-                    "/refund-to-balance",
-                    "/sdk",
-                    "/settlement-to-balance"
+                    "/sdk"
                   ],
                   "pictures": [
                     "the form before the order is known",
@@ -221,7 +205,7 @@ export const machine = createMachine(
                     },
                     {
                       "guard": {
-                        "type": "isDead"
+                        "type": "isLinkInvalid"
                       },
                       "target": "#checkout.journey.closed",
                       "description": "The provider rejects the token as invalid (BOOT-05), and this tab knows of no payment for it."
@@ -236,7 +220,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "startFailed",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "No usable answer came: the shopper can ask again."
                   }
                 }
@@ -284,7 +268,7 @@ export const machine = createMachine(
                   }
                 },
                 "always": {
-                  "guard": "hasKept",
+                  "guard": "canRestoreSignIn",
                   "target": "#checkout.journey.restoring",
                   "description": "This tab holds a login, a sent code or an admission: the form is skipped and the provider is asked whether it is still good."
                 }
@@ -332,7 +316,7 @@ export const machine = createMachine(
                 "description": "The time ended before the shopper tried again."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid meanwhile: another try would only be refused."
               }
@@ -364,15 +348,11 @@ export const machine = createMachine(
             "description": "Asks the provider whether what this tab holds is still good: a login, a sent code or an admission. Where it is not, the shopper goes on as a visitor.",
             "meta": {
               "screens": [
-                "otp",
                 "pay",
-                "quick-login",
                 "refund",
                 "settlement"
               ],
               "addresses": [
-                "/",
-                "/otp",
                 "/pay",
                 "/refund-to-balance",
                 "/settlement-to-balance"
@@ -388,7 +368,7 @@ export const machine = createMachine(
                 "description": "The order’s or the login’s time ended while the provider was asked."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The order’s token was refused while the login was checked."
               }
@@ -416,7 +396,7 @@ export const machine = createMachine(
                     {
                       "type": "setRestoredCode"
                     },
-                    "clearKept",
+                    "clearStoredLogin",
                     "raiseSessionChanged"
                   ],
                   "description": "A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer."
@@ -434,7 +414,7 @@ export const machine = createMachine(
                 {
                   "target": "arriving.identifying",
                   "actions": [
-                    "clearKept",
+                    "clearStoredLogin",
                     "raiseSessionChanged"
                   ],
                   "description": "Nothing was confirmed: the shopper goes on as a visitor, and the login’s end counts no longer."
@@ -443,7 +423,7 @@ export const machine = createMachine(
               "onError": {
                 "target": "arriving.identifying",
                 "actions": [
-                  "clearKept",
+                  "clearStoredLogin",
                   "raiseSessionChanged"
                 ],
                 "description": "The check broke: the shopper goes on as a visitor and may log in."
@@ -478,7 +458,7 @@ export const machine = createMachine(
                 "description": "The time ended during the registration."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid during the registration."
               }
@@ -507,7 +487,7 @@ export const machine = createMachine(
               ],
               "onError": {
                 "target": "arrivalFailed",
-                "actions": "setBreakage",
+                "actions": "setGenericProblem",
                 "description": "The registration broke. The next try asks the provider whether the shopper is a member by now."
               }
             },
@@ -565,7 +545,7 @@ export const machine = createMachine(
                 "description": "The time ended before the e-mail was found."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid before the e-mail was found."
               }
@@ -604,7 +584,7 @@ export const machine = createMachine(
               ],
               "onError": {
                 "target": "arrivalFailed",
-                "actions": "setBreakage",
+                "actions": "setGenericProblem",
                 "description": "The question about the e-mail broke; the shopper can begin again."
               }
             },
@@ -652,7 +632,7 @@ export const machine = createMachine(
                 "description": "The order’s time ended before the buyer was admitted."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid before the buyer was admitted."
               }
@@ -681,7 +661,7 @@ export const machine = createMachine(
               ],
               "onError": {
                 "target": "arrivalFailed",
-                "actions": "setBreakage",
+                "actions": "setGenericProblem",
                 "description": "The machine of the foreign phone broke; the shopper can begin again."
               }
             },
@@ -741,7 +721,7 @@ export const machine = createMachine(
                 "description": "The time ended while the code was awaited."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid while the code was awaited."
               }
@@ -832,7 +812,7 @@ export const machine = createMachine(
                 "description": "The time ended while the number was corrected."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid while the number was corrected."
               }
@@ -855,7 +835,7 @@ export const machine = createMachine(
             "on": {
               "address.asked": {
                 "guard": {
-                  "type": "isCodeAsked"
+                  "type": "isOtpScreen"
                 },
                 "actions": {
                   "type": "sendStepBack",
@@ -891,7 +871,7 @@ export const machine = createMachine(
                 "description": "The time ended while the machines were loading."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid while the machines were loading."
               }
@@ -929,7 +909,7 @@ export const machine = createMachine(
                 "description": "The time ended before the part was loaded again."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid before the part was loaded again."
               }
@@ -1007,7 +987,7 @@ export const machine = createMachine(
                 "description": "The time ended while the page was leaving."
               },
               {
-                "guard": "isLinkDead",
+                "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid while the page was leaving."
               },
@@ -1021,7 +1001,7 @@ export const machine = createMachine(
                 "target": "#checkout.journey.arriving",
                 "actions": [
                   "clearBuyer",
-                  "clearTry"
+                  "clearFailedAttempt"
                 ],
                 "description": "The shopper stays and the page is in use: the order is asked for again, and the provider who pays, before anything can be paid (BEST-04)."
               }
@@ -1032,7 +1012,7 @@ export const machine = createMachine(
                 "target": "#checkout.journey.arriving",
                 "actions": [
                   "clearBuyer",
-                  "clearTry"
+                  "clearFailedAttempt"
                 ],
                 "description": "The browser brought the page back although the way to the shop had started: order and login are checked again (BEST-04)."
               }
@@ -1147,7 +1127,7 @@ export const machine = createMachine(
               ]
             },
             "on": {
-              "network.told": {
+              "network.changed": {
                 "actions": {
                   "type": "sendEvent",
                   "params": {
@@ -1260,7 +1240,7 @@ export const machine = createMachine(
                     "description": "The time ended before the shopper pressed pay (CNT-05)."
                   },
                   {
-                    "guard": "isLinkDead",
+                    "guard": "isLinkClosed",
                     "target": "#checkout.journey.closed",
                     "description": "The token became invalid before the shopper pressed pay."
                   },
@@ -1280,7 +1260,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearTry"
+                      "clearFailedAttempt"
                     ],
                     "description": "The page returned from the cache or from a long sleep: the order and the login are checked again before a payment (BEST-04)."
                   },
@@ -1311,7 +1291,7 @@ export const machine = createMachine(
                     "description": "The time ended after the press: the payment was not sent."
                   },
                   {
-                    "guard": "isLinkDead",
+                    "guard": "isLinkClosed",
                     "target": "#checkout.journey.closed",
                     "description": "The token became invalid after the press: the payment was not sent."
                   },
@@ -1331,7 +1311,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearTry"
+                      "clearFailedAttempt"
                     ],
                     "description": "The page returned after the press: the payment was not sent, and order and login are checked (BEST-04)."
                   }
@@ -1371,13 +1351,13 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearTry"
+                      "clearFailedAttempt"
                     ],
                     "description": "The page returned: the order says whether the transfer still waits (BEST-04)."
                   },
                   "address.asked": {
                     "guard": {
-                      "type": "isAway"
+                      "type": "isOtherScreen"
                     },
                     "actions": {
                       "type": "sendEvent",
@@ -1503,7 +1483,7 @@ export const machine = createMachine(
                     "description": "The time ended before the refund was claimed."
                   },
                   {
-                    "guard": "isLinkDead",
+                    "guard": "isLinkClosed",
                     "target": "#checkout.journey.closed",
                     "description": "The token became invalid before the refund was claimed."
                   },
@@ -1523,7 +1503,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearTry"
+                      "clearFailedAttempt"
                     ],
                     "description": "The page returned: order and login are checked again before a claim (BEST-04)."
                   },
@@ -1598,7 +1578,7 @@ export const machine = createMachine(
               ]
             },
             "on": {
-              "network.told": {
+              "network.changed": {
                 "actions": {
                   "type": "sendEvent",
                   "params": {
@@ -1635,7 +1615,7 @@ export const machine = createMachine(
                     "description": "The time ended before the choice was sent."
                   },
                   {
-                    "guard": "isLinkDead",
+                    "guard": "isLinkClosed",
                     "target": "#checkout.journey.closed",
                     "description": "The token became invalid before the choice was sent."
                   },
@@ -1655,7 +1635,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearTry"
+                      "clearFailedAttempt"
                     ],
                     "description": "The page returned: order and login are checked again before a choice (BEST-04)."
                   },
@@ -1730,7 +1710,7 @@ export const machine = createMachine(
               ]
             },
             "on": {
-              "network.told": {
+              "network.changed": {
                 "actions": {
                   "type": "sendEvent",
                   "params": {
@@ -1777,7 +1757,7 @@ export const machine = createMachine(
                     "description": "The time ended while another tab had the order."
                   },
                   {
-                    "guard": "isLinkDead",
+                    "guard": "isLinkClosed",
                     "target": "#checkout.journey.closed",
                     "description": "The token became invalid while another tab had the order."
                   }
@@ -1874,11 +1854,11 @@ export const machine = createMachine(
             },
             "on": {
               "tab.woke": {
-                "actions": "sendWokeToReconciliation",
+                "actions": "sendWakeUpToReconciliation",
                 "description": "The shopper looks at the page again, or the connection is back: the provider is asked without waiting."
               },
               "tab.restored": {
-                "actions": "sendWokeToReconciliation",
+                "actions": "sendWakeUpToReconciliation",
                 "description": "The page returned from the cache or from a long sleep: its last answer may be out of date."
               }
             }
@@ -2120,11 +2100,11 @@ export const machine = createMachine(
           }
         }
       },
-      "news": {
+      "hostEvents": {
         "description": "Listens to what reaches the checkout from outside: login, connection, tab and app. It comes before `session` in the chart, so that a login’s end is stored before the countdown receives it.",
-        "initial": "hearing",
+        "initial": "listening",
         "states": {
-          "hearing": {
+          "listening": {
             "description": "Events from outside arrive here and reach every region.",
             "invoke": {
               "id": "hostEvents",
@@ -2135,7 +2115,7 @@ export const machine = createMachine(
               }
             },
             "on": {
-              "session.told": {
+              "session.updated": {
                 "actions": {
                   "type": "setLoginEnd"
                 },
@@ -2163,7 +2143,7 @@ export const machine = createMachine(
               "session.ended": [
                 {
                   "guard": {
-                    "type": "isOrders"
+                    "type": "isOrderDeadline"
                   },
                   "target": "closed",
                   "description": "The provider refused the order’s token before any deadline was known."
@@ -2206,7 +2186,7 @@ export const machine = createMachine(
               "session.ended": [
                 {
                   "guard": {
-                    "type": "isOrders"
+                    "type": "isOrderDeadline"
                   },
                   "target": "closed",
                   "description": "The provider refused the order’s token, although time was left."
@@ -2217,7 +2197,7 @@ export const machine = createMachine(
                   "description": "The provider refused the login, although time was left (GWY-10)."
                 }
               ],
-              "session.told": {
+              "session.updated": {
                 "actions": "sendDeadlineToCountdown",
                 "description": "The login’s end is known or corrected: the countdown takes it over."
               },
@@ -2246,7 +2226,7 @@ export const machine = createMachine(
               "session.ended": [
                 {
                   "guard": {
-                    "type": "isOrders"
+                    "type": "isOrderDeadline"
                   },
                   "target": "closed",
                   "description": "The provider says that the order’s token is no longer valid."
@@ -2326,7 +2306,7 @@ export const machine = createMachine(
         "description": "How the connection is. It forbids nothing here: each machine that sends money looks at it.",
         "initial": "online",
         "on": {
-          "network.told": [
+          "network.changed": [
             {
               "guard": {
                 "type": "isOffline"
@@ -2467,11 +2447,11 @@ export const machine = createMachine(
             "description": "No payment has a result yet. Refunds and settlements have nothing beside their result.",
             "always": {
               "guard": "hasResult",
-              "target": "telling",
+              "target": "showing",
               "description": "The payment has its result."
             }
           },
-          "telling": {
+          "showing": {
             "description": "Shows what this tab knows of the payment and offers messages and protected shopping.",
             "invoke": {
               "id": "resultExtras",
@@ -2622,10 +2602,10 @@ export const machine = createMachine(
   {
     guards: {
       "canExit": () => true,
+      "canRestoreSignIn": () => true,
       "hasBuyer": () => true,
       "hasDeadline": () => true,
       "hasFormExpired": () => true,
-      "hasKept": () => true,
       "hasMember": () => true,
       "hasMemberExpired": () => true,
       "hasOrder": () => true,
@@ -2635,11 +2615,8 @@ export const machine = createMachine(
       "isAdmitted": () => true,
       "isAtBank": () => true,
       "isAttempt": () => true,
-      "isAway": () => true,
-      "isCodeAsked": () => true,
       "isCodePending": () => true,
       "isCodeSent": () => true,
-      "isDead": () => true,
       "isDoneAtBank": () => true,
       "isElsewhere": () => true,
       "isEmailNeeded": () => true,
@@ -2649,7 +2626,8 @@ export const machine = createMachine(
       "isForeign": () => true,
       "isLeavingForShop": () => true,
       "isLeft": () => true,
-      "isLinkDead": () => true,
+      "isLinkClosed": () => true,
+      "isLinkInvalid": () => true,
       "isLockedIn": () => true,
       "isLoginOver": () => true,
       "isLoginRefused": () => true,
@@ -2657,7 +2635,9 @@ export const machine = createMachine(
       "isNumberWrong": () => true,
       "isObserving": () => true,
       "isOffline": () => true,
-      "isOrders": () => true,
+      "isOrderDeadline": () => true,
+      "isOtherScreen": () => true,
+      "isOtpScreen": () => true,
       "isOwning": () => true,
       "isPageBack": () => true,
       "isPageLeft": () => true,
@@ -2702,9 +2682,9 @@ export const machine = createMachine(
     actions: {
       "clearAttempted": () => undefined,
       "clearBuyer": () => undefined,
-      "clearKept": () => undefined,
+      "clearFailedAttempt": () => undefined,
       "clearProblem": () => undefined,
-      "clearTry": () => undefined,
+      "clearStoredLogin": () => undefined,
       "raiseRestored": () => undefined,
       "raiseSessionChanged": () => undefined,
       "sendDeadlineToCountdown": () => undefined,
@@ -2713,13 +2693,13 @@ export const machine = createMachine(
       "sendFailureToIdentify": () => undefined,
       "sendOrderToIdentify": () => undefined,
       "sendStepBack": () => undefined,
-      "sendWokeToReconciliation": () => undefined,
+      "sendWakeUpToReconciliation": () => undefined,
       "setAgreed": () => undefined,
       "setArrival": () => undefined,
       "setAttempted": () => undefined,
-      "setBreakage": () => undefined,
       "setDefaultAgreement": () => undefined,
       "setEntrance": () => undefined,
+      "setGenericProblem": () => undefined,
       "setHandedOver": () => undefined,
       "setLoginEnd": () => undefined,
       "setNetwork": () => undefined,

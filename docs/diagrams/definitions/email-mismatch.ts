@@ -82,7 +82,7 @@ export const machine = createMachine(
           ],
           "onError": {
             "target": "asking",
-            "actions": "setBreakage",
+            "actions": "setGenericProblem",
             "description": "No answer came: the form says so and keeps the e-mail."
           }
         },
@@ -136,10 +136,10 @@ export const machine = createMachine(
     },
     actions: {
       "clearProblem": () => undefined,
-      "setBreakage": () => undefined,
       "setEmail": () => undefined,
       "setEnding": () => undefined,
       "setFault": () => undefined,
+      "setGenericProblem": () => undefined,
       "setRefusal": () => undefined,
     },
   },

@@ -59,7 +59,7 @@ export const machine = createMachine(
           ],
           "onError": {
             "target": "offering",
-            "actions": "setBreakage",
+            "actions": "setGenericProblem",
             "description": "No answer came: the offer stays and says so."
           }
         }
@@ -75,7 +75,7 @@ export const machine = createMachine(
               "guard": {
                 "type": "isAdmitted"
               },
-              "target": "tellingContact",
+              "target": "updatingContact",
               "actions": "setAdmission",
               "description": "The buyer may pay with a new card."
             },
@@ -99,12 +99,12 @@ export const machine = createMachine(
           ],
           "onError": {
             "target": "offering",
-            "actions": "setBreakage",
+            "actions": "setGenericProblem",
             "description": "No answer to the admission came: the offer stays and says so."
           }
         }
       },
-      "tellingContact": {
+      "updatingContact": {
         "description": "Gives the order the buyer’s e-mail and phone. The buyer is admitted already, so a failure does not stop the payment.",
         "tags": "busy",
         "always": {
@@ -140,7 +140,7 @@ export const machine = createMachine(
           },
           "onError": {
             "target": "offering",
-            "actions": "setBreakage",
+            "actions": "setGenericProblem",
             "description": "The address could not be used: the offer stays and says so."
           }
         }
@@ -171,7 +171,7 @@ export const machine = createMachine(
     actions: {
       "clearProblem": () => undefined,
       "setAdmission": () => undefined,
-      "setBreakage": () => undefined,
+      "setGenericProblem": () => undefined,
       "setRefusal": () => undefined,
       "setUrl": () => undefined,
     },

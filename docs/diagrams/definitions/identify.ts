@@ -67,8 +67,8 @@ export const machine = createMachine(
                   },
                   "shopper.continued": [
                     {
-                      "guard": "isOwnFault",
-                      "actions": "setOwnFaults",
+                      "guard": "hasTouchedFaults",
+                      "actions": "setTouchedFaults",
                       "description": "A field that the shopper typed in has a fault: the page says so at once."
                     },
                     {
@@ -216,7 +216,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "asking",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "The call broke: the shopper can try again with the same text."
                   }
                 },
@@ -328,13 +328,13 @@ export const machine = createMachine(
   {
     guards: {
       "areDetailsComplete": () => true,
+      "hasTouchedFaults": () => true,
       "isCodeSent": () => true,
       "isEmailNeeded": () => true,
       "isForeign": () => true,
       "isLeft": () => true,
       "isLookingUp": () => true,
       "isNewcomer": () => true,
-      "isOwnFault": () => true,
       "isPhoneAsked": () => true,
     },
     actors: {
@@ -347,18 +347,18 @@ export const machine = createMachine(
       "emitFaults": () => undefined,
       "emitFilled": () => undefined,
       "sendLanguageToCountries": () => undefined,
-      "setBreakage": () => undefined,
       "setCountry": () => undefined,
       "setEnding": () => undefined,
       "setEntrance": () => undefined,
       "setFaults": () => undefined,
+      "setGenericProblem": () => undefined,
       "setOrder": () => undefined,
-      "setOwnFaults": () => undefined,
       "setPhoneAnswer": () => undefined,
       "setRefusal": () => undefined,
       "setText": () => undefined,
       "setTick": () => undefined,
       "setTidyField": () => undefined,
+      "setTouchedFaults": () => undefined,
     },
   },
 )

@@ -73,7 +73,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "#kycGate.stopped",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "No answer came. Without a level the payment is not allowed."
                   }
                 }
@@ -87,14 +87,14 @@ export const machine = createMachine(
                   "onDone": [
                     {
                       "guard": {
-                        "type": "isWithin"
+                        "type": "isWithinLimit"
                       },
                       "target": "#kycGate.open",
                       "description": "The provider says that the amount is within the limit."
                     },
                     {
                       "guard": {
-                        "type": "isViolated"
+                        "type": "isLimitViolated"
                       },
                       "target": "refreshing",
                       "description": "The amount goes beyond the limit. The known level may be outdated, so it is fetched again (KYC-02)."
@@ -109,7 +109,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "#kycGate.stopped",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "No answer came, so the limit is unknown and the payment stops."
                   }
                 }
@@ -144,7 +144,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "#kycGate.stopped",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "The fresh level could not be had, so the payment stops."
                   }
                 }
@@ -166,8 +166,8 @@ export const machine = createMachine(
               "proving": {
                 "description": "Asks the shopper to prove the identity. On entry it notes the level and the reason, and forgets an earlier link and problem.",
                 "entry": [
-                  "setAsked",
-                  "clearLink",
+                  "setAskedLevel",
+                  "clearLinkSent",
                   "clearProblem"
                 ],
                 "initial": "choosing",
@@ -240,7 +240,7 @@ export const machine = createMachine(
                                 {
                                   "type": "setLevel"
                                 },
-                                "setProof"
+                                "setProven"
                               ],
                               "description": "The provider accepted the identity. The new level is judged, and the form is not offered again."
                             },
@@ -254,7 +254,7 @@ export const machine = createMachine(
                           ],
                           "onError": {
                             "target": "filling",
-                            "actions": "setBreakage",
+                            "actions": "setGenericProblem",
                             "description": "No answer came. The fields are kept and the shopper may send them again."
                           }
                         }
@@ -306,7 +306,7 @@ export const machine = createMachine(
                                 "type": "isLinkSent"
                               },
                               "target": "linkSent",
-                              "actions": "setLink",
+                              "actions": "setLinkSent",
                               "description": "The link was sent to the member’s phone."
                             },
                             {
@@ -319,7 +319,7 @@ export const machine = createMachine(
                           ],
                           "onError": {
                             "target": "resting",
-                            "actions": "setBreakage",
+                            "actions": "setGenericProblem",
                             "description": "No answer came. The shopper may ask for the link again."
                           }
                         }
@@ -374,7 +374,7 @@ export const machine = createMachine(
                           ],
                           "onError": {
                             "target": "linkSent",
-                            "actions": "setBreakage",
+                            "actions": "setGenericProblem",
                             "description": "No answer came. The shopper stays in the dialog with a general problem."
                           }
                         }
@@ -383,14 +383,14 @@ export const machine = createMachine(
                         "description": "Compares the level with the one from before the proof.",
                         "always": [
                           {
-                            "guard": "hasRisen",
+                            "guard": "hasLevelRisen",
                             "target": "#kycGate.guarding.check.deciding",
-                            "actions": "setProof",
+                            "actions": "setProven",
                             "description": "The app has proven something, so the new level is judged. It may still be too low for this payment."
                           },
                           {
                             "target": "linkSent",
-                            "actions": "setUnfinished",
+                            "actions": "setUnfinishedProblem",
                             "description": "The level is the same: the page says that the verification is not finished."
                           }
                         ]
@@ -483,17 +483,17 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "hasRisen": () => true,
+      "hasLevelRisen": () => true,
       "isAppAsked": () => true,
       "isFormAsked": () => true,
       "isFormComplete": () => true,
       "isFormOffered": () => true,
       "isFullyVerified": () => true,
       "isLevelKnown": () => true,
+      "isLimitViolated": () => true,
       "isLinkSent": () => true,
       "isProven": () => true,
-      "isViolated": () => true,
-      "isWithin": () => true,
+      "isWithinLimit": () => true,
       "needsLevel": () => true,
       "needsProof": () => true,
       "wasLinkSent": () => true,
@@ -505,21 +505,21 @@ export const machine = createMachine(
       "sendAppLink": waiting,
     },
     actions: {
-      "clearLink": () => undefined,
+      "clearLinkSent": () => undefined,
       "clearProblem": () => undefined,
       "emitFilled": () => undefined,
-      "setAsked": () => undefined,
-      "setBreakage": () => undefined,
+      "setAskedLevel": () => undefined,
       "setEnd": () => undefined,
       "setFaults": () => undefined,
+      "setGenericProblem": () => undefined,
       "setLevel": () => undefined,
-      "setLink": () => undefined,
+      "setLinkSent": () => undefined,
       "setLinkType": () => undefined,
-      "setProof": () => undefined,
+      "setProven": () => undefined,
       "setRefusal": () => undefined,
       "setText": () => undefined,
       "setTidyField": () => undefined,
-      "setUnfinished": () => undefined,
+      "setUnfinishedProblem": () => undefined,
     },
   },
 )

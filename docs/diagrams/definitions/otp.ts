@@ -22,7 +22,7 @@ export const machine = createMachine(
               "entering": {
                 "description": "The shopper types the code. A typed code waits for the button, so that a slip can be corrected (OTP-01).",
                 "always": {
-                  "guard": "isLifeOver",
+                  "guard": "isCodeExpired",
                   "target": "lapsed",
                   "description": "The lifetime is over: this code can no longer be sent."
                 },
@@ -129,7 +129,7 @@ export const machine = createMachine(
                     "actions": [
                       "clearCode",
                       "emitCodeForgotten",
-                      "setBreakage"
+                      "setGenericProblem"
                     ],
                     "description": "The call broke. The code may be consumed, so the field starts empty."
                   }
@@ -152,21 +152,21 @@ export const machine = createMachine(
                         "#otp.waiting.pause"
                       ],
                       "actions": {
-                        "type": "setSending"
+                        "type": "setResentCode"
                       },
                       "description": "The new code was sent: its own lifetime and its own pause start."
                     },
                     {
                       "target": "entering",
                       "actions": {
-                        "type": "setSendingRefusal"
+                        "type": "setResendRefusal"
                       },
                       "description": "The provider refused to send another code, and the page says why."
                     }
                   ],
                   "onError": {
                     "target": "entering",
-                    "actions": "setSendingBreakage",
+                    "actions": "setResendFailure",
                     "description": "The call broke, so it is not certain that another code was sent."
                   }
                 },
@@ -234,7 +234,7 @@ export const machine = createMachine(
                   "clock.ticked": [
                     {
                       "guard": {
-                        "type": "hasLapsed"
+                        "type": "hasCodeLapsed"
                       },
                       "target": "over",
                       "actions": {
@@ -261,61 +261,61 @@ export const machine = createMachine(
           },
           "messages": {
             "description": "The code read from the SMS by the browser (WebOTP).",
-            "initial": "heard",
+            "initial": "listening",
             "states": {
-              "heard": {
+              "listening": {
                 "description": "Listens for the SMS, if the browser can and the shopper allows it.",
                 "invoke": {
                   "id": "messages",
                   "src": "messages",
                   "onError": {
-                    "target": "silent",
+                    "target": "failed",
                     "description": "The browser cannot read messages, or the shopper declined."
                   }
                 }
               },
-              "silent": {
+              "failed": {
                 "description": "The shopper copies the code by hand."
               }
             }
           },
           "contact": {
             "description": "Keeps the order’s contact up to date (IDEN-07). The code does not wait for it.",
-            "initial": "looking",
+            "initial": "comparing",
             "states": {
-              "looking": {
+              "comparing": {
                 "description": "Compares the contact of the order with what the shopper entered.",
                 "always": [
                   {
                     "guard": "isContactKnown",
-                    "target": "told",
+                    "target": "updated",
                     "description": "The order has this contact, or a first code has updated it."
                   },
                   {
-                    "target": "telling",
+                    "target": "updating",
                     "description": "The phone or the e-mail differs from the order’s."
                   }
                 ]
               },
-              "telling": {
+              "updating": {
                 "description": "Updates the contact of the order, beside the code.",
                 "invoke": {
                   "id": "updateContact",
                   "src": "updateContact",
                   "onDone": {
-                    "target": "told",
+                    "target": "updated",
                     "description": "The order has the new contact."
                   },
                   "onError": {
-                    "target": "untold",
+                    "target": "outdated",
                     "description": "The update failed. The login goes on."
                   }
                 }
               },
-              "told": {
+              "updated": {
                 "description": "The order knows how to reach the shopper."
               },
-              "untold": {
+              "outdated": {
                 "description": "The order still has the former contact; this delays no step."
               }
             }
@@ -365,10 +365,10 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "hasLapsed": () => true,
+      "hasCodeLapsed": () => true,
       "isCodeComplete": () => true,
+      "isCodeExpired": () => true,
       "isContactKnown": () => true,
-      "isLifeOver": () => true,
       "isPauseOver": () => true,
       "isResendOffered": () => true,
       "isSent": () => true,
@@ -386,16 +386,16 @@ export const machine = createMachine(
       "clearMessages": () => undefined,
       "emitCodeForgotten": () => undefined,
       "emitCodeRead": () => undefined,
-      "setBreakage": () => undefined,
       "setCode": () => undefined,
       "setFault": () => undefined,
+      "setGenericProblem": () => undefined,
       "setMember": () => undefined,
       "setNow": () => undefined,
       "setPending": () => undefined,
       "setRefusal": () => undefined,
-      "setSending": () => undefined,
-      "setSendingBreakage": () => undefined,
-      "setSendingRefusal": () => undefined,
+      "setResendFailure": () => undefined,
+      "setResendRefusal": () => undefined,
+      "setResentCode": () => undefined,
     },
     delays: {
       "resendCooldown": 2_000_000_000,

@@ -51,7 +51,7 @@ export const machine = createMachine(
               },
               "target": "checking",
               "actions": {
-                "type": "setFound"
+                "type": "setLevelAndCards"
               },
               "description": "The payment is allowed; the newest level and cards are noted."
             },
@@ -59,10 +59,10 @@ export const machine = createMachine(
               "target": "refused",
               "actions": [
                 {
-                  "type": "setFound"
+                  "type": "setLevelAndCards"
                 },
                 {
-                  "type": "setGateClosed"
+                  "type": "setGateProblem"
                 }
               ],
               "description": "The shopper closed the question, or the gate could not find out whether the payment is allowed."
@@ -124,7 +124,7 @@ export const machine = createMachine(
             {
               "target": "refused",
               "actions": {
-                "type": "setHindrance"
+                "type": "setCheckProblem"
               },
               "description": "The order cannot be paid now, or its state could not be read: nothing was sent."
             }
@@ -185,7 +185,7 @@ export const machine = createMachine(
             {
               "target": "refused",
               "actions": {
-                "type": "setUnready"
+                "type": "setPrepareProblem"
               },
               "description": "The provider refused, the form changed since the press, or another tab pays: nothing was sent."
             }
@@ -245,7 +245,7 @@ export const machine = createMachine(
             },
             {
               "guard": {
-                "type": "isIssued"
+                "type": "isTransferIssued"
               },
               "target": "issued",
               "actions": {
@@ -403,13 +403,13 @@ export const machine = createMachine(
       "hasGate": () => true,
       "isGateOpen": () => true,
       "isIdentityAsked": () => true,
-      "isIssued": () => true,
       "isPaid": () => true,
       "isPriceChanged": () => true,
       "isReady": () => true,
       "isRedirected": () => true,
       "isRefused": () => true,
       "isSettled": () => true,
+      "isTransferIssued": () => true,
     },
     actors: {
       "authorise": waiting,
@@ -420,17 +420,17 @@ export const machine = createMachine(
     },
     actions: {
       "setBank": () => undefined,
+      "setCheckProblem": () => undefined,
       "setEnd": () => undefined,
-      "setFound": () => undefined,
-      "setGateClosed": () => undefined,
-      "setHindrance": () => undefined,
+      "setGateProblem": () => undefined,
+      "setLevelAndCards": () => undefined,
       "setNewPrice": () => undefined,
+      "setPrepareProblem": () => undefined,
       "setProblem": () => undefined,
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
       "setSent": () => undefined,
       "setTransfer": () => undefined,
-      "setUnready": () => undefined,
     },
     delays: {
       "bankPatience": 2_000_000_000,

@@ -62,7 +62,7 @@ export const machine = createMachine(
             "description": "The methods as forms, one of them on show, and the one attempt that a submitted form starts.",
             "initial": "choosing",
             "on": {
-              "network.told": {
+              "network.changed": {
                 "actions": {
                   "type": "setNetwork"
                 },
@@ -80,7 +80,7 @@ export const machine = createMachine(
                   },
                   {
                     "guard": {
-                      "type": "isNext",
+                      "type": "isMethodToOpen",
                       "params": {
                         "method": "credit-card"
                       }
@@ -90,7 +90,7 @@ export const machine = createMachine(
                   },
                   {
                     "guard": {
-                      "type": "isNext",
+                      "type": "isMethodToOpen",
                       "params": {
                         "method": "balance"
                       }
@@ -100,7 +100,7 @@ export const machine = createMachine(
                   },
                   {
                     "guard": {
-                      "type": "isNext",
+                      "type": "isMethodToOpen",
                       "params": {
                         "method": "shopping-credit"
                       }
@@ -110,7 +110,7 @@ export const machine = createMachine(
                   },
                   {
                     "guard": {
-                      "type": "isNext",
+                      "type": "isMethodToOpen",
                       "params": {
                         "method": "bank-transfer"
                       }
@@ -220,7 +220,7 @@ export const machine = createMachine(
                   }
                 },
                 "on": {
-                  "network.told": {
+                  "network.changed": {
                     "actions": [
                       {
                         "type": "setNetwork"
@@ -247,11 +247,11 @@ export const machine = createMachine(
                     "on": {
                       "shopper.choseMethod": {
                         "guard": {
-                          "type": "isAnother"
+                          "type": "isOtherMethodOffered"
                         },
                         "actions": [
                           {
-                            "type": "setChosen"
+                            "type": "setChosenMethod"
                           },
                           {
                             "type": "sendLeave",
@@ -321,11 +321,11 @@ export const machine = createMachine(
                 "on": {
                   "shopper.choseMethod": {
                     "guard": {
-                      "type": "isAnother"
+                      "type": "isOtherMethodOffered"
                     },
                     "actions": [
                       {
-                        "type": "setChosen"
+                        "type": "setChosenMethod"
                       },
                       {
                         "type": "sendLeave",
@@ -348,7 +348,7 @@ export const machine = createMachine(
                     ],
                     "description": "The agreement changed: the balance form needs it for the press."
                   },
-                  "network.told": {
+                  "network.changed": {
                     "actions": [
                       {
                         "type": "setNetwork"
@@ -409,11 +409,11 @@ export const machine = createMachine(
                 "on": {
                   "shopper.choseMethod": {
                     "guard": {
-                      "type": "isAnother"
+                      "type": "isOtherMethodOffered"
                     },
                     "actions": [
                       {
-                        "type": "setChosen"
+                        "type": "setChosenMethod"
                       },
                       {
                         "type": "sendLeave",
@@ -436,7 +436,7 @@ export const machine = createMachine(
                     ],
                     "description": "The agreement changed: the credit form needs it for the press."
                   },
-                  "network.told": {
+                  "network.changed": {
                     "actions": [
                       {
                         "type": "setNetwork"
@@ -497,11 +497,11 @@ export const machine = createMachine(
                 "on": {
                   "shopper.choseMethod": {
                     "guard": {
-                      "type": "isAnother"
+                      "type": "isOtherMethodOffered"
                     },
                     "actions": [
                       {
-                        "type": "setChosen"
+                        "type": "setChosenMethod"
                       },
                       {
                         "type": "sendLeave",
@@ -524,7 +524,7 @@ export const machine = createMachine(
                     ],
                     "description": "The agreement changed: the transfer form needs it for the press."
                   },
-                  "network.told": {
+                  "network.changed": {
                     "actions": [
                       {
                         "type": "setNetwork"
@@ -581,7 +581,7 @@ export const machine = createMachine(
                     {
                       "target": "choosing",
                       "actions": {
-                        "type": "setRestart"
+                        "type": "setRestartedTransfer"
                       },
                       "description": "The code was given up or has lapsed: it is not found again, and the other methods are allowed."
                     }
@@ -593,7 +593,7 @@ export const machine = createMachine(
                   }
                 },
                 "on": {
-                  "network.told": {
+                  "network.changed": {
                     "actions": [
                       {
                         "type": "setNetwork"
@@ -611,11 +611,11 @@ export const machine = createMachine(
                     "tags": "lockedIn",
                     "on": {
                       "shopper.choseMethod": {
-                        "actions": "sendAnotherWayToTransfer",
+                        "actions": "sendOtherMethodToTransfer",
                         "description": "The method stays: the page explains that the transfer must be given up first."
                       },
                       "address.asked": {
-                        "actions": "sendAnotherWayToTransfer",
+                        "actions": "sendOtherMethodToTransfer",
                         "description": "Back or a typed address cannot leave the transfer: the page explains why."
                       }
                     }
@@ -698,7 +698,7 @@ export const machine = createMachine(
                       "target": "choosing",
                       "actions": [
                         {
-                          "type": "setFound"
+                          "type": "setLevelAndCards"
                         },
                         {
                           "type": "setRefusal"
@@ -713,7 +713,7 @@ export const machine = createMachine(
                       "target": "choosing",
                       "actions": [
                         {
-                          "type": "setFound"
+                          "type": "setLevelAndCards"
                         },
                         {
                           "type": "setPrice"
@@ -723,7 +723,7 @@ export const machine = createMachine(
                     },
                     {
                       "guard": {
-                        "type": "isIssued"
+                        "type": "isTransferIssued"
                       },
                       "target": "choosing",
                       "actions": {
@@ -734,7 +734,7 @@ export const machine = createMachine(
                     {
                       "target": "#payment.unknown",
                       "actions": {
-                        "type": "setLoss"
+                        "type": "setUnknownOutcome"
                       },
                       "description": "The outcome is unknown, or a bank has to decide: the checkout asks the order."
                     }
@@ -769,7 +769,7 @@ export const machine = createMachine(
                         },
                         "target": "#payment.open.method.choosing",
                         "actions": {
-                          "type": "setChosen"
+                          "type": "setChosenMethod"
                         },
                         "description": "The shopper turns the new price down and chooses a method; the attempt ends without a payment."
                       }
@@ -778,7 +778,7 @@ export const machine = createMachine(
                   "inFlight": {
                     "description": "The payment was sent and its answer is awaited. Once it ends, the balance is asked for again: the payment may have changed it.",
                     "tags": "paymentInFlight",
-                    "exit": "raiseWalletAged"
+                    "exit": "raiseWalletOutdated"
                   },
                   "overdue": {
                     "description": "The payment was sent and is overdue. Its answer still counts, and a second payment stays impossible.",
@@ -786,7 +786,7 @@ export const machine = createMachine(
                       "paymentInFlight",
                       "paymentOverdue"
                     ],
-                    "exit": "raiseWalletAged"
+                    "exit": "raiseWalletOutdated"
                   },
                   "redirecting": {
                     "description": "The shopper goes to the 3-D page of the bank, which decides about the payment.",
@@ -844,7 +844,7 @@ export const machine = createMachine(
                   "onDone": [
                     {
                       "guard": {
-                        "type": "isFound"
+                        "type": "isBalanceKnown"
                       },
                       "target": "known",
                       "actions": [
@@ -866,7 +866,7 @@ export const machine = createMachine(
                   }
                 },
                 "on": {
-                  "wallet.aged": {
+                  "wallet.outdated": {
                     "guard": "isIdle",
                     "target": "asking",
                     "reenter": true,
@@ -877,7 +877,7 @@ export const machine = createMachine(
               "known": {
                 "description": "The balance is known.",
                 "on": {
-                  "wallet.aged": {
+                  "wallet.outdated": {
                     "guard": "isIdle",
                     "target": "asking",
                     "reenter": true,
@@ -888,7 +888,7 @@ export const machine = createMachine(
               "unknown": {
                 "description": "The balance could not be found out.",
                 "on": {
-                  "wallet.aged": {
+                  "wallet.outdated": {
                     "guard": "isIdle",
                     "target": "asking",
                     "reenter": true,
@@ -931,7 +931,7 @@ export const machine = createMachine(
                   "onDone": [
                     {
                       "guard": {
-                        "type": "isFound"
+                        "type": "isBalanceKnown"
                       },
                       "target": "known",
                       "actions": [
@@ -1015,20 +1015,20 @@ export const machine = createMachine(
     guards: {
       "hasAgreed": () => true,
       "hasTransfer": () => true,
-      "isAnother": () => true,
       "isAttempt": () => true,
+      "isBalanceKnown": () => true,
       "isForCredit": () => true,
-      "isFound": () => true,
       "isIdle": () => true,
-      "isIssued": () => true,
       "isMember": () => true,
-      "isNext": () => true,
+      "isMethodToOpen": () => true,
       "isNotified": () => true,
       "isOffered": () => true,
+      "isOtherMethodOffered": () => true,
       "isPaid": () => true,
       "isRefused": () => true,
       "isRepriced": () => true,
       "isSubmitted": () => true,
+      "isTransferIssued": () => true,
       "isUnderWay": () => true,
     },
     actors: {
@@ -1046,30 +1046,30 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "clearTransfer": () => undefined,
       "raiseAgreementChanged": () => undefined,
-      "raiseWalletAged": () => undefined,
       "raiseWalletChanged": () => undefined,
+      "raiseWalletOutdated": () => undefined,
       "sendAgreement": () => undefined,
-      "sendAnotherWayToTransfer": () => undefined,
       "sendLeave": () => undefined,
       "sendNetwork": () => undefined,
+      "sendOtherMethodToTransfer": () => undefined,
       "sendRestoredToAttempt": () => undefined,
       "sendWallet": () => undefined,
       "setAgreement": () => undefined,
       "setBalance": () => undefined,
-      "setChosen": () => undefined,
+      "setChosenMethod": () => undefined,
       "setDrafts": () => undefined,
-      "setFound": () => undefined,
       "setLevel": () => undefined,
-      "setLoss": () => undefined,
+      "setLevelAndCards": () => undefined,
       "setNetwork": () => undefined,
       "setNotified": () => undefined,
       "setPrice": () => undefined,
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
-      "setRestart": () => undefined,
+      "setRestartedTransfer": () => undefined,
       "setSubmission": () => undefined,
       "setTerms": () => undefined,
       "setTransfer": () => undefined,
+      "setUnknownOutcome": () => undefined,
     },
   },
 )

@@ -65,7 +65,7 @@ export const machine = createMachine(
           ],
           "onError": {
             "target": "asking",
-            "actions": "setBreakage",
+            "actions": "setGenericProblem",
             "description": "No answer came: the form says so and keeps the number."
           }
         },
@@ -98,8 +98,8 @@ export const machine = createMachine(
     },
     actions: {
       "clearProblem": () => undefined,
-      "setBreakage": () => undefined,
       "setFault": () => undefined,
+      "setGenericProblem": () => undefined,
       "setNumber": () => undefined,
       "setPending": () => undefined,
       "setRefusal": () => undefined,

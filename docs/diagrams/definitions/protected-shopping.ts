@@ -25,13 +25,13 @@ export const machine = createMachine(
                   "seller.delivered": {
                     "target": "delivered",
                     "actions": {
-                      "type": "setDelivery"
+                      "type": "setDelivered"
                     },
                     "description": "The seller delivered: a claim of non-delivery is no longer possible, and the days for a defect start."
                   },
                   "buyer.claimed": {
                     "guard": {
-                      "type": "isClaimedInTime"
+                      "type": "isNonDeliveryInTime"
                     },
                     "target": "#protectedShopping.dispute.blocked",
                     "actions": {
@@ -75,18 +75,18 @@ export const machine = createMachine(
                 "on": {
                   "seller.accepted": [
                     {
-                      "guard": "hasGoods",
+                      "guard": "isDefectClaim",
                       "target": "returning",
-                      "actions": "clearDay",
+                      "actions": "clearDeadline",
                       "description": "The seller accepts a claim about delivered goods: the buyer sends them back first."
                     },
                     {
                       "guard": {
-                        "type": "isOnTime"
+                        "type": "isObjectionInTime"
                       },
                       "target": "deciding",
                       "actions": {
-                        "type": "setWord"
+                        "type": "setDecisionDeadline"
                       },
                       "description": "The seller accepts in time that nothing was delivered: there are no goods to send back."
                     },
@@ -98,11 +98,11 @@ export const machine = createMachine(
                   "seller.contested": [
                     {
                       "guard": {
-                        "type": "isOnTime"
+                        "type": "isObjectionInTime"
                       },
                       "target": "deciding",
                       "actions": {
-                        "type": "setWord"
+                        "type": "setDecisionDeadline"
                       },
                       "description": "The seller contests the claim in time: the provider decides between the two."
                     },
@@ -124,14 +124,14 @@ export const machine = createMachine(
                 "description": "The claim is accepted by silence.",
                 "always": [
                   {
-                    "guard": "hasGoods",
+                    "guard": "isDefectClaim",
                     "target": "returning",
-                    "actions": "clearDay",
+                    "actions": "clearDeadline",
                     "description": "The buyer has the goods and sends them back; this has no last day."
                   },
                   {
                     "target": "deciding",
-                    "actions": "setSilence",
+                    "actions": "setDecisionDeadlineAfterSilence",
                     "description": "Nothing was delivered: the provider’s days to decide start on the seller’s last day."
                   }
                 ]
@@ -142,7 +142,7 @@ export const machine = createMachine(
                   "seller.receivedReturn": {
                     "target": "inspecting",
                     "actions": {
-                      "type": "setReturn"
+                      "type": "setObjectionDeadline"
                     },
                     "description": "The seller has the goods: the days to object to their condition start."
                   }
@@ -154,17 +154,17 @@ export const machine = createMachine(
                   "seller.objected": [
                     {
                       "guard": {
-                        "type": "isOnTime"
+                        "type": "isObjectionInTime"
                       },
                       "target": "deciding",
                       "actions": {
-                        "type": "setWord"
+                        "type": "setDecisionDeadline"
                       },
                       "description": "The seller objects in time: the provider weighs the objection."
                     },
                     {
                       "target": "deciding",
-                      "actions": "setSilence",
+                      "actions": "setDecisionDeadlineAfterSilence",
                       "description": "The seller objects after the last day: the provider’s days started on that day."
                     }
                   ],
@@ -173,7 +173,7 @@ export const machine = createMachine(
                       "type": "isOverdue"
                     },
                     "target": "deciding",
-                    "actions": "setSilence",
+                    "actions": "setDecisionDeadlineAfterSilence",
                     "description": "The seller raised no objection in time: the provider decides."
                   }
                 }
@@ -183,12 +183,12 @@ export const machine = createMachine(
                 "on": {
                   "provider.refunded": {
                     "target": "#protectedShopping.dispute.refunded",
-                    "actions": "setRefund",
+                    "actions": "setRefunded",
                     "description": "The provider decides for the buyer."
                   },
                   "provider.released": {
                     "target": "#protectedShopping.dispute.released",
-                    "actions": "setRelease",
+                    "actions": "setReleased",
                     "description": "The provider decides for the seller."
                   }
                 }
@@ -247,10 +247,10 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "hasGoods": () => true,
-      "isClaimedInTime": () => true,
+      "isDefectClaim": () => true,
       "isDefectInTime": () => true,
-      "isOnTime": () => true,
+      "isNonDeliveryInTime": () => true,
+      "isObjectionInTime": () => true,
       "isOverdue": () => true,
       "isSettled": () => true,
       "isUnclaimed": () => true,
@@ -259,14 +259,14 @@ export const machine = createMachine(
       "clock": waiting,
     },
     actions: {
-      "clearDay": () => undefined,
+      "clearDeadline": () => undefined,
       "setClaim": () => undefined,
-      "setDelivery": () => undefined,
-      "setRefund": () => undefined,
-      "setRelease": () => undefined,
-      "setReturn": () => undefined,
-      "setSilence": () => undefined,
-      "setWord": () => undefined,
+      "setDecisionDeadline": () => undefined,
+      "setDecisionDeadlineAfterSilence": () => undefined,
+      "setDelivered": () => undefined,
+      "setObjectionDeadline": () => undefined,
+      "setRefunded": () => undefined,
+      "setReleased": () => undefined,
     },
   },
 )

@@ -85,14 +85,14 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.unknown",
                   "actions": {
-                    "type": "setWord"
+                    "type": "setLastAnswer"
                   },
                   "description": "The order is closed at the provider, so frequent questions stop."
                 },
                 {
                   "target": "pausing",
                   "actions": {
-                    "type": "setWord"
+                    "type": "setLastAnswer"
                   },
                   "description": "The payment is still at a bank, or the provider gave no verdict: the machine waits and asks again."
                 }
@@ -106,7 +106,7 @@ export const machine = createMachine(
           "pausing": {
             "description": "Waits before the next question; each pause is twice as long as the one before, up to the longest.",
             "always": {
-              "guard": "isPatienceOver",
+              "guard": "arePausesUsedUp",
               "target": "#reconciliation.unknown",
               "description": "All pauses were used and no bank has to decide: the page says that the outcome is unknown."
             },
@@ -210,14 +210,14 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.unknown",
                   "actions": {
-                    "type": "setWord"
+                    "type": "setLastAnswer"
                   },
                   "description": "The provider says that the order is closed, and no more: the page says so and waits."
                 },
                 {
                   "target": "pausing",
                   "actions": {
-                    "type": "setWord"
+                    "type": "setLastAnswer"
                   },
                   "description": "There is still no verdict; a bank may have the payment."
                 }
@@ -329,6 +329,7 @@ export const machine = createMachine(
   },
   {
     guards: {
+      "arePausesUsedUp": () => true,
       "canReturn": () => true,
       "hasBank": () => true,
       "isBegun": () => true,
@@ -337,7 +338,6 @@ export const machine = createMachine(
       "isLoginRefused": () => true,
       "isNotCharged": () => true,
       "isPaid": () => true,
-      "isPatienceOver": () => true,
     },
     actors: {
       "askOutcome": waiting,
@@ -347,10 +347,10 @@ export const machine = createMachine(
     actions: {
       "clearBank": () => undefined,
       "setEnd": () => undefined,
+      "setLastAnswer": () => undefined,
       "setPause": () => undefined,
       "setProblem": () => undefined,
       "setReceipt": () => undefined,
-      "setWord": () => undefined,
     },
     delays: {
       "bankPatience": 2_000_000_000,

@@ -11,7 +11,7 @@ export const machine = createMachine(
     "description": "A refund that the shopper may take into the balance. A claim is left only by its own answer: the provider’s refusal leads back to the offer, and a lost answer ends the machine, so that the checkout asks the order. A claimed refund leads to no second claim.",
     "initial": "open",
     "on": {
-      "network.told": {
+      "network.changed": {
         "actions": {
           "type": "setNetwork"
         },

@@ -112,7 +112,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "asking",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "The call broke, so it is not certain that the member was made. The form is open again."
                   }
                 }
@@ -197,9 +197,9 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "emitFilled": () => undefined,
       "sendLanguageToCountries": () => undefined,
-      "setBreakage": () => undefined,
       "setCountry": () => undefined,
       "setFaults": () => undefined,
+      "setGenericProblem": () => undefined,
       "setPending": () => undefined,
       "setRefusal": () => undefined,
       "setText": () => undefined,

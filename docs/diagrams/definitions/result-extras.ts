@@ -144,7 +144,7 @@ export const machine = createMachine(
                   ],
                   "onError": {
                     "target": "choosing",
-                    "actions": "setBreakage",
+                    "actions": "setGenericProblem",
                     "description": "The call broke: the shopper may press again."
                   }
                 }
@@ -171,7 +171,7 @@ export const machine = createMachine(
     },
     actions: {
       "clearProblem": () => undefined,
-      "setBreakage": () => undefined,
+      "setGenericProblem": () => undefined,
       "setRecord": () => undefined,
       "setRefusal": () => undefined,
     },

@@ -11,7 +11,7 @@ export const machine = createMachine(
     "description": "Where a seller’s money goes: into the balance once, always, or to the bank account. What is sent is what was chosen at the press. A lost answer ends the machine, so that the checkout asks the order.",
     "initial": "choosing",
     "on": {
-      "network.told": {
+      "network.changed": {
         "actions": {
           "type": "setNetwork"
         },
@@ -31,7 +31,7 @@ export const machine = createMachine(
           "shopper.toggledAlways": {
             "guard": "isForBalance",
             "actions": {
-              "type": "setAlways"
+              "type": "setAlwaysOption"
             },
             "description": "The seller wants it this way from now on; the box exists for the balance alone."
           },
@@ -120,7 +120,7 @@ export const machine = createMachine(
     },
     actions: {
       "clearProblem": () => undefined,
-      "setAlways": () => undefined,
+      "setAlwaysOption": () => undefined,
       "setDestination": () => undefined,
       "setNetwork": () => undefined,
       "setOffline": () => undefined,

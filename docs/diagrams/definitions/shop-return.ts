@@ -15,7 +15,7 @@ export const machine = createMachine(
         "description": "Decides whether the page leaves for the shop after a pause.",
         "always": [
           {
-            "guard": "isLeavingByItself",
+            "guard": "isAutomaticReturn",
             "target": "pausing",
             "description": "The merchant gave a callback address and the result leads back after a pause (RES-04)."
           },
@@ -98,7 +98,7 @@ export const machine = createMachine(
   {
     guards: {
       "hasCallback": () => true,
-      "isLeavingByItself": () => true,
+      "isAutomaticReturn": () => true,
     },
     actors: {
       "postToken": waiting,

@@ -11,19 +11,19 @@ export const machine = createMachine(
     "description": "The form that applies for a credit at a bank of the shopper’s choice; only a bank that lends this amount can be chosen (CRED-01). It sends nothing: it ends with the application that is to be sent, or is left.",
     "initial": "entering",
     "on": {
-      "wallet.told": {
+      "wallet.updated": {
         "actions": {
           "type": "setLevel"
         },
         "description": "The verification level of the member is known better, and the next question for banks carries it."
       },
-      "network.told": {
+      "network.changed": {
         "actions": {
           "type": "setNetwork"
         },
         "description": "The connection is noted: a press on apply while offline submits nothing."
       },
-      "agreement.told": {
+      "agreement.updated": {
         "actions": {
           "type": "setAgreement"
         },
@@ -35,7 +35,7 @@ export const machine = createMachine(
         "description": "Decides whether this order can have a credit at all, and whether the banks have to be fetched.",
         "always": [
           {
-            "guard": "wasTurnedAway",
+            "guard": "hasIneligibility",
             "target": "ineligible",
             "description": "The last attempt was refused because of the member or the basket. That reason is shown before anything is asked again."
           },
@@ -75,7 +75,7 @@ export const machine = createMachine(
           "onDone": [
             {
               "guard": {
-                "type": "isFound"
+                "type": "isKnown"
               },
               "target": "open",
               "actions": {
@@ -89,14 +89,14 @@ export const machine = createMachine(
               },
               "target": "ineligible",
               "actions": {
-                "type": "setTurned"
+                "type": "setBanksProblem"
               },
               "description": "The provider names a reason why this member or basket gets no credit (CRED-05)."
             },
             {
               "target": "banksUnknown",
               "actions": {
-                "type": "setTurned"
+                "type": "setBanksProblem"
               },
               "description": "The provider refused without a reason about credits, so the question can be repeated."
             }
@@ -209,7 +209,7 @@ export const machine = createMachine(
             "states": {
               "deciding": {
                 "description": "Decides what to ask. On the way out it notes the bank that the plans belong to, so that an answer is stored under that bank.",
-                "exit": "setPlanned",
+                "exit": "setPlannedBank",
                 "always": [
                   {
                     "guard": "arePlansKnown",
@@ -222,7 +222,7 @@ export const machine = createMachine(
                     "description": "The plan of the chosen bank is not known yet."
                   },
                   {
-                    "guard": "needsSample",
+                    "guard": "needsSamplePlans",
                     "target": "sampling",
                     "description": "No bank is chosen, and some bank could give an example of 1,000 TL (CRED-08)."
                   },
@@ -236,7 +236,7 @@ export const machine = createMachine(
                 "description": "No bank is chosen. The example is shown, if there is one.",
                 "on": {
                   "bank.changed": {
-                    "guard": "isBankOther",
+                    "guard": "hasBankChanged",
                     "target": "deciding",
                     "description": "The shopper chose the first bank, and its plan takes the place of the example."
                   }
@@ -246,7 +246,7 @@ export const machine = createMachine(
                 "description": "Asks the first bank that lends 1,000 TL for its plan as an example (CRED-08).",
                 "on": {
                   "bank.changed": {
-                    "guard": "isBankOther",
+                    "guard": "hasBankChanged",
                     "target": "deciding",
                     "description": "The shopper chose a bank meanwhile, so the example is of no use."
                   }
@@ -257,7 +257,7 @@ export const machine = createMachine(
                   "onDone": {
                     "target": "idle",
                     "actions": {
-                      "type": "setSample"
+                      "type": "setSamplePlans"
                     },
                     "description": "The example is known, or the bank gave none and the form leaves it out."
                   },
@@ -271,7 +271,7 @@ export const machine = createMachine(
                 "description": "Asks the chosen bank how this price would be paid back. The shopper may apply meanwhile.",
                 "on": {
                   "bank.changed": {
-                    "guard": "isBankOther",
+                    "guard": "hasBankChanged",
                     "target": "deciding",
                     "description": "Another bank is chosen, so the answer for the last one is dropped."
                   }
@@ -282,7 +282,7 @@ export const machine = createMachine(
                   "onDone": [
                     {
                       "guard": {
-                        "type": "isFound"
+                        "type": "isKnown"
                       },
                       "target": "known",
                       "actions": {
@@ -305,7 +305,7 @@ export const machine = createMachine(
                 "description": "The plan of the chosen bank is shown.",
                 "on": {
                   "bank.changed": {
-                    "guard": "isBankOther",
+                    "guard": "hasBankChanged",
                     "target": "deciding",
                     "description": "The shown plan belongs to the last bank and is replaced."
                   }
@@ -315,7 +315,7 @@ export const machine = createMachine(
                 "description": "Says that the plan is missing and offers to ask again. The shopper can apply without it.",
                 "on": {
                   "bank.changed": {
-                    "guard": "isBankOther",
+                    "guard": "hasBankChanged",
                     "target": "deciding",
                     "description": "The next bank may have a plan where the last one had none."
                   },
@@ -352,13 +352,13 @@ export const machine = createMachine(
       "canBecomeEligible": () => true,
       "canChooseBank": () => true,
       "hasBank": () => true,
+      "hasBankChanged": () => true,
+      "hasIneligibility": () => true,
       "isAmountLent": () => true,
-      "isBankOther": () => true,
-      "isFound": () => true,
       "isIneligible": () => true,
+      "isKnown": () => true,
       "isReadyToApply": () => true,
-      "needsSample": () => true,
-      "wasTurnedAway": () => true,
+      "needsSamplePlans": () => true,
     },
     actors: {
       "askCreditBanks": waiting,
@@ -370,16 +370,16 @@ export const machine = createMachine(
       "setAgreement": () => undefined,
       "setBank": () => undefined,
       "setBanks": () => undefined,
+      "setBanksProblem": () => undefined,
       "setEnd": () => undefined,
       "setFaults": () => undefined,
       "setIneligibility": () => undefined,
       "setLevel": () => undefined,
       "setNetwork": () => undefined,
-      "setPlanned": () => undefined,
+      "setPlannedBank": () => undefined,
       "setPlans": () => undefined,
       "setProblem": () => undefined,
-      "setSample": () => undefined,
-      "setTurned": () => undefined,
+      "setSamplePlans": () => undefined,
     },
   },
 )
