@@ -43,7 +43,7 @@ describe('asking for the outcome of another payment', () => {
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
-      expect(await answered()).toMatchObject({ status: 'active', context: { said: 'withBank', bankHost: undefined } })
+      expect(await answered()).toMatchObject({ status: 'active', context: { lastAnswer: 'withBank', bankHost: undefined } })
     },
   )
 
