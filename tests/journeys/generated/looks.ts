@@ -4,7 +4,7 @@ import { isLookedAt } from './checks'
 import type { PageAssertions } from './page-assertions'
 
 /** Events that follow at once without an action, so that the state before them can't be observed. */
-export const BY_ITSELF = /^(?:session\.(?:told|ended)|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
+export const FOLLOWS_AT_ONCE = /^(?:session\.(?:updated|ended)|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 export interface Left {
   readonly origin: 'shop' | 'bank'
@@ -21,7 +21,7 @@ export function leftBy(event: EventObject): Left | undefined {
 
 /** What the browser must show after opening the page and after each step; undefined where it is not checked. */
 export function looksOn({ opened, steps }: Pick<BrowserPath, 'opened' | 'steps'>): (PageAssertions | undefined)[] {
-  const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
+  const isPassed = (index: number) => FOLLOWS_AT_ONCE.test(steps[index]?.event.type ?? '')
   const end = steps.findIndex(({ event }) => leftBy(event))
   return [opened, ...steps.map(({ after }) => after)].map((after, index) => {
     const isGone = end >= 0 && index > end

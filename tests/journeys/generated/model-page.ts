@@ -7,7 +7,7 @@ import type { Call } from '../support/held-network'
 import type { Picture } from './page-picture'
 import { type PageAssertions, pageAssertionsOf } from './page-assertions'
 import { THEMES } from './themes/themes'
-import { BY_ITSELF } from './looks'
+import { FOLLOWS_AT_ONCE } from './looks'
 import { isAskedFor } from './played-path'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -66,7 +66,7 @@ export function noticedOn(path: BrowserPath, dead: string, picture = pictureOf):
       if (isAskedFor(question as Call)) return noticed(false)
     } else if (here) page = systems.move(page, to, event)
     else if (event.type.startsWith('shopper.')) return noticed(false)
-    if (!wasMissed || BY_ITSELF.test(path.steps[index + 1]?.event.type ?? '')) continue
+    if (!wasMissed || FOLLOWS_AT_ONCE.test(path.steps[index + 1]?.event.type ?? '')) continue
     if (isToldFrom(picture(pageAssertionsOf(page, wasTold)), picture(after))) return noticed(true)
   }
   return undefined

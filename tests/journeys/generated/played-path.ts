@@ -6,7 +6,7 @@ import type { BrowserPath } from './browser-paths'
 import { pictureOf } from './checks'
 import { machineAt } from './coverage'
 import { gestureFor, isShoppers } from './gestures'
-import { BY_ITSELF, type Left, leftBy, looksOn } from './looks'
+import { FOLLOWS_AT_ONCE, type Left, leftBy, looksOn } from './looks'
 import type { PageAct } from './page-acts'
 import type { PageAssertions } from './page-assertions'
 import type { Picture } from './page-picture'
@@ -160,7 +160,7 @@ const ON_BOTH_SIDES = {
 
 function happening(event: EventObject, path: PathAhead, soFar: SoFar): Done {
   if (isShoppers(event)) return playing(...doing(gestureFor(event, path)))
-  if (BY_ITSELF.test(event.type)) return NOTHING
+  if (FOLLOWS_AT_ONCE.test(event.type)) return NOTHING
   if (event.type === 'clock.ticked') return playing({ advance: 31 * MINUTE })
   const [, wait] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (wait !== undefined) {

@@ -7,7 +7,7 @@ import { KEPT_BEFORE } from './beginning'
 import type { BrowserPath } from './browser-paths'
 import { type PageAct, doOnPage, withValues } from './page-acts'
 import { looksLike } from './page-picture'
-import { BY_ITSELF, type Left } from './looks'
+import { FOLLOWS_AT_ONCE, type Left } from './looks'
 import { type PlayedStep, type Seen, playedOf } from './played-path'
 import { type Held, answerHeld } from './replies'
 import { WAITS } from './waits'
@@ -19,7 +19,7 @@ export const TO_BEGIN = 8
 /** Whether no call is pending after a step, so that a path can end with it. */
 export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number): boolean {
   const next = steps[index + 1]?.event.type ?? ''
-  return !next.startsWith('xstate.') && !BY_ITSELF.test(next)
+  return !next.startsWith('xstate.') && !FOLLOWS_AT_ONCE.test(next)
 }
 
 async function happen(walkedPage: WalkedPage, { event, plays }: PlayedStep, { does }: Walker) {
