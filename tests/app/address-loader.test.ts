@@ -15,15 +15,15 @@ function loading(failures: number) {
   return { harness, addressed, loads: () => loads }
 }
 
-describe('loadAddress', () => {
-  it('what keeps the address is loaded once where it comes (BOOT-13~)', async () => {
+describe('loadAddressSync', () => {
+  it('the address chunk is loaded once where that succeeds (BOOT-13~)', async () => {
     const { harness, addressed, loads } = loading(0)
     await addressed
     await harness.start()
     expect(loads()).toBe(1)
   })
 
-  it('what keeps the address is loaded again at each next state, until it has come (BOOT-10~, BOOT-13~)', async () => {
+  it('the address chunk is loaded again at each next state, until it has loaded (BOOT-10~, BOOT-13~)', async () => {
     const { harness, addressed, loads } = loading(2)
     await expect(addressed).rejects.toThrow('no chunk')
     expect(loads()).toBe(1)
@@ -39,7 +39,7 @@ describe('loadAddress', () => {
     expect(loads()).toBe(3)
   })
 
-  it('what keeps the address is loaded again once the connection is back (BOOT-10~, BEST-05~)', async () => {
+  it('the address chunk is loaded again once the connection is back (BOOT-10~, BEST-05~)', async () => {
     const { harness, addressed, loads } = loading(1)
     await expect(addressed).rejects.toThrow('no chunk')
     harness.send({ type: 'network.changed', is: 'online' })
@@ -48,7 +48,7 @@ describe('loadAddress', () => {
     expect(loads()).toBe(2)
   })
 
-  it('what keeps the address is asked for once while it is on its way (BOOT-10~, PERF-01~)', async () => {
+  it('the address chunk is requested once while it is loading (BOOT-10~, PERF-01~)', async () => {
     const harness = beginCheckout(checkoutMachine)
     const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no chunk'))
     const addressed = loadAddressSync(harness.actor, load.mockReturnValue(new Promise(() => undefined)))

@@ -10,7 +10,7 @@ const at = (href: string) => {
 }
 
 describe('the language', () => {
-  it('the language is English for lang=en and Turkish for anything else, or none (BOOT-01~)', () => {
+  it('the language is English for lang=en, and Turkish for any other value or none (BOOT-01~)', () => {
     expect(languageOf('en')).toBe('en')
     expect(languageOf(undefined)).toBe('tr')
     expect(addressOf(at('/?token=t')).language).toBe('tr')
@@ -33,12 +33,9 @@ describe('the address', () => {
     ['/embed/pay', '/pay'],
     ['/embedded', '/embedded'],
     ['/pay/embed', '/pay/embed'],
-  ])(
-    'the address of an embedded checkout (%s) says of the journey what follows its mount (SHELL-12~)',
-    (pathname, path) => {
-      expect(addressOf(at(`${pathname}?token=t`)).path).toBe(path)
-    },
-  )
+  ])('the path of an embedded checkout (%s) is what follows its mount (SHELL-12~)', (pathname, path) => {
+    expect(addressOf(at(`${pathname}?token=t`)).path).toBe(path)
+  })
 
   it('the address carries the token as it was written (BOOT-01~)', () => {
     fc.assert(
@@ -62,7 +59,7 @@ describe('the address', () => {
     ['/?token=04de1234-32b9-6907-bf06-0987ae260e35', '04de1234-32b9-6907-bf06-0987ae260e35'],
     ['/?token=a%2Bb%3D%3D', 'a+b=='],
     [`/?token=${'a'.repeat(1024)}`, 'a'.repeat(1024)],
-  ])('%s has the token %j', (href, token) => {
+  ])('the address %s has the token %j', (href, token) => {
     expect(addressOf(at(href)).token).toBe(token)
   })
 
@@ -76,32 +73,32 @@ describe('the address', () => {
     ['a letter beyond a–z', '/?token=%C5%9F'],
     ['an invisible mark', '/?token=abc%E2%80%8B'],
     ['broken letters', '/?token=%FF%FE'],
-  ])('the address with a token of %s has none, so that no call is made (BOOT-05~)', (_, href) => {
+  ])('an address with a token of %s has no token (BOOT-05~)', (_, href) => {
     expect(addressOf(at(href)).token).toBe('')
   })
 })
 
-describe('a link that was handed on', () => {
+describe('links with blanks around the token', () => {
   it.each(['t%20', 't+', 't%0D%0A', '%09t', 't%C2%A0'])(
-    'a link that was handed on with token=%s has the token t (PLT-03~)',
+    'a link with token=%s in its query has the order token t (PLT-03~)',
     (written) => {
       expect(addressOf(at(`/?token=${written}&lang=en%20`))).toMatchObject({ token: 't', language: 'en' })
     },
   )
 })
 
-describe('the way to the other language', () => {
+describe('the link to the other language', () => {
   it.each([
     ['/?token=t', 'tr', '/?token=t&lang=en'],
     ['/pay?token=t&lang=en', 'en', '/pay?token=t&lang=tr'],
     ['/sdk', 'en', '/sdk?lang=tr'],
     ['/?lang=de&token=t', 'tr', '/?lang=en&token=t'],
     ['/?lang=en&token=t&lang=tr', 'en', '/?lang=tr&token=t'],
-  ] as const)('the way to the other language from %s in %s is %s', (href, language, other) => {
+  ] as const)('the link to the other language from %s in %s is %s', (href, language, other) => {
     expect(otherLanguageHref(at(href), language)).toBe(other)
   })
 
-  it('the way to the other language leads to the same page with the same token, and back', () => {
+  it('the link to the other language leads to the same page with the same token, and back', () => {
     const search = fc.array(fc.tuple(fc.constantFrom('token', 'x', 'redirectedFrom'), fc.string())).map((pairs) => {
       const params = new URLSearchParams()
       for (const [key, value] of pairs) params.append(key, value)

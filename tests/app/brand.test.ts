@@ -57,8 +57,8 @@ const faultsOf = (accent: string) => [
 const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'))
 const colour = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`)
 
-describe('a brand', () => {
-  it('a brand of twenty colours has no contrast fault over the pairs that are used, by day and at night (BEST-18~)', () => {
+describe('brand colours', () => {
+  it('each of twenty brand colours has no contrast fault in any used pair, in light and dark (BEST-18~)', () => {
     const lot = lots(18)
     const colours = Array.from(
       { length: 20 },
@@ -71,7 +71,7 @@ describe('a brand', () => {
     expect(colours.flatMap(faultsOf)).toEqual([])
   })
 
-  it('a brand of any colour has none, the lightest and the darkest included (BEST-18~)', () => {
+  it('a brand of any colour has no contrast fault, the lightest and the darkest included (BEST-18~)', () => {
     for (const extreme of ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff'])
       expect(faultsOf(extreme)).toEqual([])
     fc.assert(
@@ -81,12 +81,12 @@ describe('a brand', () => {
     )
   })
 
-  it('a brand is measured against pairs that our own palette keeps, and that a pale colour would break', () => {
+  it('the contrast pairs hold for our own palette, and fail for a pale colour', () => {
     expect([...faultsIn(light), ...faultsIn(dark)]).toEqual([])
     expect(faultsIn({ ...light, accent: '#ffd400' })).toHaveLength(5)
   })
 
-  it('a brand keeps its colour in the light where white words can be read on it, else the nearest of its hue (BEST-18~)', () => {
+  it('a brand colour stays if it bears white text in light mode, else is the nearest that does (BEST-18~)', () => {
     expect(byDay('#7b2cbf').accent).toBe('#7b2cbf')
     fc.assert(
       fc.property(colour, (accent) => {
@@ -99,7 +99,7 @@ describe('a brand', () => {
     )
   })
 
-  it('a brand leaves every role at the luminance, and with the transparency, that it has in our palette (BEST-18~)', () => {
+  it('a brand leaves every role at the luminance and the transparency of our palette (BEST-18~)', () => {
     for (const own of [light, dark]) {
       const brand = branded('#b5179e', own)
       for (const role of ACCENT_ROLES) {
@@ -109,7 +109,7 @@ describe('a brand', () => {
     }
   })
 
-  it('a brand changes roles that there are, all of them in the style that is in the page (BEST-18~)', () => {
+  it('a brand changes roles that exist, all of them in the style that is in the page (BEST-18~)', () => {
     expect(ACCENT_ROLES).toHaveLength(ACCENTS.length)
     expect(ACCENT_ROLES.filter((role) => LATER_ROLES.includes(role))).toEqual([])
   })

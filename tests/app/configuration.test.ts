@@ -44,8 +44,8 @@ const FIELDS = [
   ...['allowedParents', 'embeddedApp', 'analytics', 'monitoring'],
 ]
 
-describe('the configuration in the page', () => {
-  it('the page’s configuration names analytics, monitoring, the embedded app, its parents, bonus banks and the calendar (BOOT-12)', () => {
+describe('the configuration of the page', () => {
+  it('the configuration has analytics, monitoring, embedded app, parents, bonus banks, calendar and time units (BOOT-12)', () => {
     const set = {
       allowedParents: ['https://shop.example'],
       embeddedApp: { bridge: 'walletApp', key: 'AAECAwQFBgcICQoLDA0ODw' },
@@ -64,14 +64,14 @@ describe('the configuration in the page', () => {
   })
 
   it.each(['k', 'AAECAwQFBgcICQoLDA0OD', 'AAECAwQFBgcICQoLDA0ODw==', 'AAECAwQFBgcICQoLDA0+Dw'])(
-    'the configuration in the page has no use for %j as the key of the embedded app (APP-02~)',
+    'the configuration refuses %j as the key of the embedded app (APP-02~)',
     (key) => {
       const block = JSON.stringify({ ...own(), embeddedApp: { bridge: 'walletApp', key } })
       expect(() => parseConfiguration(block, HOSTED)).toThrow('embeddedApp.key')
     },
   )
 
-  it('the configuration in the page is complete as it is in index.html (BOOT-12~)', () => {
+  it('the configuration in index.html is complete (BOOT-12~)', () => {
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
       gateways: own()['gateways'],
       product: { slug: 'wallet', name: 'Cüzdan' },
@@ -83,7 +83,7 @@ describe('the configuration in the page', () => {
     })
   })
 
-  it('the configuration in the page sets the environment of one and the same build: gateways, product, headers, logo, waits (BOOT-12~)', () => {
+  it('the configuration sets gateways, product, headers, logo and waits of the same build (BOOT-12~)', () => {
     const set = {
       gateways: { payment: 'https://a.example/p', member: 'https://a.example/m', consumer: 'https://a.example/c' },
       product: { slug: 'my-purse', name: 'Purse' },
@@ -98,21 +98,18 @@ describe('the configuration in the page', () => {
     })
   })
 
-  it('the configuration in the page reads waits under their former name, pace, and takes those of timings first (BOOT-12~)', () => {
+  it('the configuration reads waits under their former name pace, and timings come first (BOOT-12~)', () => {
     const set = { pace: { redirectPause: 25, creditPause: 35 }, timings: { creditPause: 45 } }
     const { timings, ...rest } = parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)
     expect(timings).toEqual({ ...DEFAULT_TIMINGS, redirectPause: 25, creditPause: 45 })
     expect(rest).not.toHaveProperty('pace')
   })
 
-  it.each(FIELDS)(
-    'the configuration in the page that lacks %s fails with a message that names it (BOOT-12~)',
-    (field) => {
-      expect(complaintAbout(withField(field, undefined))).toMatch(
-        new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`),
-      )
-    },
-  )
+  it.each(FIELDS)('a configuration without %s fails with a message that names the field (BOOT-12~)', (field) => {
+    expect(complaintAbout(withField(field, undefined))).toMatch(
+      new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`),
+    )
+  })
 
   it.each([
     ['gateways.payment', 'wallet'],
@@ -131,41 +128,41 @@ describe('the configuration in the page', () => {
     ['pace', { redirectPause: -1 }],
     ['timings', { redirectPause: '5' }],
     ['gateways', []],
-  ])('the configuration in the page with a %s of %j fails with a message that names it (BOOT-12~)', (field, value) => {
+  ])('a configuration with a %s of %j fails with a message that names the field (BOOT-12~)', (field, value) => {
     expect(complaintAbout(withField(field, value))).toContain(`checkout-config: ${field}`)
   })
 
   it.each([undefined, null, '', '{', 'window.config = {}', "{'gateways': 1}"])(
-    'the configuration in the page that is %j fails and says that it is not JSON (BOOT-12~)',
+    'a configuration of %j fails with the message that it is not JSON (BOOT-12~)',
     (block) => {
       expect(complaintAbout(block)).toBe('checkout-config is not JSON')
     },
   )
 
   it.each(['null', '5', '"x"', '[]'])(
-    'the configuration in the page that is %s fails and says so of the whole (BOOT-12~)',
+    'a configuration of %s fails with a message about the whole (BOOT-12~)',
     (block) => {
       expect(complaintAbout(block)).toMatch(/^checkout-config: (?:the whole|gateways): /)
     },
   )
 
-  it('the configuration in the page may say more than this build knows', () => {
+  it('a configuration may have fields that this build does not know', () => {
     expect(complaintAbout(withField('somethingNew', { deep: true }))).toBe('no complaint')
   })
 })
 
-describe('the page itself', () => {
+describe('the page’s own origin', () => {
   it.each([
     [HOSTED, false, 'no complaint'],
     [LOCAL, true, 'no complaint'],
     ['http://192.168.1.20:4100', true, 'this page: https only, or http on loopback'],
     ['http://pay.wallet.example', false, 'this page: https only, or http on loopback'],
-  ])('the page itself at %s, test mode %s: %s (BOOT-12~, PLT-03~)', (origin, testMode, complaint) => {
+  ])('the page’s own origin %s in test mode %s: %s (BOOT-12~, PLT-03~)', (origin, testMode, complaint) => {
     expect(complaintAbout(withField('testMode', testMode), origin)).toBe(complaint)
   })
 })
 
-describe('a gateway', () => {
+describe('gateway addresses', () => {
   const NAMES = ['payment', 'member', 'consumer'] as const
   const local = (url: string, testMode: boolean, name: string) =>
     JSON.stringify({ ...own(), testMode, gateways: { ...(own()['gateways'] as Tree), [name]: url } })
@@ -188,7 +185,7 @@ describe('a gateway', () => {
   it.each([
     ...['http://wallet.example', 'http://127.0.0.1.evil.example', 'http://localhost@evil.example', 'http://10.0.0.1'],
     ...['http://localhost:4101@evil.example/', 'ftp://127.0.0.1/', 'javascript:alert(1)', 'http://localhostx/'],
-  ])('a gateway at %s is never called, not even in test mode (BOOT-12~)', (url) => {
+  ])('a gateway at %s is refused, even in test mode (BOOT-12~)', (url) => {
     for (const name of NAMES) {
       expect(complaintAbout(local(url, true, name), LOCAL)).toContain(`checkout-config: gateways.${name}`)
     }

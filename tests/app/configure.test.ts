@@ -10,13 +10,13 @@ const check = await checkerOf()
 const checked = (change: object) => check(JSON.stringify({ ...JSON.parse(OWN), ...change }))
 
 describe('npm run configure -- --check', () => {
-  it('npm run configure -- --check finds nothing in the block of the page, nor in a brand whose colour bears white words (BEST-18~)', () => {
+  it('npm run configure -- --check accepts the page’s block and a brand that bears white text (BEST-18~)', () => {
     expect(check(OWN)).toEqual({ faults: [], notes: [] })
     const brand = { accent: '#7B2CBF', radius: 4, theme: 'dark' }
     expect(checked({ brand })).toEqual({ faults: [], notes: [] })
   })
 
-  it('npm run configure -- --check refuses a colour under 4.5:1 with the nearest that would do, which it then accepts (BEST-18~)', () => {
+  it('npm run configure -- --check refuses a colour under 4.5:1, and names the nearest good one (BEST-18~)', () => {
     const { faults } = checked({ brand: { accent: '#FFD400' } })
     expect(faults).toEqual([
       'brand.accent: white words on #FFD400 have a contrast of 1.43:1, and need 4.5:1; the nearest that would do is #8d7400',
@@ -30,7 +30,7 @@ describe('npm run configure -- --check', () => {
     expect(named).toEqual(['brand.accent', 'brand.colour', 'brand.radius', 'logoUrl'])
   })
 
-  it('npm run configure -- --check refuses what the page would refuse where it is served, and what is no JSON', () => {
+  it('npm run configure -- --check refuses what the page would refuse, and what is not JSON', () => {
     const gateways = { payment: 'http://a.example', member: 'https://a.example', consumer: 'https://a.example' }
     expect(checked({ gateways }).faults).toEqual(['gateways.payment: https only, or http on loopback in test mode'])
     const local = { payment: 'http://127.0.0.1:1/p', member: 'http://127.0.0.1:1/m', consumer: 'http://127.0.0.1:1/c' }
@@ -64,7 +64,7 @@ describe('npm run configure -- --check', () => {
     },
   )
 
-  it('npm run configure -- --check takes every address that a policy can name (SEC-01~, OPS-04~)', () => {
+  it('npm run configure -- --check accepts each URL that a policy can name (SEC-01~, OPS-04~)', () => {
     const lawful = {
       allowedParents: ['https://mağaza.example/shop/?a=b', 'http://127.0.0.1:8080', 'https://SHOP.example.:443'],
       imageOrigins: ['https://*.pictures.example', 'https://my_pictures.example'],
@@ -81,7 +81,7 @@ describe('npm run configure -- --check', () => {
     ['https://pay.example/?key=a', "without '?' and '#'"],
     ['https://pay.example/#a', "without '?' and '#'"],
   ])(
-    'npm run configure -- --check refuses the gateway %s, which no path can be added to (OPS-04~)',
+    'npm run configure -- --check refuses the gateway %s, to which no path can be added (OPS-04~)',
     (payment, said) => {
       const gateways = { payment, member: 'https://a.example', consumer: 'https://a.example' }
       const { faults } = checked({ gateways })
@@ -91,13 +91,13 @@ describe('npm run configure -- --check', () => {
   )
 
   it.each(['/pay', '/assets', '/embed/pay', '/sdk', '/refund-reports', '/-/failed'])(
-    'npm run configure -- --check refuses reports at %s, which the host answers itself (OPS-04~)',
+    'npm run configure -- --check refuses policy reports at %s, which the host serves already (OPS-04~)',
     (policyReports) => {
       expect(checked({ policyReports }).faults).toEqual([expect.stringMatching(/^policyReports: a path that the/)])
     },
   )
 
-  it('npm run configure -- --check refuses reports to another host, and a contact without a scheme (OPS-04~)', () => {
+  it('npm run configure -- --check refuses reports to another host and a contact without scheme (OPS-04~)', () => {
     for (const policyReports of ['//reports/policy', '/reports//policy'])
       expect(checked({ policyReports }).faults).toEqual([
         `policyReports: a path without '//', which browsers read as another host; it is '${policyReports}'`,

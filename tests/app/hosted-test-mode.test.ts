@@ -30,7 +30,7 @@ function homeOf(pageOrigin: string, testMode: boolean): CheckoutOrigin {
   return (deps as { readonly home: CheckoutOrigin }).home
 }
 
-it('a page may use the bank of its own origin in test mode alone, hosted or on loopback (CARD-10~, BEST-10~)', () => {
+it('a page may go to the bank of its own origin in test mode alone, hosted or on loopback (CARD-10~, BEST-10~)', () => {
   for (const origin of ['https://pay.example', 'http://127.0.0.1:4000']) {
     const ownBank = `${origin}/__bank/3ds/init`
     expect(bankAddress(ownBank, homeOf(origin, true))).toMatchObject({ href: ownBank })

@@ -56,7 +56,7 @@ async function pageAt(state: 'reconciling' | 'refunding.choosing' | 'settling.ch
   return () => registry.partsOf(screen())
 }
 
-it('a page whose screen has gone reloads once, and then says so (BOOT-10~)', async () => {
+it('a page whose screen chunk is missing reloads once, and then shows it as missing (BOOT-10~)', async () => {
   await pageAt('result')
   await vi.waitFor(() => expect(reloads).toBe(1))
   const partsAfterReload = await pageAt('result')
@@ -64,13 +64,13 @@ it('a page whose screen has gone reloads once, and then says so (BOOT-10~)', asy
   expect(reloads).toBe(1)
 })
 
-it('a page with a payment under way does not reload for a screen that has gone: it says so (BOOT-10~, CNT-05~)', async () => {
+it('a page with a payment under way shows a missing screen chunk, and does not reload (BOOT-10~, CNT-05~)', async () => {
   const parts = await pageAt('reconciling')
   await vi.waitFor(() => expect(parts()).toBe('missing'))
   expect(reloads).toBe(0)
 })
 
-it('a screen whose code has come waits for the end of a press (PLT-03~)', async () => {
+it('a screen whose chunk has loaded waits for the end of a press (PLT-03~)', async () => {
   isPressed = true
   const looks = vi.spyOn(document, 'querySelector')
   const parts = await pageAt('refunding.choosing')
@@ -80,7 +80,7 @@ it('a screen whose code has come waits for the end of a press (PLT-03~)', async 
   await vi.waitFor(() => expect(parts()).toBeTypeOf('object'))
 })
 
-it('sentences do not wait for a screen whose code is on its way, but for the end of a press (BOOT-09~)', async () => {
+it('the texts of a screen wait for the end of a press, and not for the screen’s chunk (BOOT-09~)', async () => {
   isPressed = true
   const looks = vi.spyOn(document, 'querySelector')
   const parts = await pageAt('settling.choosing')
@@ -91,7 +91,7 @@ it('sentences do not wait for a screen whose code is on its way, but for the end
   expect(parts()).toBeUndefined()
 })
 
-it('screens that may follow load ahead of time, unless the browser asks to save data', async () => {
+it('screens that may follow are loaded ahead, unless the browser asks to save data', async () => {
   idle.mockImplementation(() => undefined)
   await pageAt('settling.choosing')
   await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a tab holds for its token, read before its own code has loaded', () => {
-  it('the session hint names a returning shopper, as the session store wrote it (CNT-06~)', () => {
+describe('the session hint, read before the session store has loaded', () => {
+  it('the session hint has a returning shopper as the session store wrote it, for its own token (CNT-06~)', () => {
     const { entries, sessionStore } = tabStorage()
     sessionStore.keepReturning(RETURNING)
     tabWith(entries.get('checkout') ?? '')

@@ -10,23 +10,23 @@ const TIMES = { ...SPECIFIED_TIMES, ...CHOSEN_TIMES }
 
 const timesIn = (table: object) => Object.fromEntries(Object.entries(TIMES).filter(([name]) => name in table))
 
-describe('the times that the specification names', () => {
-  it('the times that the specification names are what ships, each of them and no other (RES-03~, BANK-05~, CARD-10~, CRED-04~, SHELL-11~, OTP-05~, GWY-07~, PAY-06~)', () => {
+describe('the default timings', () => {
+  it('the default timings are the specified and the chosen ones, each of them and no other (RES-03~, BANK-05~, CARD-10~, CRED-04~, SHELL-11~, OTP-05~, GWY-07~, PAY-06~)', () => {
     expect(DEFAULT_TIMINGS).toEqual(TIMES)
   })
 
-  it('the times that the specification names are what the configuration of the page has, which says nothing of them', () => {
+  it('the default timings are those of the page’s configuration, whose block names none', () => {
     const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
     const [, block = ''] = /id="checkout-config">([^]*?)<\/script>/.exec(page) ?? []
     expect(block).not.toContain('timings')
     expect(parseConfiguration(block, 'https://pay.example').timings).toEqual(TIMES)
   })
 
-  it('the times that the specification names are what the first moments have before the configuration is read', () => {
+  it('the default timings are in use before the configuration is read', () => {
     expect(VISIBLE_TIMINGS).toEqual(timesIn(VISIBLE_TIMINGS))
   })
 
-  it('the times that the specification names are the sandbox’s own, undivided', () => {
+  it('the default timings are the sandbox’s own, undivided', () => {
     const sandbox = dividedTimings({ waits: 1, deadlines: 1 })
     expect(sandbox).toEqual(timesIn(sandbox))
     expect(Object.keys(sandbox)).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInserted } from '../../src/components/code-field/insertion'
 
-describe('figures in the code field', () => {
+describe('digits in the code field', () => {
   it.each([
     ['a paste', '', '123456', 'insertFromPaste'],
     ['a paste over an older code', '111111', '123456', 'insertFromPaste'],
@@ -11,7 +11,7 @@ describe('figures in the code field', () => {
     ['a keyboard that offers the code', '', '123456', 'insertText'],
     ['a browser that fills the field in and says nothing', '', '123456', undefined],
     ['the same over an older code', '111111', '123456', ''],
-  ])('figures in the code field were put in by %s (OTP-01~)', (_, before, after, inputType) => {
+  ])('digits in the code field were inserted by %s (OTP-01~)', (_, before, after, inputType) => {
     expect(isInserted({ before, after, inputType })).toBe(true)
   })
 
@@ -24,7 +24,7 @@ describe('figures in the code field', () => {
     ['a figure that is taken back', '123456', '12345', 'deleteContentBackward'],
     ['an undo', '', '123456', 'historyUndo'],
     ['the field being emptied', '123456', '', undefined],
-  ])('figures in the code field were typed or taken by %s (OTP-01~)', (_, before, after, inputType) => {
+  ])('digits in the code field were typed or removed by %s (OTP-01~)', (_, before, after, inputType) => {
     expect(isInserted({ before, after, inputType })).toBe(false)
   })
 })

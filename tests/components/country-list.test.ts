@@ -4,7 +4,7 @@ import { placeAfter } from '../../src/components/country-list/country-list'
 
 const list = { at: 3, start: -1, count: 10 }
 
-describe('pointing at rows by keys', () => {
+describe('keys in the country list', () => {
   it.each([
     ['an arrow goes to the next', 'ArrowDown', list, 4],
     ['or to the one before', 'ArrowUp', list, 2],
@@ -16,11 +16,11 @@ describe('pointing at rows by keys', () => {
     ['or, with none chosen, at the first', 'ArrowUp', { ...list, at: -1 }, 0],
     ['letters and the caret’s keys point nowhere', 'Home', list, undefined],
     ['nor does any key where nothing is found', 'ArrowDown', { at: -1, start: -1, count: 0 }, undefined],
-  ] as const)('%s', (_, key, pointing, next) => {
+  ] as const)('the highlighted row of the country list: %s', (_, key, pointing, next) => {
     expect(placeAfter(key, pointing)).toBe(next)
   })
 
-  it('pointing at rows by keys never leaves the list', () => {
+  it('keys in the country list never leave the list', () => {
     const pointing = fc.integer({ min: 1, max: 300 }).chain((count) =>
       fc.record({
         at: fc.integer({ min: -1, max: count - 1 }),

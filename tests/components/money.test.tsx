@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../src/components/money/money.css'
 import { Money } from '../../src/components/money/money'
 
-describe.each(['large', 'bar'] as const)('an amount that is %s', (size) => {
+describe.each(['large', 'bar'] as const)('an amount of the size %s', (size) => {
   it.each([
     ['₺123.456,78', 12_345_678, 'TRY', false],
     ['₺1.234.567,89', 123_456_789, 'TRY', true],

@@ -5,7 +5,7 @@ import { neighbourOf } from '../../src/components/tiles/tiles'
 const places = fc.integer({ min: 1, max: 6 }).chain((count) => fc.tuple(fc.nat(count - 1), fc.constant(count)))
 
 describe('keys along tabs', () => {
-  it('keys along tabs lead around in both directions and never out of the row (PAY-01~)', () => {
+  it('keys along tabs go around in both directions and never leave the row (PAY-01~)', () => {
     fc.assert(
       fc.property(places, ([index, count]) => {
         const right = neighbourOf('ArrowRight', index, count) ?? -1
@@ -17,11 +17,11 @@ describe('keys along tabs', () => {
     )
   })
 
-  it.each(['Tab', 'Enter', ' ', 'a', 'ArrowDown', 'ArrowUp'])('keys along tabs are none of the others (%s)', (key) => {
+  it.each(['Tab', 'Enter', ' ', 'a', 'ArrowDown', 'ArrowUp'])('keys along tabs do not include %s', (key) => {
     expect(neighbourOf(key, 1, 3)).toBeUndefined()
   })
 
-  it('keys along tabs lead nowhere from outside the row', () => {
+  it('keys along tabs go nowhere from outside the row', () => {
     expect(neighbourOf('ArrowRight', -1, 3)).toBeUndefined()
     expect(neighbourOf('ArrowRight', 0, 0)).toBeUndefined()
   })

@@ -25,32 +25,32 @@ describe('the agreements', () => {
 
   it('the agreements define every concept and every party by its name (AGR-06)', states('concepts'))
   it('the agreements say how they change and how they end (AGR-07)', states('changes'))
-  it('the agreements say how long electronic money lasts, and where and when it is repaid (AGR-08)', states('money'))
+  it('the agreements say how long electronic money is valid, and where and when it is repaid (AGR-08)', states('money'))
   it(
-    'the agreements say what can be asked back, what is to be announced, and what is to be borne (AGR-09)',
+    'the agreements say what can be reclaimed, what must be announced, and which loss must be borne (AGR-09)',
     states('liability'),
   )
   it(
-    'the agreements say the days of protected shopping, of a card dispute and of a withdrawal (AGR-10)',
+    'the agreements give the days of protected shopping, of a card dispute and of a withdrawal (AGR-10)',
     states('protection'),
   )
-  it('the agreements say how complaints are heard, and where the fees stand (AGR-11)', states('complaints'))
+  it('the agreements say how complaints are handled, and where the fees are published (AGR-11)', states('complaints'))
   it('the agreements say who may use what, how, and when it is suspended (AGR-12)', states('use'))
 
-  it('the agreements give thirty figures of the specification and more', () => {
+  it('the agreements have thirty figures of the specification or more', () => {
     const counted = rows
       .flatMap(([, { user }]) => user.map(([, english]) => english))
       .filter((words) => /\d/.test(words))
     expect(counted.flatMap((words) => words.match(/\d+/g) ?? []).length).toBeGreaterThanOrEqual(30)
   })
 
-  it('the agreements invent no fee: no amount is there but the two that bind, and the credit’s (AGR-11~)', () => {
+  it('the agreements invent no fee: the only amounts are the two binding ones and the credit’s (AGR-11~)', () => {
     for (const text of [userEn, userTr]) expect(textOf(text).match(/[\d.,]+ TL/g)).toEqual(['250 TL'])
     expect(textOf(serviceEn).match(/[\d.,]+ TL/g)).toEqual(['500 TL', '100,000 TL'])
     expect(textOf(serviceTr).match(/[\d.,]+ TL/g)).toEqual(['500 TL', '100.000 TL'])
   })
 
-  it('the agreements have 22 articles from 16.10.2024, in both languages, numbered by their places (AGR-01~)', () => {
+  it('the user agreement has 22 articles from 16.10.2024, in both languages, none of them empty (AGR-01~)', () => {
     expect(figures.AGREEMENT_ARTICLES.amount).toBe(22)
     for (const text of [userEn, userTr]) {
       expect(text.articles).toHaveLength(22)
@@ -91,8 +91,8 @@ function changed(table: typeof figures): { readonly table: object; readonly amou
   return { table: made, amounts }
 }
 
-describe('every figure of the table', () => {
-  it('every figure of the table names where it is said, and how much of what', () => {
+describe('the table of figures', () => {
+  it('every figure of the table names its source and has a positive amount', () => {
     const { AGREEMENT_VALID_FROM, LEAST_VERSIONS, ...single } = figures
     const all: readonly figures.Figure[] = [...Object.values(single), ...Object.values(LEAST_VERSIONS)]
     expect(AGREEMENT_VALID_FROM.source).toBe(9)
@@ -100,7 +100,7 @@ describe('every figure of the table', () => {
     expect(all.filter(({ amount, source }) => !(amount > 0) || String(source) === '')).toEqual([])
   })
 
-  it('every figure of the table reaches the texts from there alone: a changed table changes both languages (AGR-01~)', async () => {
+  it('every figure in the agreements is from the table: a changed table changes both languages (AGR-01~)', async () => {
     const { table, amounts } = changed(figures)
     vi.resetModules()
     vi.doMock('../../machines/entities/agreed-figures', () => table)

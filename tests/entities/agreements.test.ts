@@ -45,7 +45,7 @@ const linksIn = (sentence: string) => Array.from(sentence.matchAll(/<(\w+)>(.*?)
 /** A link that is unclosed, empty, or closed by another name. */
 const isLoose = (sentence: string) => /[<>]|^\s*$/.test(sentence.replace(/<(\w+)>[^<>]+<\/\1>/g, 'link'))
 
-describe.each(names)('the text %s', (name) => {
+describe.each(names)('the agreement %s', (name) => {
   const [tr, en] = [textOf('tr', name), textOf('en', name)]
 
   it('an agreement has the same articles in both languages, all with text (AGR-01~)', () => {
@@ -60,7 +60,7 @@ describe.each(names)('the text %s', (name) => {
     expect(sentencesOf(tr).filter((sentence) => sentencesOf(en).includes(sentence))).toEqual([])
   })
 
-  it('an agreement says every figure of an article in both languages (AGR-01~)', () => {
+  it('an agreement has the same figures in each article of both languages (AGR-01~)', () => {
     expect(tr.validFrom).toBe(en.validFrom?.replace(' October ', '.10.'))
     tr.articles.forEach(({ heading, paragraphs }, number) => {
       const twin = en.articles[number]?.paragraphs ?? []
@@ -68,7 +68,7 @@ describe.each(names)('the text %s', (name) => {
     })
   })
 
-  it('an agreement has placeholders for the wallet’s name and provider’s words alone, and links to other agreements alone (REG-04~)', () => {
+  it('an agreement has only known placeholders, and the same agreement links in both languages (REG-04~)', () => {
     for (const text of [tr, en]) {
       const all = sentencesOf(text)
       const places = all.join().match(/\{.*?\}/g) ?? []
@@ -81,7 +81,7 @@ describe.each(names)('the text %s', (name) => {
     expect(linksOf(tr)).toEqual(linksOf(en))
   })
 
-  it('an agreement has the same title before its text has loaded (REG-04~)', () => {
+  it('an agreement has the same title before and after its text has loaded (REG-04~)', () => {
     for (const language of ['tr', 'en'] as const) {
       expect(textOf(language, name).title).toBe(i18n[language]._(`reading.title.${name}`))
     }
@@ -104,7 +104,7 @@ describe('the consents', () => {
     ['dataUse', ['explicitConsent']],
     ['messages', []],
     ['footnote', ['privacyNotice']],
-  ])('the consents lead in %s to %j, in both languages (REG-04~)', (row, links) => {
+  ])('the consent %s has links to %j, in both languages (REG-04~)', (row, links) => {
     for (const language of ['tr', 'en'] as const) {
       const sentence = i18n[language]._(`consents.${row}`)
       expect(isLoose(sentence)).toBe(false)

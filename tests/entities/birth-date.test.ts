@@ -31,7 +31,7 @@ const isBirthDate = ({ isReal, isPast, written }: (typeof ALL)[number]) =>
 const isTaken = (written: string) => 'birthDate' in parseBirthDate(written, TODAY)
 
 describe('a date of birth', () => {
-  it('a date of birth is every day that there was since 1900 and before today, and no other (VAL-04~)', () => {
+  it('a date of birth is any day since 1900 and before today, and no other (VAL-04~)', () => {
     const wrong = ALL.filter((day) => isTaken(day.written) !== isBirthDate(day))
     expect(wrong).toEqual([])
     expect(ALL.filter(isBirthDate)).toHaveLength((Date.UTC(2025, 10, 22) - Date.UTC(1900, 0, 1)) / 86_400_000)
@@ -44,7 +44,7 @@ describe('a date of birth', () => {
     ['without zeros', (day: string, month: string, year: string) => `${Number(day)}.${Number(month)}.${year}`],
     ['without any sign', (day: string, month: string, year: string) => `${day}${month}${year}`],
     ['as a browser fills it in', (day: string, month: string, year: string) => `${year}-${month}-${day}`],
-  ])('a date of birth that is typed %s is put in order (VAL-04~)', (_, typed) => {
+  ])('a date of birth that is typed %s becomes DD/MM/YYYY (VAL-04~)', (_, typed) => {
     const wrong = ALL.filter(isBirthDate).filter(({ written }) => {
       const [day = '', month = '', year = ''] = written.split('/')
       const parsed = parseBirthDate(typed(day, month, year), TODAY)
@@ -53,7 +53,7 @@ describe('a date of birth', () => {
     expect(wrong).toEqual([])
   })
 
-  it('a date of birth is none before it is over where the shopper is (VAL-04~)', () => {
+  it('a date of birth is before today in the shopper’s own date (VAL-04~)', () => {
     expect(isTaken('21/11/2025')).toBe(true)
     expect(['22/11/2025', '23/11/2025', '01/01/2026'].filter(isTaken)).toEqual([])
     expect(parseBirthDate('31/12/2025', { year: 2026, month: 1, day: 1 })).toEqual({ birthDate: '31/12/2025' })

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the business calendar', () => {
-  it('the business calendar knows every public holiday and half day of Türkiye in 2025–2027, the provider’s and ours (AGR-02~)', () => {
+  it('the business calendar has each holiday and half day of 2025–2027, the provider’s and ours (AGR-02~)', () => {
     // Copied from the domain facts, independent of both lists under test.
     const holidays = [
       ...['2025-01-01', '2025-03-30', '2025-03-31', '2025-04-01', '2025-04-23', '2025-05-01', '2025-05-19'],
@@ -76,13 +76,13 @@ describe('the business calendar', () => {
     expect(received(arrived)).toBe(on)
   })
 
-  it('the business calendar is the one of the configuration: other holidays, other days (AGR-02~)', () => {
+  it('the business calendar is that of the configuration: other holidays give other days (AGR-02~)', () => {
     expect(received('2025-11-21T10:00:00', { holidays: ['2025-11-21', '2025-11-24'], halfDays: [] })).toBe('2025-11-25')
     expect(received('2025-11-21T13:30:00', { holidays: [], halfDays: ['2025-11-21'] })).toBe('2025-11-24')
     expect(received('2025-10-29T10:00:00', { holidays: [], halfDays: [] })).toBe('2025-10-29')
   })
 
-  it.each(ZONES)('the business calendar holds for every day of 2025–2027 on a device in %s (AGR-02~)', (name) => {
+  it.each(ZONES)('the business calendar is right for every day of 2025–2027 on a device in %s (AGR-02~)', (name) => {
     process.env['TZ'] = name
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name)
     const wrong: string[] = []
@@ -117,14 +117,14 @@ describe('the business calendar', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(ZONES)('the business calendar tells the time of Türkiye on a device in %s (AGR-02~)', (name) => {
+  it.each(ZONES)('the business calendar shows the time of Türkiye on a device in %s (AGR-02~)', (name) => {
     process.env['TZ'] = name
     const just = at('2025-11-21T00:05:00')
     expect(bankTime(just, 'tr')).toBe('21.11.2025 00:05')
     expect(bankTime(just, 'en')).toBe('21/11/2025, 00:05')
   })
 
-  it('the business calendar counts business days past weekends and holidays, and half days as whole ones (AGR-02~)', () => {
+  it('business days are counted past weekends and holidays, with half days as whole ones (AGR-02~)', () => {
     const after = (day: string, count: number) => isoDay(businessDaysAfter(TURKISH_CALENDAR, onDay(day), count))
     expect(after('2025-11-21', 0)).toBe('2025-11-21')
     expect(after('2025-11-21', 1)).toBe('2025-11-24')

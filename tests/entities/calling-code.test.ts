@@ -21,7 +21,7 @@ describe('a calling code', () => {
     )
   })
 
-  it('a calling code is recognised by no fewer digits than it has, and no other one by more', () => {
+  it('a calling code is recognised by exactly its digits, and further digits do not change it', () => {
     for (const code of codes) {
       for (let length = 0; length < code.length; length += 1) {
         expect(callingCodeWithin(code.slice(0, length))).toBeUndefined()

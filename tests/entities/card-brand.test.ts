@@ -44,7 +44,7 @@ describe('the brand of a card', () => {
     expect(changed).toEqual([])
   })
 
-  it('the brand of a card tells how long its security code is: four digits for Amex, three for all others (CARD-06~)', () => {
+  it('the security code has four digits for the brand Amex, and three for all others (CARD-06~)', () => {
     const brands: Record<CardBrand, number> = {
       VISA: 3,
       MASTER: 3,

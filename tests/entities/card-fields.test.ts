@@ -45,7 +45,7 @@ describe('the cardholder', () => {
     )
   })
 
-  it('the cardholder of a whole page of letters is judged at once', () => {
+  it('a cardholder’s name of 100,000 characters is refused for its digit', () => {
     expect(faultsOf({ accountHolder: 'a '.repeat(50_000) + '1' })).toHaveProperty('accountHolder')
   })
 })
@@ -79,7 +79,7 @@ describe('the expiry', () => {
     ['12/2054', true],
     ['01/2055', false],
     ['11/2024', false],
-  ])('the expiry in November 2025: %s can be paid with: %s (CARD-05~)', (expireDate, isUsable) => {
+  ])('the expiry %s is usable in November 2025: %s (CARD-05~)', (expireDate, isUsable) => {
     expect(faultsOf({ expireDate }).expireDate === undefined).toBe(isUsable)
   })
 
@@ -91,7 +91,7 @@ describe('the expiry', () => {
     },
   )
 
-  it('the expiry is read with the spaces that a phone puts around the stroke', () => {
+  it('the expiry may have spaces around the slash, as phones fill it in', () => {
     expect(parseExpiry(' 12 / 2030 ')).toEqual({ month: 12, year: 2030 })
   })
 })

@@ -9,7 +9,7 @@ const INVALID = 'validations.cardNumber'
 const faultOf = (text: string) => cardFacts({ ...GOOD_CARD, cardNumber: text }, NOVEMBER_2025).faults.cardNumber
 
 describe('the check digit', () => {
-  it('the check digit is right for one last digit of ten, and for no number with one digit mistyped (CARD-04~)', () => {
+  it('the check digit is right for one digit of ten, and wrong with any one digit mistyped (CARD-04~)', () => {
     const digits = fc.stringMatching(/^\d{14,15}$/)
     fc.assert(
       fc.property(digits, (all) => {
@@ -27,7 +27,7 @@ describe('the check digit', () => {
   })
 
   it.each(['4543590000000006', '5358050000000002', '374427000000003', '79927398713'])(
-    'the check digit is right in %s',
+    'the check digit of %s is right',
     (number) => {
       expect(passesLuhn(number)).toBe(true)
     },
@@ -39,7 +39,7 @@ describe('a card number', () => {
     expect(faultOf(text)).toBe(REQUIRED)
   })
 
-  it('a card number of fifteen or sixteen digits that pass Luhn is taken however it is grouped, and no other (CARD-04)', () => {
+  it('a card number of fifteen or sixteen digits that pass Luhn is accepted in any grouping, and no other (CARD-04)', () => {
     const gap = fc.constantFrom('', '', ' ', '-', '\u00a0')
     const number = fc.oneof(
       anyCardNumber,

@@ -15,8 +15,8 @@ const rewritten = ({ email: address, gsmNumber }: Contact): fc.Arbitrary<Contact
       .map((start) => start + gsmNumber.replace(/(\d{3})/, '$1 ')),
   })
 
-describe('two contacts', () => {
-  it('two contacts are the same person’s, in any form their parts are written, and whichever is asked first (IDEN-07~)', () => {
+describe('isSameContact', () => {
+  it('two contacts are the same in any spelling of their parts, whichever is given first (IDEN-07~)', () => {
     fc.assert(
       fc.property(
         contact.chain((one) => fc.tuple(rewritten(one), rewritten(one))),
@@ -28,7 +28,7 @@ describe('two contacts', () => {
     )
   })
 
-  it('two contacts are not, as soon as either part differs (IDEN-07~)', () => {
+  it('two contacts differ as soon as either part differs (IDEN-07~)', () => {
     fc.assert(
       fc.property(contact, contact, (one, other) => {
         const isSame = one.email === other.email && one.gsmNumber === other.gsmNumber

@@ -9,25 +9,25 @@ function typedKeyByKey(keys: string): string[] {
   })
 }
 
-describe('a birth date that is typed', () => {
-  it('a birth date that is typed gets the slashes of DD/MM/YYYY between its figures (KYC-05~)', () => {
+describe('withDateSlashes', () => {
+  it('a typed birth date gets the slashes of DD/MM/YYYY between its digits (KYC-05~)', () => {
     expect(typedKeyByKey('17041988')).toEqual([
       ...['1', '17', '17/0', '17/04', '17/04/1', '17/04/19', '17/04/198', '17/04/1988'],
     ])
   })
 
   it.each(['17/04/1988', '1/4/1988', '17.04.1988', '17-04-1988', '1988-04-17', '2001-12-31', '١٧'])(
-    '%s is left as it was meant (KYC-05~)',
+    'the typed date %s is left as it is (KYC-05~)',
     (typed) => {
       expect(typedKeyByKey(typed).at(-1)).toBe(typed)
     },
   )
 
-  it('a birth date that is typed keeps what is too long, so that it is refused and never cut (VAL-07~)', () => {
+  it('a birth date that is too long is kept whole, so that it is refused and not cut (VAL-07~)', () => {
     expect(withDateSlashes('170419881')).toBe('170419881')
   })
 
-  it('a birth date that is typed lets a slash be deleted with the figure before it (KYC-05~)', () => {
+  it('a slash in a birth date can be deleted with the digit before it (KYC-05~)', () => {
     expect(withDateSlashes('17/')).toBe('17/')
     expect(withDateSlashes('17')).toBe('17')
   })

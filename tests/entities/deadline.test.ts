@@ -11,8 +11,8 @@ import { PROVIDER } from '../support/provider'
 const NOW = Date.UTC(2026, 10, 21, 12)
 const instant = fc.integer({ min: NOW - 1e9, max: NOW + 1e9 })
 
-describe('the end of a checkout', () => {
-  it('the end of a checkout is the earlier of the two ends, or the form’s alone where the order says so (CNT-01~)', () => {
+describe('the expiry of a checkout', () => {
+  it('the expiry is the earlier of form and login, or the form’s alone where the order says so (CNT-01~)', () => {
     fc.assert(
       fc.property(
         fc.option(instant, { nil: undefined }),
@@ -29,11 +29,11 @@ describe('the end of a checkout', () => {
     )
   })
 
-  it('the end of a checkout is the form’s when both come at once (CNT-04~)', () => {
+  it('the expiry is the form’s when both come at once (CNT-04~)', () => {
     expect(deadlineOf({ form: NOW, member: NOW, isFormOnly: false })).toEqual({ at: NOW, side: 'form' })
   })
 
-  it('the end of a checkout is read from seconds and milliseconds, from a time left and from an instant alike (CNT-01~)', () => {
+  it('an expiry is read from seconds or milliseconds, as a duration or as an instant (CNT-01~)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 90, max: 86_400 }), (seconds) => {
         const at = NOW + seconds * 1000
@@ -42,7 +42,7 @@ describe('the end of a checkout', () => {
     )
   })
 
-  it('the end of a checkout is read in the unit that the configuration names, of any length (CNT-01~)', () => {
+  it('an expiry is read in the configured unit, of any length (CNT-01~)', () => {
     const THREE_DAYS = 259_200
     const at = NOW + THREE_DAYS * 1000
     expect(expiryInstant(THREE_DAYS, NOW, 'seconds')).toBe(at)
@@ -53,7 +53,7 @@ describe('the end of a checkout', () => {
     expect(expiryInstant(0, NOW, 'seconds')).toBeUndefined()
   })
 
-  it('the end of a checkout is read in the unit of its own field, from the order and from the wallet (CNT-01~)', () => {
+  it('an expiry is read in the unit of its own field, of the order and of the wallet (CNT-01~)', () => {
     const named = (lifetimeUnits: ProviderConfiguration['lifetimeUnits']) => ({ ...PROVIDER, lifetimeUnits })
     const told = { price: 10, systemTime: NOW, checkoutFormTokenExpireTime: 259_200, memberTokenExpireDate: 259_200 }
     const endsOf = (provider: ProviderConfiguration) => [
@@ -66,13 +66,13 @@ describe('the end of a checkout', () => {
     expect(endsOf(named({ memberTokenExpireDate: 'seconds' }))).toEqual([left, days])
   })
 
-  it('the end of a checkout is unknown when the provider said nothing that could be one (CNT-01~)', () => {
+  it('an expiry is unknown when the provider’s value can’t be one (CNT-01~)', () => {
     for (const told of [undefined, Number.NaN, Infinity, -1, 0]) expect(expiryInstant(told, NOW)).toBeUndefined()
   })
 })
 
 describe('the time left', () => {
-  it('the time left never grows while the clock goes on, is never negative, and is 00:00 exactly from the end on (CNT-02~)', () => {
+  it('the time left never grows, is never negative, and is 00:00 exactly from the expiry on (CNT-02~)', () => {
     const deadline = { at: NOW, side: 'form' } as const
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 600_000 }), { minLength: 2 }), (steps) => {
@@ -90,7 +90,7 @@ describe('the time left', () => {
     )
   })
 
-  it('the time left is written as MM:SS, with more than 99 minutes as they are (CNT-02~)', () => {
+  it('the time left is written as MM:SS, also beyond 99 minutes (CNT-02~)', () => {
     expect([0, 1, 59, 60, 872, 5_999, 6_000].map(formatCountdown)).toEqual([
       '00:00',
       '00:01',

@@ -62,32 +62,35 @@ const MEANT: Readonly<Record<string, string>> = {
   INVALID_CARD_NUMBER: 'declines.cardNumber',
 }
 
-describe('a bank’s refusal', () => {
+describe('refusals by a bank', () => {
   it.each(Object.entries(MEANT))('a bank’s refusal of the group %s is shown as %s (GWY-05~)', (group, key) => {
     expect(paymentProblemOf({ code: '', group, message: undefined }).key).toBe(key)
     // The group takes precedence over the code, because the provider documents different codes on two pages.
     expect(paymentProblemOf({ code: '10207', group, message: undefined }).key).toBe(key)
   })
 
-  it('a bank’s refusal has 47 codes, as many as the domain facts list (GWY-05~)', () => {
+  it('the list of bank refusals has 47 codes, as many as the domain facts (GWY-05~)', () => {
     expect(BANK_DECLINES).toHaveLength(47)
   })
 
-  it.each(NAMED)('$title is read in our words or the provider’s, never in the bank’s (GWY-05~, PAY-14~)', (named) => {
-    const { code, group, text } = named
-    for (const language of LANGUAGES) {
-      const message = text[language]
-      const ours = readBy({ code, group, message }, language)
-      expect(ours).toMatch(/\p{L}{3}.*\.?$/u)
-      expect(ours).not.toMatch(BANKS_WORDS)
-      if (!WITHOUT_OURS.includes(text.group ?? '')) expect(ours).not.toBe(message)
-      const consumerMessage = shopperSentence(code, group, text)?.[language]
-      if (code === '' || group === undefined) continue
-      expect(readBy({ code, group, message, consumerMessage }, language)).not.toMatch(BANKS_WORDS)
-    }
-  })
+  it.each(NAMED)(
+    'the refusal $title is shown in our words or the provider’s, never in the bank’s (GWY-05~, PAY-14~)',
+    (named) => {
+      const { code, group, text } = named
+      for (const language of LANGUAGES) {
+        const message = text[language]
+        const ours = readBy({ code, group, message }, language)
+        expect(ours).toMatch(/\p{L}{3}.*\.?$/u)
+        expect(ours).not.toMatch(BANKS_WORDS)
+        if (!WITHOUT_OURS.includes(text.group ?? '')) expect(ours).not.toBe(message)
+        const consumerMessage = shopperSentence(code, group, text)?.[language]
+        if (code === '' || group === undefined) continue
+        expect(readBy({ code, group, message, consumerMessage }, language)).not.toMatch(BANKS_WORDS)
+      }
+    },
+  )
 
-  it('a call beside a payment is refused in the same words, and never by a bank that was not heard (PAY-11~, PAY-14~)', () => {
+  it('a call that is no payment is refused in the same words, but never for an unreached bank (PAY-11~, PAY-14~)', () => {
     for (const { code, group, text } of NAMED) {
       const refusal = { code, group, message: text.tr }
       const own = { text: text.tr, key: 'errors.generic' }
@@ -97,7 +100,7 @@ describe('a bank’s refusal', () => {
     for (const words of [paymentProblemOf, nonPaymentProblemOf]) expect(words(reported).key).toBe('errors.cardUnusable')
   })
 
-  it('a bank’s refusal of another kind is read in the provider’s words for merchants where there are no others (GWY-05~)', () => {
+  it('a refusal of another kind shows the provider’s sentence for shoppers, else for merchants (GWY-05~)', () => {
     expect(paymentProblemOf({ code: '77', group: 'X', message: 'own' })).toEqual({ text: 'own', key: 'errors.generic' })
     expect(paymentProblemOf({ code: '77', group: 'X', message: 'own', consumerMessage: 'told' }).text).toBe('told')
     expect(paymentProblemOf({ code: '77', group: 'X', message: undefined })).toEqual({
@@ -106,7 +109,7 @@ describe('a bank’s refusal', () => {
     })
   })
 
-  it('a bank’s refusal of a suspended account or payment method is read in words that accuse no shopper (GWY-05~, AGR-04~)', () => {
+  it('a refusal of a suspended account or payment method is shown without accusing the shopper (GWY-05~, AGR-04~)', () => {
     for (const group of ['MEMBER_SUSPENDED', 'PAYMENT_INSTRUMENT_SUSPENDED']) {
       for (const language of LANGUAGES) {
         const read = readBy({ code: '', group, message: 'Suspected fraud' }, language)

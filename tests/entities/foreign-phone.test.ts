@@ -26,8 +26,8 @@ const apart = (text: string) =>
     .array(marks, { minLength: text.length + 1, maxLength: text.length + 1 })
     .map((gaps) => [...text].map((digit, index) => (gaps[index] ?? '') + digit).join('') + (gaps.at(-1) ?? ''))
 
-describe('a foreign phone number', () => {
-  it('a foreign phone number is one number whether its country is picked or its code typed (FRGN-01~)', () => {
+describe('a foreign phone', () => {
+  it('a foreign phone is one number whether its country is picked or its code typed (FRGN-01~)', () => {
     fc.assert(
       fc.property(
         foreigners.chain(({ prefix, phone }) =>
@@ -52,20 +52,20 @@ describe('a foreign phone number', () => {
   })
 
   it.each(numbers.filter(({ country }) => !OTHER_TRUNKS.includes(country)))(
-    'a foreign phone number of $country is read as it is written there, $written beside $prefix (FRGN-01~)',
+    'a foreign phone of $country is read as it is written there, $written beside $prefix (FRGN-01~)',
     ({ prefix, phone, written }) => {
       expect(parsePhone(written, prefix)).toEqual({ phone })
     },
   )
 
-  it('a foreign phone number of Turkey is itself beside any picked code, when its own is typed (FRGN-01~)', () => {
+  it('a Turkish phone with its own code typed is read beside any picked code (FRGN-01~)', () => {
     for (const typed of ['+90 532 123 45 67', '0090 532 123 45 67']) {
       expect(parsePhone(typed, '+49')).toEqual({ phone: '+905321234567' })
     }
     expect(parsePhone('0532 123 45 67', '+90')).toEqual(parsePhone('0532 123 45 67'))
   })
 
-  it('a foreign phone number has seven to fifteen digits in all (VAL-02~)', () => {
+  it('a foreign phone has seven to fifteen digits in all (VAL-02~)', () => {
     fc.assert(
       fc.property(fc.constantFrom('+1', '+49', '+994'), fc.stringMatching(/^[1-9]\d{0,16}$/), (prefix, typed) => {
         const digits = prefix.length - 1 + typed.length
@@ -77,13 +77,13 @@ describe('a foreign phone number', () => {
     expect(parsePhone(' \u00a0', '+49')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
 
-  it('a foreign phone number keeps a first 0 in Italy and wherever else it belongs to the number', () => {
+  it('a foreign phone keeps a first 0 in Italy and wherever else it belongs to the number', () => {
     expect(parsePhone('06 698 12345', '+39')).toEqual({ phone: '+390669812345' })
     expect(parsePhone('07 12 34 56 78', '+225')).toEqual({ phone: '+2250712345678' })
     expect(parsePhone('0151 123 45678', '+49')).toEqual({ phone: '+4915112345678' })
   })
 
-  it('a foreign phone number is valid, missing or wrong, with every picked country', () => {
+  it('a foreign phone is valid, missing or wrong, with every picked country', () => {
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/))
     fc.assert(
       fc.property(typed, fc.constantFrom('+90', '+1', '+39', '+49', '+994'), (text, prefix) => {
@@ -96,8 +96,8 @@ describe('a foreign phone number', () => {
   })
 })
 
-describe('a number in the form', () => {
-  it('a number in the form is there as a code and its rest, and is read from there as the same number (FRGN-01~)', () => {
+describe('a phone in the form', () => {
+  it('a phone in the form is a calling code and the rest, and is read back as the same number (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyNumber, ({ phone, prefix }) => {
         const field = fieldPhone(phone)
@@ -109,18 +109,18 @@ describe('a number in the form', () => {
     )
   })
 
-  it('a number in the form is written in groups', () => {
+  it('a phone in the form is written in groups', () => {
     expect(fieldPhone('+905321234567')).toEqual({ prefix: '+90', gsmNumber: '532 123 45 67' })
     expect(fieldPhone('+4915112345678')).toEqual({ prefix: '+49', gsmNumber: '151 123 456 78' })
     expect(fieldPhone('+14155550123')).toEqual({ prefix: '+1', gsmNumber: '415 555 0123' })
     expect(fieldPhone('+994501234567')).toEqual({ prefix: '+994', gsmNumber: '501 234 567' })
   })
 
-  it('a number in the form of which the order has none leaves the field empty beside +90', () => {
+  it('an order without a phone leaves the field empty beside +90', () => {
     expect(fieldPhone('')).toEqual({ prefix: '+90', gsmNumber: '' })
   })
 
-  it('a number in the form begins with a code, in every form of the provider', () => {
+  it('a phone in the form begins with a calling code, for any text of the provider', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
         const { prefix } = fieldPhone(phone)

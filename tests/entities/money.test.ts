@@ -16,7 +16,7 @@ const engineFormats = {
 }
 
 describe('an amount from the wire', () => {
-  it('an amount from the wire is the same whether it comes as a number or as text, and goes out as it came in', () => {
+  it('an amount is the same as a number or as text, and is sent as it was received', () => {
     fc.assert(
       fc.property(minorUnits, (minor) => {
         const major = toMajor({ minor, currency: 'TRY' })
@@ -39,7 +39,7 @@ describe('an amount from the wire', () => {
     [0.1 + 0.2, 30],
     [1.000009, 100],
     [9_999_999_999.99, 999_999_999_999],
-  ])('%s is %i minor units', (value, minor) => {
+  ])('the amount %s is %i minor units', (value, minor) => {
     expect(parseMinor(value)).toBe(minor)
   })
 
@@ -64,25 +64,25 @@ describe('an amount from the wire', () => {
       '1_000',
     ],
     ...['12345678901', '1.000,00', 'NaN', 'Infinity', '１２', '٣', '₺5', 'constructor', '__proto__'],
-  ])('an amount from the wire is never read from %j', (text) => {
+  ])('an amount is never read from the text %j', (text) => {
     expect(parseMinor(text)).toBeUndefined()
   })
 
   it.each([Number.POSITIVE_INFINITY, -1, 1.234, 1179.585, 1.0001, -1e-7, 1e21, 12_345_678_901, Number.NaN, -Infinity])(
-    'an amount from the wire is never read from the number %d',
+    'an amount is never read from the number %d',
     (number) => {
       expect(parseMinor(number)).toBeUndefined()
     },
   )
 
   it.each([[null], [undefined], [true], [['1']], [{}], [{ toString: () => '1' }], [5n], [() => 1]])(
-    'an amount from the wire is never read from %s, which is neither a number nor text',
+    'an amount is never read from %s, which is neither a number nor text',
     (value) => {
       expect(parseMinor(value)).toBeUndefined()
     },
   )
 
-  it('an amount from the wire is exact or refused, no matter what is written', () => {
+  it('an amount is exact or refused, no matter what is written', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.stringMatching(/^[0-9.,eE+-]{0,14}$/),
@@ -129,7 +129,7 @@ describe('an amount on the screen', () => {
     )
   })
 
-  it('an amount on the screen is joined from its parts, and a negative one has a true minus before the symbol', () => {
+  it('an amount on the screen is joined from its parts, with a true minus before a negative one', () => {
     fc.assert(
       fc.property(minorUnits, anyLanguage, (minor, language) => {
         const { minus, symbol, whole, fraction } = moneyParts({ minor, currency: 'EUR' }, language)
@@ -151,13 +151,13 @@ describe('an amount on the screen', () => {
   })
 })
 
-describe('an amount for another program', () => {
+describe('a plain amount', () => {
   it.each([
     [25_000, 'tr', '250,00'],
     [25_000, 'en', '250.00'],
     [123_456_789, 'tr', '1234567,89'],
     [5, 'tr', '0,05'],
-  ] as const)('an amount for another program of %s minor units in %s is %s (PLT-03~)', (minor, language, text) => {
+  ] as const)('the plain amount of %s minor units in %s is %s (PLT-03~)', (minor, language, text) => {
     expect(plainAmount({ minor, currency: 'TRY' }, language)).toBe(text)
   })
 })

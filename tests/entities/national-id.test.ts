@@ -17,7 +17,7 @@ const valid = fc
 const INVALID = { fault: 'validations.identityNumber' }
 
 describe('a national identity number', () => {
-  it('a national identity number is one when its last two digits check the others (VAL-04~)', () => {
+  it('a national identity number is valid when its last two digits check the others (VAL-04~)', () => {
     fc.assert(
       fc.property(valid, (identityNumber) => {
         expect(parseNationalId(identityNumber)).toEqual({ identityNumber })
@@ -36,7 +36,7 @@ describe('a national identity number', () => {
     )
   })
 
-  it('a national identity number is the same with any spaces (VAL-04~)', () => {
+  it('a national identity number may have any spaces (VAL-04~)', () => {
     const gaps = fc.array(fc.constantFrom('', ' ', '\u00a0', '\t'), { minLength: 12, maxLength: 12 })
     fc.assert(
       fc.property(valid, gaps, (identityNumber, spaces) => {
@@ -47,7 +47,7 @@ describe('a national identity number', () => {
   })
 
   it.each(['10000000146', '17291716060', '32600390014', '10562272296', '12345678950', '21221221272', '11111111110'])(
-    'a national identity number is %s (VAL-04~)',
+    'the national identity number %s is valid (VAL-04~)',
     (identityNumber) => {
       expect(parseNationalId(identityNumber)).toEqual({ identityNumber })
     },
@@ -56,7 +56,7 @@ describe('a national identity number', () => {
   it.each([
     ...['00000000000', '11111111111', '74300864791', '12345678901', '80010112340', '1000000014', '100000001460'],
     ...['1000000014a', 'TR10000000146', '-10000000146', '01000000146'],
-  ])('a national identity number is not %s (VAL-04~)', (typed) => {
+  ])('the text %s is no national identity number (VAL-04~)', (typed) => {
     expect(parseNationalId(typed)).toEqual(INVALID)
   })
 

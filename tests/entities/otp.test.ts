@@ -32,8 +32,8 @@ const mixed = (minLength: number, maxLength: number) =>
       })),
   )
 
-describe('the verification code', () => {
-  it('the verification code is required, and is exactly six digits once all else is stripped (VAL-03)', () => {
+describe('the OTP', () => {
+  it('the OTP is required, and is exactly six digits once all else is stripped (VAL-03)', () => {
     fc.assert(
       fc.property(noise, (typed) => {
         expect(parseVerificationCode(typed)).toEqual({ fault: REQUIRED })
@@ -62,7 +62,7 @@ describe('the verification code', () => {
     '1 2 3 4 5 6',
     '١٢٣٤٥٦',
     '۱۲۳ ۴۵۶',
-  ])('the verification code is read from %j (VAL-03~)', (typed) => {
+  ])('the OTP is read from %j (VAL-03~)', (typed) => {
     expect(parseVerificationCode(typed)).toEqual({ code: '123456' })
     expect(codeFaultOf(typed)).toBeUndefined()
     expect(requireCode(typed)).toBe('123456')
@@ -76,14 +76,14 @@ describe('the verification code', () => {
     ['1234567', INVALID],
     // Ten digits: the unexplained constant of VAL-03 is not a valid length.
     ['1234567890', INVALID],
-  ])('the verification code at fault as %j is never sent (VAL-03~)', (typed, fault) => {
+  ])('the OTP %j is at fault and is never sent (VAL-03~)', (typed, fault) => {
     expect(codeFaultOf(typed)).toBe(fault)
     expect(() => requireCode(typed)).toThrow('before it is complete')
   })
 })
 
-describe('the code in a text', () => {
-  it('the code in a text is the six digits, anything else is between and around them (OTP-01~)', () => {
+describe('the OTP in a text', () => {
+  it('the OTP in a text is the six digits, anything else is between and around them (OTP-01~)', () => {
     fc.assert(
       fc.property(mixed(6, 6), ({ typed, code }) => {
         expect(codeWithin(typed)).toBe(code)
@@ -91,7 +91,7 @@ describe('the code in a text', () => {
     )
   })
 
-  it('the code in a text is six digits that stand together, or all that there are: a longer number is cut to no code (OTP-01~, VAL-07~)', () => {
+  it('the OTP in a text is six digits in a row, or all digits: a longer number is not cut (OTP-01~, VAL-07~)', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -110,7 +110,7 @@ describe('the code in a text', () => {
     )
   })
 
-  it('the code in a text is what is together, though a message has other figures (OTP-01~)', () => {
+  it('the OTP in a text is the six digits in a row, though the message has other numbers (OTP-01~)', () => {
     const figures = fc.array(
       digitsOf(1, 12)
         .map((digits) => digits.join(''))
@@ -137,7 +137,7 @@ describe('the code in a text', () => {
     ['₺2.480 12345', '248012345'],
     ['12345', '12345'],
     ['kod yok', ''],
-  ])('the code in a text is read from %j as %j (OTP-01~)', (text, code) => {
+  ])('the OTP in a text is read from %j as %j (OTP-01~)', (text, code) => {
     expect(codeWithin(text)).toBe(code)
   })
 })

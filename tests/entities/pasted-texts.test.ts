@@ -46,7 +46,7 @@ const expiry = month.map(([mm, yyyy]) => `${String(mm).padStart(2, '0')}/${yyyy}
 const acceptedCard = (field: 'cardNumber' | 'expireDate' | 'cvc', text: string) =>
   cardFacts({ ...EMPTY_CARD, [field]: text }, NOVEMBER_2025).faults[field] === undefined
 
-describe('of a thousand texts that are pasted, the rules see what is there, and accept nothing that was cut', () => {
+describe('pasted texts', () => {
   it('pasted text becomes a card number, a security code or an expiry only if it is whole (VAL-07~)', () => {
     fc.assert(
       fc.property(pastedOf(anyCardNumber), (text) => {
@@ -75,7 +75,7 @@ describe('of a thousand texts that are pasted, the rules see what is there, and 
     )
   })
 
-  it('pasted text becomes a code only if it is no part of a longer number (VAL-07~, OTP-01~)', () => {
+  it('pasted text becomes an OTP only if it is no part of a longer number (VAL-07~, OTP-01~)', () => {
     fc.assert(
       fc.property(pastedOf(fc.stringMatching(/^\d{6,7}$/)), (text) => {
         const parsed = parseVerificationCode(codeWithin(text))
@@ -86,7 +86,7 @@ describe('of a thousand texts that are pasted, the rules see what is there, and 
     )
   })
 
-  it('pasted figures of other scripts are the same number and the same day (VAL-07~)', () => {
+  it('pasted digits of other scripts are the same number and the same day (VAL-07~)', () => {
     const today = { year: 2025, month: 11, day: 23 }
     for (const written of [WIDE, ARABIC]) {
       expect(parseNationalId(written('10000000146'))).toEqual({ identityNumber: '10000000146' })
@@ -94,7 +94,7 @@ describe('of a thousand texts that are pasted, the rules see what is there, and 
     }
   })
 
-  it('pasted text becomes a phone, an e-mail, an identity number or a birthday (VAL-07~)', () => {
+  it('pasted phones, identity numbers and birth dates keep their digits; e-mails are plain ASCII (VAL-07~)', () => {
     fc.assert(
       fc.property(pastedOf(fc.constantFrom('+905321234567', '905321234567', '05321234567', '5321234567')), (text) => {
         const parsed = parsePhone(text)

@@ -50,7 +50,7 @@ describe('a phone number', () => {
     expect(parsePhone(typed)).toEqual({ phone: '+905321234567' })
   })
 
-  it('a phone number that begins like a country code is still read as it is', () => {
+  it('a phone number that begins like a country code is still read as a national one', () => {
     expect(parsePhone('5905905905')).toEqual({ phone: '+905905905905' })
     expect(parsePhone('05005005050')).toEqual({ phone: '+905005005050' })
   })
@@ -98,7 +98,7 @@ describe('a phone number', () => {
     expect(parsePhone(' ')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
 
-  it('a phone number is the same number when its written form is read again', () => {
+  it('a phone number is the same when its written form is read again', () => {
     fc.assert(
       fc.property(subscriber, (nine) => {
         const phone = `+905${nine}`
@@ -115,7 +115,7 @@ describe('a phone number', () => {
 })
 
 describe('a masked phone number', () => {
-  it('a masked phone number shows the shopper its form and its last two digits alone: +90 5** *** ** 12 (OTP-07)', () => {
+  it('a masked phone number shows its form and its last two digits alone: +90 5** *** ** 12 (OTP-07)', () => {
     expect(maskPhone('+905321234512')).toBe('+90 5** *** ** 12')
     fc.assert(
       fc.property(digits(7), digits(7), digits(2), (one, other, lastTwo) => {
@@ -133,7 +133,7 @@ describe('a masked phone number', () => {
     },
   )
 
-  it('a masked phone number of another country shows how long it is and its last two digits (OTP-07~)', () => {
+  it('a masked phone number of another country shows its length and its last two digits (OTP-07~)', () => {
     expect(maskPhone('+4915112345678')).toBe('+***********78')
     const foreign = fc
       .integer({ min: 1, max: 13 })
@@ -152,10 +152,7 @@ describe('a masked phone number', () => {
     ['7', '+*'],
     ['no number', '+'],
     ['67', '+67'],
-  ])(
-    'a masked phone number that is none shows nothing of itself before its last two digits: %j as %s',
-    (phone, masked) => {
-      expect(maskPhone(phone)).toBe(masked)
-    },
-  )
+  ])('a masked phone number of an unusable text shows nothing but its last two digits: %j as %s', (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked)
+  })
 })

@@ -30,8 +30,8 @@ function addsUp({ price, installmentCost, total, balanceUsed, bonusUsed, cardPar
 const amounts = fc.nat(1_000_000)
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined })
 
-describe('what a payment is made of', () => {
-  it('the parts of a payment add up to the price and the installment fee, and none is below zero (BEST-08~)', () => {
+describe('the price breakdown', () => {
+  it('the parts of a price breakdown sum to price plus installment fee, and none is negative (BEST-08~)', () => {
     fc.assert(
       fc.property(amounts, amounts, maybe(amounts), maybe(amounts), (price, total, balance, bonus) => {
         const breakdown = priceBreakdownOf({
@@ -52,7 +52,7 @@ describe('what a payment is made of', () => {
     )
   })
 
-  it('what a payment is made of from the balance is the price, and nothing else (BEST-08~, BAL-01~)', () => {
+  it('the price breakdown of a balance payment is the price from the balance, and nothing else (BEST-08~, BAL-01~)', () => {
     fc.assert(
       fc.property(amounts, (minor) => {
         const breakdown = balanceBreakdown({ context: { price: lira(minor) } } as Parameters<
@@ -129,14 +129,14 @@ const always = (law: (choices: CardChoices) => void) => {
   fc.assert(fc.property(anyChoices, law), { numRuns: 2_000 })
 }
 
-describe('what the shopper is shown, for every choice and every answer', () => {
-  it('what the shopper sees adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
+describe('the price breakdown of a card payment, for every choice and every answer', () => {
+  it('the price breakdown adds up, part by part and to the minor unit (BEST-08~, PAY-09~)', () => {
     always((choices) => {
       addsUp(cardBreakdownOf(choices))
     })
   })
 
-  it('what the shopper sees is the price of the order in one of the numbers of installments that are offered (BEST-08~, INST-03~)', () => {
+  it('the price breakdown has the order’s price and the total of one of the offered options (BEST-08~, INST-03~)', () => {
     always((choices) => {
       const { price, total } = cardBreakdownOf(choices)
       expect(price).toEqual(choices.price)
@@ -144,7 +144,7 @@ describe('what the shopper is shown, for every choice and every answer', () => {
     })
   })
 
-  it('what the shopper sees uses no bonus beyond what the card has collected, and none above the price without the balance (BON-04)', () => {
+  it('bonus points are at most what the card has collected and, without the balance, at most the price (BON-04)', () => {
     always((choices) => {
       fc.pre(!isMixPayment(choices))
       const collected = Object.values(choices.bonuses).map((bonus) => minorOf(bonus?.amount))
@@ -153,14 +153,14 @@ describe('what the shopper is shown, for every choice and every answer', () => {
     })
   })
 
-  it('what the shopper sees uses no bonus beyond what the balance leaves of the price (BON-03~)', () => {
+  it('bonus points are at most what the balance leaves of the price (BON-03~)', () => {
     always((choices) => {
       const { balanceUsed, bonusUsed } = cardBreakdownOf(choices)
       expect(minorOf(bonusUsed)).toBeLessThanOrEqual(choices.price.minor - minorOf(balanceUsed))
     })
   })
 
-  it('what the shopper sees uses the balance in a mixed payment alone, whole, and leaves a part of the price to others (BEST-08~, MIX-02~)', () => {
+  it('the balance is used only in a mixed payment, whole, and leaves a part of the price (BEST-08~, MIX-02~)', () => {
     always((choices) => {
       const { balanceUsed, installmentCost } = cardBreakdownOf(choices)
       expect(balanceUsed !== undefined).toBe(isMixPayment(choices))
@@ -172,8 +172,8 @@ describe('what the shopper is shown, for every choice and every answer', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('what is sent is what was shown: the whole, the bonus and the balance of it, in as many installments (BEST-08~, PAY-09~)', () => {
+describe('the submission of a card payment', () => {
+  it('a submission sends what was shown: total, bonus points, balance and number of installments (BEST-08~, PAY-09~)', () => {
     always((choices) => {
       const { question, sum: kept, bankPart, price: shown, gate } = submissionOf(choices)
       const { price, bonusUsed, balanceUsed, installment } = question
@@ -189,7 +189,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('what is sent has been every kind of payment somewhere among these', () => {
+  it('the random choices cover every kind of payment', () => {
     const kinds = fc.sample(anyChoices, 3_000).map((choices) => {
       const { balanceUsed, bonusUsed, installmentCost } = cardBreakdownOf(choices)
       return `${balanceUsed ? 'balance ' : ''}${bonusUsed ? 'bonus ' : ''}${installmentCost.minor > 0 ? 'installments' : ''}`

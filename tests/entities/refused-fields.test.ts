@@ -4,20 +4,20 @@ import { isRefused, refusedFields, uncorrectedFields } from '../../machines/enti
 const NAME = 'validations.nameRequired'
 const SURNAME = 'validations.surnameRequired'
 
-describe('the list over a refused form', () => {
-  it('the list over a refused form holds the faults in the order of the form (BEST-13~)', () => {
+describe('the list of faults over a refused form', () => {
+  it('the list over a refused form has the faults in the order of the form (BEST-13~)', () => {
     expect(refusedFields({ name: NAME, email: undefined, surname: SURNAME })).toEqual([
       { field: 'name', key: NAME },
       { field: 'surname', key: SURNAME },
     ])
   })
 
-  it('the list over a refused form is empty for a single fault, which has the focus in its field (BEST-13~)', () => {
+  it('the list over a refused form is empty for a single fault (BEST-13~)', () => {
     expect(refusedFields({ name: NAME, surname: undefined })).toEqual([])
     expect(refusedFields({})).toEqual([])
   })
 
-  it('the list over a refused form keeps what is still wrong, in its words of now, and takes nothing in (BEST-13~)', () => {
+  it('the list over a refused form keeps remaining faults in their current words, and adds none (BEST-13~)', () => {
     const refused = refusedFields({ name: NAME, surname: SURNAME, email: undefined })
     const left = uncorrectedFields(refused, { surname: 'errors.generic', email: 'validations.email' })
     expect(left).toEqual([{ field: 'surname', key: 'errors.generic' }])

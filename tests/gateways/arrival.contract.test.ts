@@ -33,14 +33,14 @@ async function answered(schema: v.GenericSchema<unknown, object>) {
   return { outcome, began, took: performance.now() - began }
 }
 
-describe('an answer', () => {
-  it('an answer that tells the time came when its headers did, however long its body takes (CNT-09~)', async () => {
+describe('the time of an answer', () => {
+  it('an answer with a time counts as arrived when its headers did, however long its body takes (CNT-09~)', async () => {
     const { outcome, began, took } = await answered(v.object({ systemTime: v.number() }))
     expect(took).toBe(3000)
     expect(outcome).toEqual({ kind: 'ok', value: { systemTime: 7 }, cameAt: began })
   })
 
-  it('an answer that tells none says nothing of when it came (CNT-09~)', async () => {
+  it('an answer without a time has no time of arrival (CNT-09~)', async () => {
     const { outcome } = await answered(v.object({ paymentId: v.string() }))
     expect(outcome).toEqual({ kind: 'ok', value: { paymentId: '7' } })
   })

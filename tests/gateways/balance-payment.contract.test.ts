@@ -50,7 +50,7 @@ async function spendElsewhere({ app, member }: Shopper, price: number) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('a balance payment at %s', (_, arrange) => {
-  it('a balance payment takes the price once, to the minor unit, and the rest is shown (BAL-01~, GWY-12~)', async () => {
+  it('a balance payment takes the price once, to the minor unit, and the balance is the rest (BAL-01~, GWY-12~)', async () => {
     const { app, booked, member, payment } = await arrange({ balance: 3000.5, price: PRICE / 100 })
     const { memberToken, ...paying } = await payment()
     const fund = { ...paying, memberId: member.memberId, memberToken, memberGsmNumber: member.gsmNumber }
@@ -62,7 +62,7 @@ describe.each(bothProviders(sandbox, arrive))('a balance payment at %s', (_, arr
 })
 
 describe('a balance payment', () => {
-  it('a balance payment says who pays, from which phone, by which token and how much, and nothing else (BAL-01~, PAY-07~)', async () => {
+  it('a balance payment sends only payer, phone, member token, fingerprint and amount (BAL-01~, PAY-07~)', async () => {
     const { shopper, paying, deps } = await atTheBalance()
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a balance payment', () => {
     ])
   })
 
-  it('a balance payment takes the price from the balance, once, to the minor unit, and leaves no attempt open (BAL-01~, BEST-08~, SBX-07~)', async () => {
+  it('a balance payment books its price once, to the minor unit, and ends its attempt (BAL-01~, BEST-08~, SBX-07~)', async () => {
     const { shopper, paying, deps } = await atTheBalance()
     expect(balancePaymentView(paying.balance().getSnapshot())).toMatchObject({
       balance: { minor: 300_050 },
@@ -107,14 +107,14 @@ describe('a balance payment', () => {
     expect(deps.submissions.current()).toBeUndefined()
   })
 
-  it('a balance payment of exactly the price is paid, and leaves nothing (BAL-01~)', async () => {
+  it('a balance that equals the price is enough, and zero is left (BAL-01~)', async () => {
     const { shopper, paying } = await atTheBalance({ member: { balance: PRICE / 100 } })
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
     expect((await sandbox.client.memberOf(shopper.member.memberId))?.balance).toBe(0)
   })
 
-  it('a balance payment asks for the wallet’s token itself where the cards could not be had (BAL-01~, PAY-02~)', async () => {
+  it('a balance payment asks for the member token itself where the cards could not be loaded (BAL-01~, PAY-02~)', async () => {
     const { shopper, login } = await arriveWithBalance()
     await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500', nth: 1 })
     const deps = payingDepsOf(shopper.app)
@@ -130,7 +130,7 @@ describe('a balance payment', () => {
     expect(await shopper.seen(PATHS.cards)).toHaveLength(2)
   })
 
-  it('a balance payment whose wallet could not be opened goes out without its token, by the login alone, and is paid once (BAL-01~, PAY-02~)', async () => {
+  it('a balance payment whose wallet can’t be opened is sent without its token and paid once (BAL-01~, PAY-02~)', async () => {
     const { shopper, login } = await arriveWithBalance()
     await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500' })
     const paying = await openPaying(payingDepsOf(shopper.app), login.member)
@@ -143,7 +143,7 @@ describe('a balance payment', () => {
     expect(sent?.body).not.toHaveProperty('authenticationToken')
   })
 
-  it('a balance payment that the balance no longer covers is refused, which is shown with the balance that is left (BAL-04~, ERR-02~)', async () => {
+  it('a balance payment beyond the balance is refused, and the remaining balance is shown (BAL-04~, ERR-02~)', async () => {
     const { shopper, paying, deps } = await atTheBalance()
     await spendElsewhere(shopper, 1000)
     paying.payFromBalance()
@@ -155,7 +155,7 @@ describe('a balance payment', () => {
     expect(await shopper.seen(PATHS.balanceAuth)).toHaveLength(1)
   })
 
-  it('a balance payment that is delivered twice is paid by the first, and the second is refused for want of balance (PAY-06~, BEST-01~)', async () => {
+  it('a balance payment delivered twice is paid once; the second is refused for lack of balance (PAY-06~, BEST-01~)', async () => {
     const { shopper, paying, deps } = await atTheBalance()
     await shopper.strike({ path: PATHS.balanceAuth, phase: 'before', act: 'dup', nth: 1 })
     paying.payFromBalance()
@@ -169,7 +169,7 @@ describe('a balance payment', () => {
     ['after-commit', 1],
     ['before', 0],
   ] as const)(
-    'a balance payment whose answer is lost (%s) is unknown, is sent once and keeps its name (PAY-06~, BEST-01~)',
+    'a balance payment with a lost answer (%s) is unknown, sent once and keeps its submission (PAY-06~, BEST-01~)',
     async (phase, booked) => {
       const { shopper, paying, deps } = await atTheBalance()
       await shopper.strike({ path: PATHS.balanceAuth, phase, act: 'reset' })

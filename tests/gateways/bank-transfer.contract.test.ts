@@ -20,7 +20,7 @@ const NAME = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provider, arrange) => {
   const { atTheBanks, withCode } = transfersOf(arrange)
 
-  it('a bank transfer begins with the bank, member, phone, price and protection of the order alone (BANK-02~, PAY-07~, GWY-12~)', async () => {
+  it('a bank transfer begins with only bank, member, phone, price and protection of the order (BANK-02~, PAY-07~, GWY-12~)', async () => {
     const { shopper, transfers } = await atTheBanks({ init: { buyerProtectionEnabled: true } })
     const bankId = transfers.init.bankTransferAccounts[0]?.bankId ?? ''
     transfers.start(bankId)
@@ -36,7 +36,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     ])
   })
 
-  it('a bank transfer counts which banks were opened, by nothing but their codes (BANK-07~, EVT-01~, GWY-12~)', async () => {
+  it('the banks that were opened before a bank transfer are tracked by their ids alone (BANK-07~, EVT-01~, GWY-12~)', async () => {
     const { shopper, member } = await atTheBanks()
     const record = createEventRecord(() => tabStorage().storage)
     const heard: CountedEvent[] = []
@@ -52,7 +52,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     expect(heard).toEqual([{ category: 'bank-transfer', action: 'code-asked', label: `${second},${last},${first}` }])
   })
 
-  it('a bank transfer has a code, an account and an amount, and is kept; no payment of this tab is under way then (BANK-01~, BANK-06~, BEST-01~, GWY-12~)', async () => {
+  it('a bank transfer has reference code, account and amount, is stored, and ends the attempt (BANK-01~, BANK-06~, BEST-01~, GWY-12~)', async () => {
     const { transfers, kept, deps, browser, transfer, orderNow } = await withCode()
     const bankId = transfers.init.bankTransferAccounts[0]?.bankId ?? ''
     expect(transfer).toMatchObject({ code: CODE, bankId, amount: PRICE, begunAt: expect.any(Number) as number })
@@ -66,7 +66,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     ['after-commit', true],
     ['before', false],
   ] as const)(
-    'a bank transfer whose answer is lost (%s) is unknown, is sent once and keeps its name (PAY-06~, BEST-01~, GWY-12~)',
+    'a bank transfer with a lost answer (%s) is unknown, sent once and keeps its submission (PAY-06~, BEST-01~, GWY-12~)',
     async (phase, hasBegun) => {
       const { shopper, transfers, kept, deps, orderNow } = await atTheBanks()
       await shopper.strike({ path: PATHS.transferStart, phase, act: 'reset' })
@@ -78,7 +78,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     },
   )
 
-  it('a bank transfer that the provider refuses keeps no name and no code, says why, and can be begun again (BANK-02~, ERR-02~, GWY-12~)', async () => {
+  it('a refused bank transfer keeps no submission and no code, shows why and can be begun again (BANK-02~, ERR-02~, GWY-12~)', async () => {
     const { shopper, transfers, kept, deps, browser } = await atTheBanks()
     await shopper.strike({ path: PATHS.transferStart, phase: 'before', act: 'failure:10671', nth: 1 })
     transfers.start()
@@ -92,7 +92,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
 describe('a bank transfer', () => {
   const { atTheBanks } = transfersOf(arrangingAtSandbox(sandbox, arrive))
 
-  it('a bank transfer whose call the network delivers twice has one code (BANK-02~, BEST-01~)', async () => {
+  it('a bank transfer whose call is delivered twice has one reference code (BANK-02~, BEST-01~)', async () => {
     const page = await atTheBanks()
     await page.shopper.strike({ path: PATHS.transferStart, phase: 'before', act: 'dup', nth: 1 })
     page.transfers.start()
@@ -104,7 +104,7 @@ describe('a bank transfer', () => {
     expect(sent).toEqual({ outcome: 'arrived' })
   })
 
-  it('a bank transfer of an order whose price has changed is begun for what was accepted, and expects that (BEST-08~)', async () => {
+  it('a bank transfer after a price change begins at the accepted price, and expects that amount (BEST-08~)', async () => {
     const { shopper, transfers } = await atTheBanks()
     await sandbox.client.changePrice(shopper.token, 3000)
     transfers.start()

@@ -77,9 +77,9 @@ async function threeGateways() {
   return { payment: await open(), member: await open(), consumer: await open() }
 }
 
-describe('a path', () => {
+describe('paths of the gateways', () => {
   it.each(SERVED.flatMap(([gateway, paths]) => paths.map((path) => [gateway, path] as const)))(
-    'a path of the %s gateway goes to its address alone: %s (GWY-01)',
+    'a path of the %s gateway is sent to that gateway’s address alone: %s (GWY-01)',
     async (gateway, path) => {
       const servers = await threeGateways()
       const configuration = configurationFor(servers.payment.origin, {
@@ -97,7 +97,7 @@ describe('a path', () => {
     },
   )
 
-  it('a path is below the path of its base address, whether that ends in a slash or not (GWY-01)', async () => {
+  it('a path is appended to the path of its base address, with or without a final slash (GWY-01)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { origin, heard } = server
     const gateways = { payment: `${origin}/pay/`, member: `${origin}/members`, consumer: `${origin}/funds/v/` }
@@ -112,8 +112,8 @@ describe('a path', () => {
   })
 })
 
-describe('a shopper who pays', () => {
-  it('a shopper who pays is served by each of the three gateways of the configuration (GWY-01)', async () => {
+describe('payments over three gateways', () => {
+  it('a payment uses each of the three gateways of the configuration (GWY-01)', async () => {
     const { app, payment, seen } = await arrive({ member: { balance: 640.25 } })
     valueOf(await app.payments.detail())
     const paying = await payment()

@@ -18,8 +18,8 @@ async function begin({ app, token }: Shopper): Promise<RawAnswer> {
 
 const never = () => new Promise<RawAnswer>(() => undefined)
 
-describe('an exchange that the page has begun', () => {
-  it('an exchange that the page has begun answers the first question, which is not sent again (BOOT-03~)', async () => {
+describe('detail calls begun by the page', () => {
+  it('a detail call begun by the page answers the first question, which is not sent again (BOOT-03~)', async () => {
     const shopper = await arrive({ order: { price: 12.5 } })
     const { app, seen } = shopper
     expect(valueOf(await app.payments.detail(begin(shopper)))).toMatchObject({ order: { price: { minor: 1250 } } })
@@ -28,7 +28,7 @@ describe('an exchange that the page has begun', () => {
     expect(await seen()).toHaveLength(2)
   })
 
-  it('an exchange that the page has begun is the same call as the app would make (BOOT-03~)', async () => {
+  it('a detail call begun by the page is the same request as the app’s own (BOOT-03~)', async () => {
     const shopper = await arrive()
     valueOf(await shopper.app.payments.detail(begin(shopper)))
     valueOf(await shopper.app.payments.detail())
@@ -38,7 +38,7 @@ describe('an exchange that the page has begun', () => {
     expect(early).toEqual(late)
   })
 
-  it('an exchange that the page has begun that ends in a refusal is one (BOOT-05~)', async () => {
+  it('a detail call begun by the page can end in a refusal (BOOT-05~)', async () => {
     const shopper = await arrive()
     await sandbox.client.cancelOrder(shopper.token)
     const outcome = await shopper.app.payments.detail(begin(shopper))
@@ -47,7 +47,7 @@ describe('an exchange that the page has begun', () => {
   })
 
   it.each(['reset', 'status:502', 'status:503', 'status:504'])(
-    'an exchange that the page has begun that failed by %s is asked again, once (BOOT-06~, BEST-05~)',
+    'a detail call begun by the page that failed by %s is sent again, once (BOOT-06~, BEST-05~)',
     async (act) => {
       const shopper = await arrive()
       const { app, seen, strike } = shopper
@@ -57,7 +57,7 @@ describe('an exchange that the page has begun', () => {
     },
   )
 
-  it('an exchange that the page has begun that failed is asked again once and no more (BOOT-06~, BEST-05~)', async () => {
+  it('a detail call begun by the page that keeps failing is sent again only once (BOOT-06~, BEST-05~)', async () => {
     const shopper = await arrive()
     const { app, seen, strike } = shopper
     await strike({ path: PATHS.detail, phase: 'before', act: 'reset' })
@@ -69,7 +69,7 @@ describe('an exchange that the page has begun', () => {
   it.each([
     ['status:500', 'server'],
     ['html', 'malformed'],
-  ])('an exchange that the page has begun that failed by %s is not asked again (BOOT-06~)', async (act, fault) => {
+  ])('a detail call begun by the page that failed by %s is not sent again (BOOT-06~)', async (act, fault) => {
     const shopper = await arrive()
     const { app, seen, strike } = shopper
     await strike({ path: PATHS.detail, phase: 'before', act })
@@ -77,7 +77,7 @@ describe('an exchange that the page has begun', () => {
     expect(await seen()).toHaveLength(1)
   })
 
-  it('an exchange that the page has begun that never ends is given up at the deadline, and the next question is the app’s own (BOOT-06~)', async () => {
+  it('a detail call begun by the page that never ends fails at the deadline; a next one is sent (BOOT-06~)', async () => {
     const { open, seen } = await arrive()
     const { payments } = open({ timings: { readDeadline: 150 } })
     await expect(payments.detail(never())).rejects.toMatchObject({ name: 'GatewayError', fault: 'deadline' })

@@ -60,7 +60,7 @@ const alone = cases.filter(({ runsAtBoth }) => !runsAtBoth)
 const placeOf = ({ file, block }: Case) => (block === '' ? file : `${file} · ${block}`)
 
 describe('the contract tests', () => {
-  it('the contract tests run before both providers, or the table says what the documents leave out (GWY-12)', () => {
+  it('the contract tests run before both providers, or the table names what is undocumented (GWY-12)', () => {
     const unnamed = alone.filter((one) => !(one.file in ONE_PROVIDER) && !(placeOf(one) in ONE_PROVIDER))
     expect(unnamed.map(placeOf)).toEqual([])
     const places = new Set(alone.flatMap((one) => [one.file, placeOf(one)]))
@@ -70,7 +70,7 @@ describe('the contract tests', () => {
     expect(both).toBeGreaterThan(60)
   })
 
-  it('the contract tests are distinguished by the block that they are in (GWY-12~)', () => {
+  it('a contract test belongs to the block that it is in (GWY-12~)', () => {
     const told = casesIn(
       'made-up',
       `describe.each(bothProviders(a, b))('one at %s', () => { it('x', f); it.each([1])('y %s', f) }); describe('two', () => { it('z', f) })`,

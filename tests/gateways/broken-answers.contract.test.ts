@@ -126,7 +126,7 @@ describe.each(KINDS)('a %s call', (kind) => {
     await expect(http.send(call)).rejects.toMatchObject({ name: 'GatewayError', fault: 'offline', path: PATH })
   })
 
-  it('a call that is given up lets go of its connection', async () => {
+  it('a call that is given up closes its connection', async () => {
     let [opened, closed] = [0, 0]
     const leave: Answering = (outgoing) => {
       opened += 1
@@ -145,14 +145,14 @@ describe.each(KINDS)('a %s call', (kind) => {
   })
 })
 
-describe('a failure', () => {
-  it('a failure names the path and the field at fault (GWY-08~)', async () => {
+describe('errors of gateway calls', () => {
+  it('an error names the path and the field at fault (GWY-08~)', async () => {
     const { sent } = await send('read', (outgoing) => json(outgoing, { status: 'success', paymentId: 7 }))
     await expect(sent).rejects.toMatchObject({ fault: 'malformed', path: `${PATH} paymentId` })
   })
 
   it.concurrent.for(CASES.filter(({ answer }) => answer !== silence))(
-    'a failure by $what carries nothing of the request or the answer (CARD-14~)',
+    'an error by $what carries nothing of the request or the answer (CARD-14~)',
     async ({ answer, fault }, { onTestFinished: atTheEnd }) => {
       const { sent } = await send('money', answer, fault, atTheEnd)
       const error: unknown = await sent.catch((caught: unknown) => caught)

@@ -13,15 +13,15 @@ const answeredWith = (answer: object) => {
   return authoriseCard(edgeOver(http), PAYMENT)
 }
 
-describe('the answer to a card', () => {
-  it('the answer to a card may be a bank’s page, which is text until its form is read (CARD-10~)', async () => {
+describe('answers to a card payment', () => {
+  it('the answer to a card payment may be a bank’s page, encoded or plain (CARD-10~)', async () => {
     const redirected = { kind: 'ok', value: { kind: 'redirected', page: { html: PAGE, paymentId: undefined } } }
     expect(await answeredWith({ threeDSHtmlContent: PAGE_SENT })).toEqual(redirected)
     expect(await answeredWith({ threeDSHtmlContent: PAGE })).toEqual(redirected)
     expect(await answeredWith({ threeDSHtmlContent: PAGE_SENT, paymentStatus: 'INIT_THREEDS' })).toEqual(redirected)
   })
 
-  it('the answer to a card is a payment where there is no page (CARD-10~)', async () => {
+  it('the answer to a card payment is a payment where it has no page (CARD-10~)', async () => {
     for (const threeDSHtmlContent of [undefined, null, '']) {
       expect(await answeredWith({ ...PAID, threeDSHtmlContent })).toMatchObject({
         value: { kind: 'paid', receipt: { paymentId: '99' } },
@@ -35,21 +35,21 @@ describe('the answer to a card', () => {
     ['no base64 and no page', '%%%'],
     ['more than any bank sends', `<form>${'x'.repeat(300_000)}`],
   ])(
-    'the answer to a card whose page holds %s is believed neither as a page nor as a payment (GWY-08~, PAY-06~)',
+    'the answer to a card payment whose page holds %s is malformed, and no payment (GWY-08~, PAY-06~)',
     async (_, page) => {
       await expect(answeredWith({ ...PAID, threeDSHtmlContent: page })).rejects.toThrow(PATH)
     },
   )
 
   it.each(['FAILURE', 'INIT_THREEDS', 'BKM_POS_SELECTED', 'success'])(
-    'the answer to a card that names its payment %s is no payment (PAY-06~)',
+    'the answer to a card payment with the paymentStatus %s is malformed, and no payment (PAY-06~)',
     async (paymentStatus) => {
       await expect(answeredWith({ ...PAID, paymentStatus })).rejects.toThrow(`${PATH} paymentStatus`)
     },
   )
 
   it.each(['auth', 'threeDS', 'bkm', 'mix'] as const)(
-    'the answer to a card may be either, by the call %s as by any (CARD-17~)',
+    'the answer to the card call %s may be a payment or a bank’s page (CARD-17~)',
     async (by) => {
       const payment = {
         ...PAYMENT,
@@ -66,7 +66,7 @@ describe('the answer to a card', () => {
     },
   )
 
-  it('the answer to a card of a buyer who is no member was asked for without a member (PAY-07~)', async () => {
+  it('the card call of a buyer who is no member has neither member id nor member token (PAY-07~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', ...PAID }))
     await authoriseCard(edgeOver(http), { ...PAYMENT, memberId: undefined, memberToken: undefined })
     expect(http.calls[0]?.body).not.toHaveProperty('memberId')

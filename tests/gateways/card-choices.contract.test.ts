@@ -64,7 +64,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
     ['5170410000000004', 62, 'Garanti Bankası', true, [1]],
     ['5400010000000004', undefined, undefined, false, [1]],
   ])(
-    '%s are known by its BIN alone: bank, 3-D and number (INST-01~, GWY-12~)',
+    'the installments of the card %s are found by BIN alone, with bank, 3-D Secure and counts (INST-01~, GWY-12~)',
     async (number, bankCode, bankName, isForced, months) => {
       const { ask, price, shopper } = await atTheForm(arrange)
       const answer = (await ask('askInstallments', { bin: number.slice(0, 8), price })) as InstallmentsAnswer
@@ -79,7 +79,7 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
     },
   )
 
-  it('the installments of a card are not known without an answer, and the card pays at once (INST-06~, GWY-12~)', async () => {
+  it('the installments of a card are unknown without an answer, and the card can pay at once (INST-06~, GWY-12~)', async () => {
     const { ask, price, pay, shopper } = await atTheForm(arrange)
     await shopper.strike({ path: PATHS.installments, phase: 'before', act: 'failure:5115', nth: 1 })
     expect(await ask('askInstallments', { bin: '54003600', price })).toEqual({ kind: 'unknown' })
@@ -92,36 +92,39 @@ describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s'
 /** A card without points: one provider refuses the request, another answers 0. */
 const foundIn = (answer: BonusAnswer) => (answer.kind === 'found' ? answer.bonus.amount.minor : 0)
 
-describe.each(bothProviders(sandbox, arrive))('the bonus of a card at %s', (_provider, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('the bonus points of a card at %s', (_provider, arrange) => {
   it.each([
     ['5451030000000000', 'Yapı Kredi Bankası'],
     ['5549607159333771', 'Denizbank'],
-  ])('%s is found, and pays a part (BON-01~, CARD-17~, GWY-12~)', async (cardNumber, cardBank) => {
-    const { ask, price, pay, shopper } = await atTheForm(arrange, { cardNumber })
-    const card = { kind: 'new', isStored: false } as const
-    const answer = (await ask('askBonus', { price, card })) as BonusAnswer
-    expect(answer).toMatchObject({ kind: 'found', bonus: { amount: { currency: 'TRY' }, cardBank } })
-    const minor = foundIn(answer)
-    expect(minor).toBeGreaterThan(0)
-    expect(await pay({ bonusUsed: lira(minor) })).toMatchObject({ kind: 'paid' })
-    expect(await shopper.sent(PATHS.cardAuth)).toMatchObject([
-      { paidPrice: 2480, reward: { rewardAmount: minor / 100, rewardUsage: 1 } },
-    ])
-    expect(await shopper.parts()).toMatchObject({ payments: 1, total: price.minor, bonus: minor })
-  })
+  ])(
+    'the bonus points of the card %s are found, and pay a part (BON-01~, CARD-17~, GWY-12~)',
+    async (cardNumber, cardBank) => {
+      const { ask, price, pay, shopper } = await atTheForm(arrange, { cardNumber })
+      const card = { kind: 'new', isStored: false } as const
+      const answer = (await ask('askBonus', { price, card })) as BonusAnswer
+      expect(answer).toMatchObject({ kind: 'found', bonus: { amount: { currency: 'TRY' }, cardBank } })
+      const minor = foundIn(answer)
+      expect(minor).toBeGreaterThan(0)
+      expect(await pay({ bonusUsed: lira(minor) })).toMatchObject({ kind: 'paid' })
+      expect(await shopper.sent(PATHS.cardAuth)).toMatchObject([
+        { paidPrice: 2480, reward: { rewardAmount: minor / 100, rewardUsage: 1 } },
+      ])
+      expect(await shopper.parts()).toMatchObject({ payments: 1, total: price.minor, bonus: minor })
+    },
+  )
 
   it.each([
     ['a debit card', '5890040000000016'],
     ['a card from abroad', '5400010000000004'],
-  ])('the bonus of a card is none with %s, without a notice (BON-05~, GWY-12~)', async (_, cardNumber) => {
+  ])('the bonus points of %s are none (BON-05~, GWY-12~)', async (_, cardNumber) => {
     const { ask, price } = await atTheForm(arrange, { cardNumber })
     const answer = (await ask('askBonus', { price, card: { kind: 'new', isStored: false } })) as BonusAnswer
     expect(foundIn(answer)).toBe(0)
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('the call that is chosen at %s', (_provider, arrange) => {
-  it('the call that is chosen pays at once without 3-D (CARD-09~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('the chosen card call at %s', (_provider, arrange) => {
+  it('an auth call pays at once, without 3-D Secure (CARD-09~, GWY-12~)', async () => {
     const { pay, price, shopper } = await atTheForm(arrange)
     expect(await pay({ call: 'auth' })).toMatchObject({ kind: 'paid', receipt: { paid: price } })
     expect(await shopper.sent(PATHS.threeDS)).toEqual([])
@@ -132,7 +135,7 @@ describe.each(bothProviders(sandbox, arrive))('the call that is chosen at %s', (
     ['threeDS', '/initialize3ds/ecom'],
     ['bkm', '/initializebkm/ecom'],
   ] as const)(
-    '%s leads to a bank that takes its form, and books nothing (CARD-09~, CARD-10~, GWY-12~)',
+    'the call %s leads to a bank that accepts its form, and books nothing (CARD-09~, CARD-10~, GWY-12~)',
     async (call, path) => {
       const { shopper } = await atTheForm(arrange)
       const answered = valueOf(await shopper.app.payments.payByCard[call](await shopper.payment()))
@@ -145,7 +148,7 @@ describe.each(bothProviders(sandbox, arrive))('the call that is chosen at %s', (
 })
 
 describe('the call that is chosen', () => {
-  it('the call that is chosen with the balance leads to a bank that takes its form as well (CARD-09~, CARD-17~)', async () => {
+  it('a mixed payment by a new card leads to a bank that accepts its form (CARD-09~, CARD-17~)', async () => {
     const { app, payment, member } = await arrive({ member: { balance: 100, kycLevel: 2 } })
     const paying = await payment()
     const { memberToken = '' } = paying
@@ -157,7 +160,7 @@ describe('the call that is chosen', () => {
 })
 
 describe.each(bothProviders(sandbox, arrive))('the consent to store a card at %s', (_provider, arrange) => {
-  it('the consent to store a card ends with the card in the wallet, and without it the wallet is as it was (CARD-15~, GWY-12~)', async () => {
+  it('a new card is in the wallet after a payment with the consent to store it, and not without (CARD-15~, GWY-12~)', async () => {
     const { pay, member, shopper } = await atTheForm(arrange)
     const wallet = async () => valueOf(await shopper.app.members.openWallet(member.memberId)).cards
     expect(await wallet()).toEqual([])

@@ -21,7 +21,7 @@ const refusalOf = ({ code, group, ...message }: Decline, language: Language) => 
 })
 
 describe.each(bothProviders(sandbox, arrive))('a card at %s', (_, arrange) => {
-  it('a card that pays ends in a receipt, and the order is paid once (GWY-12~)', async () => {
+  it('a card payment ends in a receipt, and the order is paid once (GWY-12~)', async () => {
     const { app, callbackUrl, booked, payment } = await arrange({ price: 2480.5, currency: 'USD' })
     const receipt = receiptOf(await app.payments.payByCard.auth(await payment()))
     expect(receipt).toEqual({
@@ -36,7 +36,7 @@ describe.each(bothProviders(sandbox, arrive))('a card at %s', (_, arrange) => {
     })
   })
 
-  it('a card pays without a fingerprint where none could be made (PAY-07~, GWY-12~)', async () => {
+  it('a card payment without a fingerprint is accepted (PAY-07~, GWY-12~)', async () => {
     const { app, payment } = await arrange()
     valueOf(await app.payments.payByCard.auth(await payment({ browserFingerprint: '' })))
   })
@@ -52,7 +52,7 @@ describe.each(bothProviders(sandbox, arrive))('a card at %s', (_, arrange) => {
     },
   )
 
-  it('a card that is declined leaves the order to be paid with another one (GWY-12~)', async () => {
+  it('a declined card leaves the order to be paid with another card (GWY-12~)', async () => {
     const { app, booked, payment } = await arrange()
     const paying = await payment()
     const declined = { ...paying, card: { ...GOOD_CARD, cardNumber: '4124111111111116' } }
@@ -64,7 +64,7 @@ describe.each(bothProviders(sandbox, arrive))('a card at %s', (_, arrange) => {
 
 describe('a card that pays', () => {
   it.each(LANGUAGES)(
-    'a card that pays is sent with everything that a card call carries, and no more, in %s (CARD-17~, PAY-07~)',
+    'a card payment sends everything that a card call carries, and no more, in %s (CARD-17~, PAY-07~)',
     async (language) => {
       const { open, member, token, payment, seen } = await arrive({ member: { email: 'ELIF.Yilmaz@Posta.Example' } })
       const paying = await payment({ submissionId: 'my-submission' })
@@ -88,7 +88,7 @@ describe('a card that pays', () => {
     },
   )
 
-  it('a card that pays of American Express pays with its own lengths', async () => {
+  it('an American Express card pays with its own number and code lengths', async () => {
     const { app, payment } = await arrive()
     const card = { ...GOOD_CARD, cardNumber: '374427000000003', cvc: '1234' }
     valueOf(await app.payments.payByCard.auth(await payment({ card })))
@@ -97,7 +97,7 @@ describe('a card that pays', () => {
 
 describe('a card that is declined', () => {
   it.each(ERROR_CARDS.map(([number, decline]) => [number, decline.code, decline] as const))(
-    '%s says %s in both languages and moves no money (GWY-05~)',
+    'the card %s is declined with %s in both languages, and no money moves (GWY-05~)',
     async (cardNumber, _, decline) => {
       const { open, token, payment } = await arrive()
       const paying = await payment({ card: { ...GOOD_CARD, cardNumber } })
@@ -127,33 +127,27 @@ const HOUSE_RULES = [
 ] as const
 
 describe('a rule of the provider', () => {
-  it.each(HOUSE_RULES)(
-    'a rule of the provider refuses %s in both languages (GWY-05~)',
-    async (_, decline, order, changed) => {
-      const { open, token, payment } = await arrive({ order })
-      const paying = await payment(changed)
-      for (const language of LANGUAGES) {
-        const outcome = await open({ language }).payments.payByCard.auth({ ...paying, submissionId: `in-${language}` })
-        expect(outcome).toMatchObject(refusalOf(decline, language))
-      }
-      expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
-    },
-  )
+  it.each(HOUSE_RULES)('the provider refuses %s in both languages (GWY-05~)', async (_, decline, order, changed) => {
+    const { open, token, payment } = await arrive({ order })
+    const paying = await payment(changed)
+    for (const language of LANGUAGES) {
+      const outcome = await open({ language }).payments.payByCard.auth({ ...paying, submissionId: `in-${language}` })
+      expect(outcome).toMatchObject(refusalOf(decline, language))
+    }
+    expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
+  })
 
-  it.each(LANGUAGES)(
-    'a rule of the provider refuses a price that is not the order’s in %s (GWY-05~)',
-    async (language) => {
-      const { open, token, payment, willBeRefused } = await arrive()
-      const outcome = await open({ language }).payments.payByCard.auth(
-        await payment({ price: { minor: 1, currency: 'TRY' } }),
-      )
-      expect(outcome).toMatchObject(refusalOf(DECLINES.amount, language))
-      expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
-      willBeRefused('wrong-amount')
-    },
-  )
+  it.each(LANGUAGES)('the provider refuses a price that is not the order’s, in %s (GWY-05~)', async (language) => {
+    const { open, token, payment, willBeRefused } = await arrive()
+    const outcome = await open({ language }).payments.payByCard.auth(
+      await payment({ price: { minor: 1, currency: 'TRY' } }),
+    )
+    expect(outcome).toMatchObject(refusalOf(DECLINES.amount, language))
+    expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
+    willBeRefused('wrong-amount')
+  })
 
-  it('a rule of the provider lets the card of a wallet pay from its balance', async () => {
+  it('the provider lets a wallet card pay from its balance', async () => {
     const { app, payment } = await arrive({ member: { balance: 2480 } })
     const card = { ...GOOD_CARD, cardNumber: '5358050000000002' }
     valueOf(await app.payments.payByCard.auth(await payment({ card })))

@@ -25,7 +25,7 @@ const SOME = expect.stringMatching(/./) as string
 const walletOf = async ({ app, member }: Arranged) => valueOf(await app.members.openWallet(member.memberId)).cards
 
 describe.each(bothProviders(sandbox, arrive))('the wallet at %s', (_, arrange) => {
-  it('a wallet is the cards with everything that is known of them, and an end (CARD-16, GWY-12~)', async () => {
+  it('an opened wallet has its cards with everything that is known of them, and an end (CARD-16, GWY-12~)', async () => {
     const shopper = await arrange({ cards: [LAST_PAID, OTHER, OWN] })
     await shopper.logIn()
     const { cards, endsAt, memberToken } = valueOf(await shopper.app.members.openWallet(shopper.member.memberId))
@@ -82,7 +82,7 @@ describe.each(bothProviders(sandbox, arrive))('the wallet at %s', (_, arrange) =
 })
 
 describe.each(bothProviders(sandbox, arrive))('a saved card at %s', (_, arrange) => {
-  it('a saved card is paid with by its token alone (CARD-17~, GWY-12~)', async () => {
+  it('a saved card pays by its token alone (CARD-17~, GWY-12~)', async () => {
     const shopper = await arrange({ cards: [LAST_PAID] })
     await shopper.logIn()
     const [saved] = await walletOf(shopper)
@@ -94,7 +94,7 @@ describe.each(bothProviders(sandbox, arrive))('a saved card at %s', (_, arrange)
     expect(await shopper.booked()).toHaveLength(1)
   })
 
-  it('a saved card of another member is not paid with (GWY-12~)', async () => {
+  it('a saved card of another member is refused, and nothing is booked (GWY-12~)', async () => {
     const shopper = await arrange({ cards: [LAST_PAID] })
     const other = await arrange({ cards: [LAST_PAID] })
     await other.logIn()
@@ -104,7 +104,7 @@ describe.each(bothProviders(sandbox, arrive))('a saved card at %s', (_, arrange)
     expect(await shopper.booked()).toEqual([])
   })
 
-  it('a saved card is chosen, paid with once, and is the last paid one from then on (CARD-01~, GWY-12~)', async () => {
+  it('a saved card is chosen and paid with once, and is the last paid card from then on (CARD-01~, GWY-12~)', async () => {
     const shopper = await arrange({ cards: [LAST_PAID, OTHER, EXPIRED] })
     const { app } = shopper
     const login = await shopper.logIn()
@@ -139,7 +139,7 @@ describe('a saved card', () => {
     })
   })
 
-  it('a saved card may be a prepaid card of no known bank (CARD-16~)', async () => {
+  it('a saved card may be a prepaid card of an unknown bank (CARD-16~)', async () => {
     const { app, member, logIn } = await arrive({ member: { cards: [PREPAID] } })
     await logIn()
     expect(valueOf(await app.members.openWallet(member.memberId)).cards).toMatchObject([

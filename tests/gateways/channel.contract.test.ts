@@ -23,7 +23,7 @@ function channelsOf(calls: readonly { readonly path: string; readonly body: unkn
 }
 
 describe('the channel', () => {
-  it('the channel of every call that names one is that of the wallet (IDEN-09~)', async () => {
+  it('the channel in each call that has one is that of the wallet (IDEN-09~)', async () => {
     const { app, payment, seen } = await arrive()
     valueOf(await app.payments.detail())
     valueOf(await app.payments.payByCard.auth(await payment()))
@@ -35,7 +35,7 @@ describe('the channel', () => {
     ])
   })
 
-  it('the channel is the wallet’s by whichever of its names, in each flow, for every product (IDEN-09)', async () => {
+  it('the channel is the wallet’s in each of its fields, in each flow, for every product (IDEN-09)', async () => {
     for (const [slug, channel] of [
       ['wallet', 'PAY_WITH_WALLET'],
       ['my-2nd-wallet', 'PAY_WITH_MY_2ND_WALLET'],
@@ -59,7 +59,7 @@ describe('the channel', () => {
   it.each([
     ['purse', 'PAY_WITH_PURSE'],
     ['my-2nd-wallet', 'PAY_WITH_MY_2ND_WALLET'],
-  ])('the channel and the paths follow another product: %s is %s (IDEN-09~)', async (slug, channel) => {
+  ])('the channel and the paths follow the configured product: %s is %s (IDEN-09~)', async (slug, channel) => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'failure', errorCode: '1' }))
     const configuration = configurationFor(server.origin, { product: { slug, name: 'Another' } })
     const { payments, members } = openApp({ configuration, token: 'a-token' })

@@ -30,8 +30,8 @@ const MOVE_OR_CHANGE = [
   ...['startBankTransfer', 'notifyBankTransfer', 'applyForCredit', 'claimRefund', 'chooseSettlement'],
 ]
 
-describe('the command without --pay', () => {
-  it('the command without --pay moves no money and changes no member or order (BEST-19~)', async () => {
+describe('conformance without --pay', () => {
+  it('conformance without --pay moves no money and changes no member or order (BEST-19~)', async () => {
     const provider = await openProvider()
     const args = (made: Made) => everything(made).filter((arg) => arg !== '--pay')
     const { calls } = await playAt(provider, { args })
@@ -42,8 +42,8 @@ describe('the command without --pay', () => {
   })
 })
 
-describe('what a browser would refuse', () => {
-  it('the report names each call that a browser would not make, with the header or method at fault (BEST-19~)', async () => {
+describe('browser checks of the conformance report', () => {
+  it('the report names each call that a browser would block, with the header or method at fault (BEST-19~)', async () => {
     const mistakes: readonly (readonly [Mistake, RegExp])[] = [
       ...OF_PREFLIGHT,
       [{ kind: 'unreadable' }, /^expected access-control-allow-origin for the checkout's origin, came none$/],
@@ -60,7 +60,7 @@ describe('what a browser would refuse', () => {
     })
   })
 
-  it('the report names an address that no hosted checkout would use, though its calls work (BEST-19~)', async () => {
+  it('the report names an address that a hosted checkout would not use, though its calls work (BEST-19~)', async () => {
     const provider = await openProvider()
     const configuration = { ...configurationOf(provider.origin), timings: TIMINGS, testMode: false }
     const { token } = provider.makeOrder({ price: 600 })
@@ -75,8 +75,8 @@ describe('what a browser would refuse', () => {
   })
 })
 
-describe('what the report says of answers', () => {
-  it('the report says of a 429 what keeps the checkout from naming the wait (BEST-19~)', async () => {
+describe('notes and faults in the conformance report', () => {
+  it('the report says why the checkout can’t show the wait of a 429 (BEST-19~)', async () => {
     const report = await playWith({
       checkExistence: { kind: 'answered', status: 429 },
       startQuickLogin: {
@@ -92,19 +92,22 @@ describe('what the report says of answers', () => {
   it.each([
     [429, 'startQuickLogin'],
     [503, 'openWallet'],
-  ])('the report says that pages cannot read the Retry-After of one HTTP %i to %s (BEST-19~)', async (status, call) => {
-    const lineWith = async (exposed: string) => {
-      const headers = { 'retry-after': '1', 'access-control-expose-headers': exposed }
-      const body = JSON.stringify({ status: 'failure', errorCode: '50000' })
-      const report = await playWith({ [call]: { kind: 'answered', status, headers, body, isOnce: true } })
-      return lineOf(report, call)
-    }
-    const hidden = { state: 'ok', notes: ['Retry-After is not exposed to pages'] }
-    expect(await lineWith('')).toMatchObject(hidden)
-    expect(await lineWith('x-retry-after')).toMatchObject(hidden)
-    for (const exposed of ['date, Retry-After', '*'])
-      expect(await lineWith(exposed)).toMatchObject({ state: 'ok', notes: [] })
-  })
+  ])(
+    'the report says that pages cannot read the Retry-After of a single HTTP %i to %s (BEST-19~)',
+    async (status, call) => {
+      const lineWith = async (exposed: string) => {
+        const headers = { 'retry-after': '1', 'access-control-expose-headers': exposed }
+        const body = JSON.stringify({ status: 'failure', errorCode: '50000' })
+        const report = await playWith({ [call]: { kind: 'answered', status, headers, body, isOnce: true } })
+        return lineOf(report, call)
+      }
+      const hidden = { state: 'ok', notes: ['Retry-After is not exposed to pages'] }
+      expect(await lineWith('')).toMatchObject(hidden)
+      expect(await lineWith('x-retry-after')).toMatchObject(hidden)
+      for (const exposed of ['date, Retry-After', '*'])
+        expect(await lineWith(exposed)).toMatchObject({ state: 'ok', notes: [] })
+    },
+  )
 
   it('the report says what pages cannot read only where --origin names the pages (BEST-19~)', async () => {
     const provider = await openProvider()
@@ -123,14 +126,14 @@ describe('what the report says of answers', () => {
     expect(await notesWith([])).toEqual([])
   })
 
-  it('the report notes each call that is slower than the notice of a slow answer (BEST-19~)', async () => {
+  it('the report notes each call that is slower than the limit of the slow notice (BEST-19~)', async () => {
     const slow = 'slow: the shopper sees a notice after 0 s'
     const notesIn = ({ calls }: Report) => calls.flatMap(({ notes }) => notes)
     expect(notesIn(await playWith({}, { slowAfter: 0 }))).toContain(slow)
     expect(notesIn(await playWith({})).filter((note) => note.startsWith('slow'))).toEqual([])
   })
 
-  it('the report misses the outcome of a payment where detail does not say how it ended (BEST-19~)', async () => {
+  it('the report has a fault of the outcome where detail does not say how the payment ended (BEST-19~)', async () => {
     const report = await playWith({ detail: { kind: 'changed', field: 'paymentStatus', to: undefined } })
     expect(lineOf(report, 'outcome')?.faults).toEqual([
       { at: 'paymentStatus', says: 'expected text after a payment, came nothing' },
@@ -155,7 +158,7 @@ describe('what the report says of answers', () => {
     expect(JSON.stringify(report)).not.toContain(secret)
   })
 
-  it('the report of a command that played no call is no success (BEST-19~)', async () => {
+  it('the report of a command that played no call is not a success (BEST-19~)', async () => {
     const provider = await openProvider()
     const report = await playAt(provider, { args: () => [] })
     expect(report.counts).toMatchObject({ ok: 0, fault: 0 })

@@ -38,8 +38,8 @@ async function playAtSandbox() {
   })
 }
 
-describe('the sandbox', () => {
-  it('the sandbox has every played call ok (BEST-19~)', async () => {
+describe('conformance at the sandbox', () => {
+  it('every played call at the sandbox is ok (BEST-19~)', async () => {
     const report = await playAtSandbox()
     expect(report.calls.filter(({ state }) => state === 'fault')).toEqual([])
     expect(report.calls.filter(({ state }) => state === 'notPlayed').map(({ name }) => name)).toEqual(['proveIdentity'])
@@ -47,8 +47,8 @@ describe('the sandbox', () => {
   })
 })
 
-describe('the report', () => {
-  it('the report has no token, contact, card, code or address of what was played (BEST-19~)', async () => {
+describe('secrets in the conformance report', () => {
+  it('the report contains no token, contact, card, code or address of the calls (BEST-19~)', async () => {
     const provider = await openProvider()
     const broken = await openSpoilingGateway(
       provider.origin,
@@ -78,7 +78,7 @@ function* endlessly() {
   for (;;) yield ' '.repeat(65_536)
 }
 
-describe('a server that is no gateway', () => {
+describe('servers that are no gateway', () => {
   const SERVERS = {
     hanging: () => undefined,
     closing: (outgoing) => outgoing.destroy(),
@@ -117,7 +117,7 @@ describe('a server that is no gateway', () => {
   }
 
   it.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])(
-    'a server that is %s ends in a clear line (BEST-19~)',
+    'a server that is %s is reported in a clear line (BEST-19~)',
     async (kind) => {
       const open = new Set<ServerResponse>()
       const said = await playAtServer((_, outgoing) => {
@@ -130,7 +130,7 @@ describe('a server that is no gateway', () => {
     },
   )
 
-  it('a server that refuses with what it was sent in place of a code does not get it into the report (BEST-19~)', async () => {
+  it('a refusal that repeats what was sent does not put it into the report (BEST-19~)', async () => {
     const refusal = { status: 'failure', errorCode: 'a-token', errorGroup: '5451030000000000', errorMessage: 'a-token' }
     const said = await playAtServer((_, outgoing) => outgoing.end(JSON.stringify(refusal)))
     expect(said).toContain('refused with a code of another form (HTTP 200)')
@@ -158,7 +158,7 @@ async function inProcess(args: readonly string[], configuration: object) {
 }
 
 describe('npm run conformance', () => {
-  it('the command plays a gateway call by call, names what it could not work with, and ends with 0, 1 or 2 (BEST-19)', async () => {
+  it('the command plays each call, names what it could not work with, and ends with 0, 1 or 2 (BEST-19)', async () => {
     const provider = await openProvider()
     const configuration = { ...configurationOf(provider.origin), timings: TIMINGS }
     const { tokens, email, phone } = madeAt(provider)

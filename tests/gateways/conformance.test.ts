@@ -14,7 +14,7 @@ import { openSpoilingGateway } from './conformance/spoiling-gateway'
 const faulty = ({ calls }: Report) => calls.filter(({ state }) => state === 'fault')
 
 describe('the list of calls', () => {
-  it('the list of calls has each call of the gateways once, all 37 paths of them (BEST-19~)', () => {
+  it('the list of calls has each gateway call once, with all 37 paths (BEST-19~)', () => {
     const listed = Object.values(CALLS)
     expect(everyCall.filter(({ call }) => !listed.includes(call as never)).map(({ name }) => name)).toEqual([])
     expect(new Set(listed).size).toBe(everyCall.length)
@@ -44,11 +44,11 @@ const plainSets = () =>
     (knobs) => [knobs] as const,
   )
 
-describe('a provider that uses its freedoms', () => {
+describe('freedoms of the second provider', () => {
   const plain = KNOB_NAMES.filter(isPlain)
   const alone = drawn(plain, sampled(1, plain.length))
   it.each([...plainSets(), ...alone.map((knob) => [[knob]] as const)])(
-    '%j are freedoms with which every call is played and ok (BEST-19~)',
+    'every call is played and ok with the freedoms %j (BEST-19~)',
     async (knobs) => {
       const provider = await openProvider(knobs)
       const report = await playAt(provider)
@@ -61,7 +61,7 @@ describe('a provider that uses its freedoms', () => {
 
   const named = Object.keys(NAMED) as KnobName[]
   it.each(drawn(named, sampled(1, named.length)))(
-    '%s is named at the calls that the checkout has to do without (BEST-19~)',
+    'the freedom %s is reported at the calls that fail with it (BEST-19~)',
     async (knob) => {
       const report = await playAt(await openProvider([knob]))
       expect(faulty(report).map(({ name }) => name)).toEqual(expect.arrayContaining([...(NAMED[knob] ?? [])]))
@@ -110,7 +110,7 @@ describe('a provider with mistakes', () => {
     },
   )
 
-  it('a call that hangs is given up at its deadline, and the others are played (BEST-19~)', async () => {
+  it('a call that hangs is reported as given up at its deadline (BEST-19~)', async () => {
     const [leaves = []] = TOGETHER
     const isOfShortClass = ({ kind }: AnyDescription) => kind === 'money' || kind === 'preference'
     const short = everyCall.filter(({ description }) => isOfShortClass(description)).map(({ call }) => call)
@@ -127,7 +127,7 @@ describe('a provider with mistakes', () => {
   })
 })
 
-describe('a command line', () => {
+describe('command lines of conformance', () => {
   const read = (args: readonly string[]) => wantedOf(args, () => '{"product":1}')
   it.each<readonly [readonly string[], RegExp]>([
     [[], /one address or three/],

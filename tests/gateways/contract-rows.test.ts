@@ -13,7 +13,7 @@ const names = everyCall.map(({ name }) => name)
 const paths = new Set(everyCall.map(({ description }) => description.path))
 
 describe('the calls of the checkout', () => {
-  it('the calls of the checkout are those of the specification, all 37 paths of them and no other (GWY-09~)', () => {
+  it('the calls of the checkout are the 37 paths of the specification and no other (GWY-09~)', () => {
     const specified = Object.values(PATHS_OF).flat()
     expect(specified).toHaveLength(37)
     expect([...paths].sort()).toEqual([...specified].sort())
@@ -22,26 +22,26 @@ describe('the calls of the checkout', () => {
     }
   })
 
-  it('the calls of the checkout have one row each in the contract (GWY-09~)', () => {
+  it('each call of the checkout has one contract row (GWY-09~)', () => {
     const rows = CONTRACT.map(({ call }) => call)
     expect(everyCall.filter(({ call }) => !rows.includes(call)).map(({ name }) => name)).toEqual([])
     expect(rows).toHaveLength(everyCall.length)
     expect(new Set(rows).size).toBe(rows.length)
   })
 
-  it('the calls of the checkout are in the folder of the gateway that serves them', () => {
+  it('each call of the checkout is in the folder of the gateway that serves it', () => {
     const astray = everyCall.filter(({ name, description }) => !name.startsWith(`${gatewayOf(description.path)}/`))
     expect(astray).toEqual([])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('the calls of the checkout have a schema for what they send, and those without a body have none (GWY-09~)', () => {
+  it('each call with a body has a request schema, and a call without a body has none (GWY-09~)', () => {
     const isFitting = ({ description, request }: (typeof everyCall)[number]) =>
       (request !== undefined) === (description.body !== undefined)
     expect(everyCall.filter((call) => !isFitting(call)).map(({ name }) => name)).toEqual([])
   })
 
-  it('the calls of the checkout send with money, and with nothing else, the submission that it is', () => {
+  it('only money calls send their submission id, and the bonus call an id of its own', () => {
     const named = everyCall.filter(({ request }) => v.is(v.object({ conversationId: v.string() }), fieldsOf(request)))
     const money = everyCall.filter(({ description }) => description.kind === 'money')
     // The bonus lookup is a read, but has an id of its own.
@@ -56,8 +56,8 @@ function fieldsOf(request: v.GenericSchema | undefined): Record<string, string> 
   return Object.fromEntries(entries.map((name) => [name, name]))
 }
 
-describe('the schemas of requests', () => {
-  it('the schemas of requests weigh nothing: the app takes only their types', () => {
+describe('request schemas', () => {
+  it('the request schemas are imported by the app as types only', () => {
     const takers = sourcesIn('src').flatMap(({ path, tree }) => {
       const found: string[] = []
       if (/\/(?:requests\/[\w-]+|request-fields)\.ts$/.test(path)) return found

@@ -11,7 +11,7 @@ const success = (payload: object) => gatewaysAnswered({ status: 'success', ...pa
 const payments = (payload: object) => success(payload).payments
 const ofMember = (data: object) => success({ data })
 
-describe('a success that names nothing but our order', () => {
+describe('successes that name nothing but our order', () => {
   const bare = { systemTime: NOW, token: 'tok', callbackUrl: CALLBACK }
 
   it.each([
@@ -19,21 +19,24 @@ describe('a success that names nothing but our order', () => {
     ['no amount', { ...bare, paidPrice: 'NaN' }],
     ['a payment that has only begun', { ...bare, paymentStatus: 'INIT_THREEDS' }],
     ['a page that can’t be gone to', { ...bare, htmlContent: 'no form' }],
-  ])('a success that names nothing but our order is none where it names %s (GWY-11~, PAY-06~)', async (_, answer) => {
-    await expect(payments(answer).payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
-  })
+  ])(
+    'a success that names nothing but our order is malformed where it has %s (GWY-11~, PAY-06~)',
+    async (_, answer) => {
+      await expect(payments(answer).payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
+    },
+  )
 
-  it('a success that names nothing but our order is none of a payment that begins at a bank (GWY-11~)', async () => {
+  it('a success that names nothing but our order is malformed for a 3-D Secure call (GWY-11~)', async () => {
     await expect(payments(bare).payByCard.threeDS(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('a success that names nothing but our order may name a bank’s page as BKM does (GWY-11~)', async () => {
+  it('a success that names nothing but our order may have a bank’s page, as BKM Express does (GWY-11~)', async () => {
     const answer = payments({ htmlContent: btoa('<form></form>') }).payByCard.bkm(PAYMENT)
     expect(await answer).toMatchObject({ value: { kind: 'redirected', page: { html: '<form></form>' } } })
   })
 })
 
-describe('an amount', () => {
+describe('amounts', () => {
   it.each(['150.00000001', '150.001', 'NaN', -150, '1e3', '150.000000000'])(
     'an amount may not be %j (GWY-11~)',
     async (amount) => {
@@ -41,7 +44,7 @@ describe('an amount', () => {
     },
   )
 
-  it('an amount of a balance may stand in a list (GWY-11~)', async () => {
+  it('an amount of a balance may be in a list (GWY-11~)', async () => {
     const list = [{ amount: 150, currencyCode: 'TRY' }]
     for (const data of [{ balances: list }, { items: list }, list])
       expect(await ofMember(data).consumers.balance({ currency: 'TRY' })).toMatchObject({
@@ -50,7 +53,7 @@ describe('an amount', () => {
   })
 })
 
-describe('a balance', () => {
+describe('balances', () => {
   const lira = { amount: 3115.4, currencyCode: 'TRY' }
   const dollar = { amount: 1, currencyCode: 'USD' }
 
@@ -75,14 +78,14 @@ describe('a balance', () => {
   })
 
   it.each([{ balances: [{ amount: 'much' }] }, { amount: 5, currencyCode: '$' }])(
-    'a balance stays unknown where nothing of %j can be read (GWY-11~)',
+    'a balance is unknown where nothing of %j can be read (GWY-11~)',
     async (data) => {
       await expect(ofMember(data).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
     },
   )
 })
 
-describe('the banks of a credit', () => {
+describe('the banks of a shopping credit', () => {
   const items = [{ acquirerId: 9001, bankName: 'Bank', isActive: true }, { bankName: 'No id' }]
   const banksOf = (data: object) => creditBanks(ofMember(data).requestContext, { kycLevel: 1, price })
 
@@ -92,12 +95,12 @@ describe('the banks of a credit', () => {
     ['in bankList', { bankList: items }],
     ['in bankList beside items that are null', { bankList: items, items: null }],
     ['in no field', items],
-  ])('the banks of a credit may be listed %s (CRED-01~, GWY-11~)', async (_, data) => {
+  ])('the banks of a shopping credit may be listed %s (CRED-01~, GWY-11~)', async (_, data) => {
     expect(await banksOf(data)).toMatchObject({ kind: 'ok', value: [{ acquirerId: 9001, bankName: 'Bank' }] })
   })
 
   it.each([{}, { items: 'none' }, { bankList: {} }, { bankInfoList: items }])(
-    'the banks of a credit stay unknown where %o has no list of them (GWY-08~, GWY-11~)',
+    'the banks of a shopping credit are unknown where %o has no list of them (GWY-08~, GWY-11~)',
     async (data) => {
       const path = '/api/v2/pay-with-credit/bank-list items'
       await expect(banksOf(data)).rejects.toMatchObject({ fault: 'malformed', path })
@@ -105,8 +108,8 @@ describe('the banks of a credit', () => {
   )
 })
 
-describe('how an order ended', () => {
-  it('the state of an order has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
+describe('the outcome of an order', () => {
+  it('the outcome of an order has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
     const told = { status: 'success', price: 50, paidPrice: '50', paymentStatus: 'SUCCESS' }
     const answers = [{ ...told, currency: 'EUR' }, told]
     const { payments: asking } = gatewaysOver({
@@ -122,20 +125,20 @@ describe('installments', () => {
   const prices = [{ installmentNumber: 2, totalPrice: '150.00000000' }]
   const asked = { bin: '45435900', price }
 
-  it('installments may be the number and the total alone (GWY-11~)', async () => {
+  it('installments may have the number and the total alone (GWY-11~)', async () => {
     const answer = { installmentDetails: [{ binNumber: '454359', force3ds: '1', installmentPrices: prices }] }
     expect(await payments(answer).installments(asked)).toMatchObject({
       value: [{ isThreeDSForced: true, installmentPrices: [{ installmentPrice: { minor: 7500 } }] }],
     })
   })
 
-  it('installments may stand outside any list, with what they say of the card (GWY-11~)', async () => {
+  it('installments may be outside any list, with what they say of the card (GWY-11~)', async () => {
     expect(await payments({ force3ds: 1, bankCode: 64, installmentPrices: prices }).installments(asked)).toMatchObject({
       value: [{ binNumber: '45435900', isThreeDSForced: true, bankCode: 64, installmentPrices: [{}] }],
     })
   })
 
-  it('installments that are odd do not lose that the bank wants to see the shopper (GWY-11~)', async () => {
+  it('odd installments do not hide that the card needs 3-D Secure (GWY-11~)', async () => {
     const answer = { installmentDetails: [{ binNumber: '454359', force3ds: 'true', installmentPrices: [{}, null] }] }
     expect(await payments(answer).installments(asked)).toMatchObject({
       value: [{ isThreeDSForced: true, installmentPrices: [] }],
@@ -143,7 +146,7 @@ describe('installments', () => {
   })
 })
 
-describe('a login', () => {
+describe('logins', () => {
   const IDS = { memberUserId: '5', memberId: '7' }
   const code = { memberUserId: '5', referenceCode: 'r', verificationCode: '123456', email: 'ayse@shop.example' }
   const dto = { memberUserId: '5', memberId: '7', gsmNumber: '+905321234567', email: null, kycLevel: null }
@@ -157,7 +160,7 @@ describe('a login', () => {
   it.each([
     ...['', 5].map((gsmNumber) => ({ memberLoginDto: { ...dto, gsmNumber }, accessToken: 'a' })),
     { memberLoginDto: { ...dto, email: '' }, accessToken: 'a', expiresIn: '', refreshToken: 5 },
-  ])('a login is with an odd %j, which is as it was known (GWY-11~)', async (data) => {
+  ])('a login with the odd fields %j takes what was known (GWY-11~)', async (data) => {
     const { members } = ofMember(data)
     const known = { ...code, gsmNumber: dto.gsmNumber }
     expect(await members.completeLogin(known)).toMatchObject({ value: { member, accessToken: 'a' } })
@@ -169,12 +172,12 @@ describe('a login', () => {
     ['', undefined],
     [-1, undefined],
     [0, undefined],
-  ])('a login that is good for %j lasts for %s seconds (GWY-11~)', async (expiresIn, seconds) => {
+  ])('a login with expiresIn %j lasts for %s seconds (GWY-11~)', async (expiresIn, seconds) => {
     const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a', expiresIn })
     expect(await members.completeLogin(code)).toMatchObject({ value: { expiresIn: seconds } })
   })
 
-  it.each([{}, { memberLoginDto: dto }])('a login that was kept is confirmed by %o (GWY-11~)', async (data) => {
+  it.each([{}, { memberLoginDto: dto }])('a stored login is confirmed by %o (GWY-11~)', async (data) => {
     const { members } = ofMember(data)
     const known = { ...member, kycLevel: 2 as const }
     expect(await members.restoreLogin({ ...IDS, accessToken: 'kept', known })).toMatchObject({
@@ -182,32 +185,32 @@ describe('a login', () => {
     })
   })
 
-  it('a login of a changed number is the same member’s (GWY-11~)', async () => {
+  it('a phone change without a member id is the same member’s (GWY-11~)', async () => {
     const { members } = ofMember({ referenceCode: 'new' })
     const changed = members.changePhone({ memberUserId: '5', referenceCode: 'r', phone: '+905321234568' })
     expect(await changed).toMatchObject({ value: { memberUserId: '5', referenceCode: 'new' } })
   })
 })
 
-describe('what a shop’s order says', () => {
+describe('fields of an order', () => {
   const order = async (payload: object) => {
     const outcome = await payments({ price: 1, systemTime: NOW, ...payload }).detail()
     return outcome.kind === 'ok' ? outcome.value.order : undefined
   }
 
   it.each(['2025-11-13T02:30:00Z', '2025-11-13T05:30:00+03:00', '1763001000000', 1_763_001_000, '1800'])(
-    'what a shop’s order says of its end may be written %j (GWY-11~)',
+    'the expiry of an order may be written as %j (GWY-11~)',
     async (checkoutFormTokenExpireTime) => {
       const endsAt = (await order({ checkoutFormTokenExpireTime }))?.endsAt
       expect([1_763_001_000_000, NOW + 1_800_000]).toContain(endsAt)
     },
   )
 
-  it('what a shop’s order says of its shop may lack the scheme (GWY-11~)', async () => {
+  it('the shop’s address of an order may lack the scheme (GWY-11~)', async () => {
     expect(await order({ merchantInfo: 'www.shop.example/x' })).toMatchObject({ merchantHost: 'www.shop.example' })
   })
 
-  it('what a shop’s order says of a bank may be its name and a recipient (GWY-11~)', async () => {
+  it('the bank of an order may have its name and the recipient in another object (GWY-11~)', async () => {
     const bank = { name: 'Bank', recipient: 'Shop', iban: 'TR330006100519786457841326' }
     const outcome = await payments({ price: 1, bankTransferAccounts: [{ bankId: 1, bank }] }).detail()
     expect(outcome).toMatchObject({
@@ -216,7 +219,7 @@ describe('what a shop’s order says', () => {
   })
 })
 
-describe('a call that has nothing to say', () => {
+describe('calls without an answer body', () => {
   it.each([
     ['', 204],
     ['', 200],
@@ -243,7 +246,7 @@ describe('a call that has nothing to say', () => {
     },
   )
 
-  it('a call without an answer body has not done it where no answer proves it (GWY-11~)', async () => {
+  it('an empty 404 to a call without an answer body is malformed (GWY-11~)', async () => {
     const { members } = gatewaysOver(httpAnswering('', 404))
     await expect(members.updateContact({ email: 'a@b.co', gsmNumber: '1' })).rejects.toMatchObject({
       fault: 'malformed',

@@ -29,9 +29,9 @@ async function openPage(answering: Answering) {
   return { send, session, told, faults, server }
 }
 
-describe('a login that the provider does not know any more', () => {
+describe('logins that the provider does not know any more', () => {
   it.each<Caller>(['member', 'buyer'])(
-    'a login that the provider has forgotten is noticed by a call of a %s, which is refused (GWY-10~)',
+    'a 401 to a call of a %s ends the login, and the call is refused (GWY-10~)',
     async (by) => {
       const { send, session, told, faults } = await openPage(ended)
       session.logIn(LOGIN)
@@ -41,7 +41,7 @@ describe('a login that the provider does not know any more', () => {
     },
   )
 
-  it('a login that the provider has forgotten is reported once, however many calls were under way (GWY-10~)', async () => {
+  it('a 401 ends the login once, however many calls were under way (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     session.logIn(LOGIN)
     const outcomes = await Promise.all([send('member', 1), send('member', 2), send('buyer', 3)])
@@ -50,7 +50,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual(['access'])
   })
 
-  it('a login that the provider has forgotten is reported again when the next one has ended as well (GWY-10~)', async () => {
+  it('a 401 is reported again when the next login has ended as well (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     session.logIn(LOGIN)
     await send('member')
@@ -59,7 +59,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual(['access', 'another'])
   })
 
-  it('a login that the provider has forgotten is not the one that has taken its place (GWY-10~)', async () => {
+  it('a 401 for an earlier login does not end the login that has replaced it (GWY-10~)', async () => {
     const { send, session, told } = await openPage((outgoing, place) => {
       session.logIn({ ...LOGIN, accessToken: 'another' })
       ended(outgoing, place)
@@ -69,7 +69,7 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual([])
   })
 
-  it('a login that the provider has forgotten is none where no member was logged in, or where no login was sent (GWY-10~)', async () => {
+  it('a 401 ends nothing where no member was logged in, or where no login was sent (GWY-10~)', async () => {
     const { send, session, told } = await openPage(ended)
     expect(await send('buyer')).toEqual(FAILED)
     session.logIn(LOGIN)
@@ -77,15 +77,12 @@ describe('a login that the provider does not know any more', () => {
     expect(told).toEqual([])
   })
 
-  it.each([200, 400, 403, 404])(
-    'a login that the provider has forgotten is not meant by HTTP %d (GWY-10~)',
-    async (status) => {
-      const { send, session, told } = await openPage((outgoing) => json(outgoing, ENDED, status))
-      session.logIn(LOGIN)
-      expect(await send('member')).toEqual(FAILED)
-      expect(told).toEqual([])
-    },
-  )
+  it.each([200, 400, 403, 404])('a failure with HTTP %d does not end the login (GWY-10~)', async (status) => {
+    const { send, session, told } = await openPage((outgoing) => json(outgoing, ENDED, status))
+    session.logIn(LOGIN)
+    expect(await send('member')).toEqual(FAILED)
+    expect(told).toEqual([])
+  })
 
   it.each([
     ['a page', '<p>Login</p>'],
@@ -94,14 +91,11 @@ describe('a login that the provider does not know any more', () => {
     ['a success', '{"status":"success"}'],
     ['no object', '[]'],
     ['a code of no readable type', '{"status":"failure","errorCode":{}}'],
-  ])(
-    'a login that the provider has forgotten is reported, and its call is refused, where the body of a 401 is %s (GWY-10~)',
-    async (_, body) => {
-      const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end(body))
-      session.logIn(LOGIN)
-      expect(await send('member')).toEqual({ ...REFUSED, code: expect.any(String) as string, message: undefined })
-      expect(told).toEqual(['access'])
-      expect(faults).toEqual([])
-    },
-  )
+  ])('a 401 whose body is %s ends the login, and the call is refused (GWY-10~)', async (_, body) => {
+    const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end(body))
+    session.logIn(LOGIN)
+    expect(await send('member')).toEqual({ ...REFUSED, code: expect.any(String) as string, message: undefined })
+    expect(told).toEqual(['access'])
+    expect(faults).toEqual([])
+  })
 })

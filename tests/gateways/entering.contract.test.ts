@@ -46,8 +46,8 @@ const ALL = { cards: 1, balance: 64_025, level: 1 }
 /** Everything loaded except this. */
 const without = (name: Asked) => ({ ...ALL, [name]: undefined })
 
-describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_provider, arrange) => {
-  it('entering a payment asks for cards, balance and level, each once and none after the other (PAY-02~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('opening a payment at %s', (_provider, arrange) => {
+  it('a payment that opens asks for cards, balance and level once each (PAY-02~, GWY-12~)', async () => {
     const { shopper, found, paying } = await enter(arrange)
     await paying.cardsOpen()
     await paying.fundsKnown()
@@ -62,7 +62,7 @@ describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_prov
   })
 
   it.each(NAMES)(
-    'entering a payment waits with nothing else for %s, however long that takes (PAY-02~, GWY-12~)',
+    'a payment that opens waits with nothing else for %s, however long that takes (PAY-02~, GWY-12~)',
     async (name) => {
       const { found, paying } = await enter(arrange, { name, act: 'hang' })
       await expect.poll(found).toEqual(without(name))
@@ -73,7 +73,7 @@ describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_prov
   it.each(
     NAMES.flatMap((name) => ['status:500', 'failure:10604', 'reset', 'badjson'].map((act) => [name, act] as const)),
   )(
-    'entering a payment without %s (%s) has all the rest, and stays where it is (PAY-02~, KYC-06~, GWY-12~)',
+    'a payment that opens without %s (%s) has all the rest, and stays open (PAY-02~, KYC-06~, GWY-12~)',
     async (name, act) => {
       const { found, paying } = await enter(arrange, { name, act })
       await paying.fundsKnown()
@@ -91,7 +91,7 @@ describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_prov
     },
   )
 
-  it('entering a payment asks a buyer from abroad for none of them (PAY-02~, FRGN-02~, GWY-12~)', async () => {
+  it('a payment of a buyer with a foreign phone asks for none of cards, balance and level (PAY-02~, FRGN-02~, GWY-12~)', async () => {
     const shopper = await arrange({ flags: { fundEnabled: true } })
     const buyer = { memberId: undefined, email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const paying = await openPaying(payingDepsOf(shopper.app, EMPTY_CARD), buyer)

@@ -83,7 +83,7 @@ describe.each(CALLS)('$name', (row) => {
   const well: Answering = (outgoing) => json(outgoing, goodAnswer(row))
   const wholeBody = kind === 'money' ? { ...body, conversationId: submissionId } : body
 
-  it('a call goes out as the contract has it, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
+  it('a call has method, path, query and body of its contract row, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
     const { server, requestContext } = await openPage(well)
     expect(untimed(await make(requestContext))).toEqual({ kind: 'ok', value })
     expect(server.heard).toHaveLength(1)
@@ -93,7 +93,7 @@ describe.each(CALLS)('$name', (row) => {
     if (request) expect(v.safeParse(request, server.heard[0]?.body).issues).toBeUndefined()
   })
 
-  it('a call says whose call it is, and no more (GWY-03)', async () => {
+  it('a call carries the order token, and login headers unless it is a visitor’s (GWY-03)', async () => {
     const { server, requestContext } = await openPage(well)
     await make(requestContext)
     const headers = server.heard[0]?.headers
@@ -108,13 +108,13 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a call carries no login before there is one (GWY-03)', async () => {
+  it('a call carries no login headers before a login (GWY-03)', async () => {
     const { server, requestContext } = await openPage(well, { session: newSession() })
     await make(requestContext)
     for (const name of Object.keys(LOGIN_HEADERS)) expect(server.heard[0]?.headers).not.toHaveProperty(name)
   })
 
-  it('a call speaks English where the page does', async () => {
+  it('a call has the locale en on an English page', async () => {
     const { server, requestContext } = await openPage(well, { language: 'en' })
     await make(requestContext)
     expect(server.heard[0]?.query).toEqual({ locale: 'en' })
@@ -122,14 +122,14 @@ describe.each(CALLS)('$name', (row) => {
     expect(locale).toBe('en')
   })
 
-  it('a call names its submission in a header where one is configured, and only then (BEST-01~)', async () => {
+  it('a call has its submission id in a header where one is configured (BEST-01~)', async () => {
     const headers = { ...configurationFor('http://127.0.0.1').headers, idempotency: 'idempotency-key' }
     const { server, requestContext } = await openPage(well, {}, { headers })
     await make(requestContext)
     expect(server.heard[0]?.headers['idempotency-key']).toBe(submissionId)
   })
 
-  it('a call that met a closed gateway is asked again where it may be, and never otherwise (BEST-05~, PAY-06~)', async () => {
+  it('a 503 is followed by a second call for any read but the bonus, and for no other call (BEST-05~, PAY-06~)', async () => {
     const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) json(outgoing, {}, 503)
       else well(outgoing, place)
@@ -143,7 +143,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a call made twice at once lets go of the first where it is a read, and refuses the second otherwise (GWY-04)', async () => {
+  it('a call made twice at once drops the first if it is a read, else refuses the second (GWY-04)', async () => {
     const held: ServerResponse[] = []
     const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) held.push(outgoing)
@@ -169,7 +169,7 @@ describe.each(CALLS)('$name', (row) => {
     await expect(make(requestContext)).rejects.toMatchObject({ fault: 'deadline' })
   })
 
-  it('a call whose answer breaks its schema is reported once, by its path, and ends as breakage (GWY-08~)', async () => {
+  it('a call whose answer breaks its schema is malformed, and is reported once, by its path (GWY-08~)', async () => {
     const others = [
       '{}',
       '[]',
@@ -192,7 +192,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a call that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
+  it('a refused call has the provider’s code, group and messages (GWY-02, GWY-05~, GWY-06~)', async () => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
     const { requestContext } = await openPage((outgoing) =>
       json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400),
@@ -204,8 +204,8 @@ describe.each(CALLS)('$name', (row) => {
   })
 })
 
-describe('a payment', () => {
-  it('a payment is any of these six, and each says its price, channel and browser, and who pays by a hash beside the address (PAY-07~)', () => {
+describe('payment calls', () => {
+  it('the six payment calls carry price, channel, fingerprint, e-mail and its hash (PAY-07~)', () => {
     const payments = CALLS.filter(({ kind, body }) => kind === 'money' && body !== undefined && 'paidPrice' in body)
     expect(payments.map(({ path }) => path).sort()).toEqual(PAYMENTS)
     for (const { name, body } of payments) {
@@ -215,9 +215,9 @@ describe('a payment', () => {
   })
 })
 
-describe('a buyer who is no member', () => {
+describe('buyers who are no members', () => {
   it.each(CALLS.filter(({ by }) => by === 'buyer'))(
-    'a buyer who is no member makes $name without a login (GWY-03)',
+    'a buyer who is no member sends $name without a login (GWY-03)',
     async ({ make, ...row }) => {
       const { server, requestContext } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
         session: newSession(),

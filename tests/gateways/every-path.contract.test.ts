@@ -39,7 +39,7 @@ describe.each(Object.entries(CHAINS))('the app before the running sandbox, %s', 
 })
 
 describe('every path of the specification', () => {
-  it('every path of the specification was gone by a call of the app, as the sandbox takes it and as the app reads it (GWY-09, SBX-01)', async () => {
+  it('every path of the specification is called by the app, accepted by the sandbox and read by the app (GWY-09, SBX-01)', async () => {
     const { client } = sandbox
     const seen = (await Promise.all(drive.tokens.map((token) => client.requests(token)))).flat()
     const refused = (await Promise.all(drive.tokens.map((token) => client.refusals(token)))).flat()
@@ -53,8 +53,8 @@ describe('every path of the specification', () => {
   })
 })
 
-describe('a call of the app', () => {
-  it('a call takes no cookie along and no more of the address than its origin, is kept nowhere, and goes to no other address', () => {
+describe('request options of the app', () => {
+  it('a call sends no cookie, only the origin as referrer, is not cached and follows no redirect', () => {
     const calls = exchanges.filter(({ headers }) => 'x-wallet-token' in headers)
     const manners = new Set(calls.map(({ manner }) => JSON.stringify(manner)))
     expect([...manners].map((manner) => JSON.parse(manner) as unknown)).toEqual([
@@ -64,7 +64,7 @@ describe('a call of the app', () => {
 })
 
 describe('the examples of the provider’s guide', () => {
-  it('the examples of the provider’s guide are of the shape that the app and the running sandbox exchange (DOC-03~)', () => {
+  it('the examples of the provider’s guide have the shape of what app and sandbox exchange (DOC-03~)', () => {
     const operations = readOperations()
     if (process.env['WRITE_EXAMPLES']) writeExamples(operations, exchanges, sandbox.origins)
     const examples = readExamples()

@@ -77,7 +77,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     return { ...call, sent: send() }
   }
 
-  it.each(CASES)('a call struck %s by %s fails as %s (GWY-07~, PAY-06~)', async (phase, act, fault, reads) => {
+  it.each(CASES)('a call spoiled %s by %s fails as %s (GWY-07~, PAY-06~)', async (phase, act, fault, reads) => {
     const { send, count } = await spoiled({ phase, act })
     const ending = NEVER_DONE.includes(act) ? pastDeadline(send, async () => (await count()) === 1) : send()
     await expect(ending).rejects.toMatchObject({ name: 'GatewayError', fault })
@@ -85,7 +85,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
   })
 
   it.each(REFUSALS)(
-    'a call struck by %s is refused by the provider’s word, and sent once (GWY-07~)',
+    'a call spoiled by %s is refused by the provider’s word, and sent once (GWY-07~)',
     async (act, refusal) => {
       const { sent, count } = await struck({ act })
       expect(await sent).toMatchObject({ kind: 'refused', ...refusal })
@@ -101,7 +101,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
 
   const needed = NEEDED[name]
   if (needed !== undefined) {
-    it(`a call fails as malformed, and says where, when ${needed} has another type (GWY-07~)`, async () => {
+    it(`a call whose ${needed} has another type fails as malformed, and the error names the field (GWY-07~)`, async () => {
       const value = gatewayOf(path) === 'payment' ? needed : `data.${needed}`
       const { sent, count } = await struck({ phase: 'after-commit', act: `wrongtype:${value}` })
       const where = expect.stringMatching(` ${needed}$`) as string
@@ -110,7 +110,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     })
   }
 
-  it('a call delivered twice by the network takes the second answer alone (BEST-01~)', async () => {
+  it('a call that the network delivers twice takes the second answer alone (BEST-01~)', async () => {
     const { shopper, sent, count } = await struck({ act: 'dup' })
     // A code is valid once.
     expect((await sent).kind).toBe(name === 'completeLogin' ? 'refused' : 'ok')
@@ -119,26 +119,26 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     expect(transportDuplicates).toBe(kind === 'money' ? 1 : 0)
   })
 
-  it('a call made after the order’s time is refused as such', async () => {
+  it('a call after the order’s expiry is refused with 5125', async () => {
     const { sent } = await struck({ act: 'clock:+1800' })
     expect(await sent).toMatchObject({ kind: 'refused', code: '5125' })
   })
 
-  it('a call made after the login was revoked is refused where it needs one', async () => {
+  it('a call after the login was revoked is refused if it needs a login', async () => {
     const { sent } = await struck({ act: 'token-revoked' })
     const needsLogin = name === 'openWallet' || name === 'payByCard'
     expect(await sent).toMatchObject(needsLogin ? { kind: 'refused', code: '10604' } : { kind: 'ok' })
   })
 
   if (kind === 'read') {
-    it.each(REPEATED)('a call struck once by %s is asked again, once, and answered (BEST-05~)', async (act) => {
+    it.each(REPEATED)('a read spoiled once by %s is sent again, once, and answered (BEST-05~)', async (act) => {
       const { sent, count } = await struck({ phase: 'before', act, nth: 1 })
       expect(await sent).toMatchObject({ kind: 'ok' })
       expect(await count()).toBe(2)
     })
 
     it.each(PAIRS)(
-      'a call struck by %s and then by %s is asked twice and no more (BEST-05~)',
+      'a read spoiled by %s and then by %s is sent twice and no more (BEST-05~)',
       async (act, then, fault) => {
         const { sent, count } = await struck({ phase: 'before', act, nth: 1 }, { phase: 'before', act: then, nth: 2 })
         await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
@@ -146,14 +146,17 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
       },
     )
   } else {
-    it.each(REPEATED)('a call struck once by %s is not sent again (BEST-05~)', async (act) => {
-      const { sent, count } = await struck({ phase: 'before', act, nth: 1 })
-      await expect(sent).rejects.toMatchObject({ name: 'GatewayError' })
-      expect(await count()).toBe(1)
-    })
+    it.each(REPEATED)(
+      'a call that is no read is not sent again after it was spoiled once by %s (BEST-05~)',
+      async (act) => {
+        const { sent, count } = await struck({ phase: 'before', act, nth: 1 })
+        await expect(sent).rejects.toMatchObject({ name: 'GatewayError' })
+        expect(await count()).toBe(1)
+      },
+    )
   }
 
-  it('a call is answered late but well when it is only slow (GWY-07~)', async () => {
+  it('a call that is only slow is answered within its deadline (GWY-07~)', async () => {
     const { sent, count } = await struck({ phase: 'after-commit', act: 'delay:40' })
     expect(await sent).toMatchObject({ kind: 'ok' })
     expect(await count()).toBe(1)

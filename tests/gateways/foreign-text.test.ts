@@ -17,8 +17,8 @@ const nasty = fc.array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 5 }), f
   maxLength: 30,
 })
 
-describe('a sentence from outside', () => {
-  it('a sentence from outside keeps nothing that could act on the words beside it', () => {
+describe('foreignText', () => {
+  it('a text from outside keeps no character that acts on the text beside it', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -47,18 +47,18 @@ describe('a sentence from outside', () => {
     'می‌خواهم',
     '❤️ 1️⃣',
     'Nguyễn'.normalize('NFD'),
-  ])('a sentence from outside is shown as it is: %s', (sentence) => {
+  ])('a text from outside is shown as it is: %s', (sentence) => {
     expect(foreignText(sentence)).toBe(sentence)
   })
 
   it.each([undefined, null, '', '   ', '\u202e\u202c', '\n\t', '\u200e \u200f'])(
-    'a sentence from outside that says nothing is none: %j',
+    'a text from outside that is blank is none: %j',
     (raw) => {
       expect(foreignText(raw)).toBeUndefined()
     },
   )
 
-  it('a sentence from outside can neither turn the direction of the amount beside it nor ring a bell', () => {
+  it('a text from outside can neither turn the direction of the amount beside it nor ring a bell', () => {
     expect(foreignText('Shop\u202e 00,1 ₺\u0007')).toBe('Shop 00,1 ₺')
     expect(foreignText('\u2067Shop\u2069\u061c')).toBe('Shop')
   })
@@ -74,17 +74,17 @@ describe('a sentence from outside', () => {
     ['Defne\u2028Kitabevi', 'DefneKitabevi'],
     ['\u3164', undefined],
     ['\u2800\u115f\uffa0', undefined],
-  ])('a sentence from outside looks like nothing else by signs that have no shape: %j', (raw, shown) => {
+  ])('a text from outside loses the characters that have no shape: %j', (raw, shown) => {
     expect(foreignText(raw)).toBe(shown)
   })
 
-  it('a sentence from outside carries no towers of marks over the lines beside it', () => {
+  it('a text from outside keeps at most three combining marks in a row', () => {
     for (const mark of ['\u0301', '\u0489', '\u20dd', '\ufe0f'])
       expect(foreignText(`De${mark.repeat(80)}fne`)).toBe(`De${mark.repeat(3)}fne`)
     expect(foreignText('\u0301\u0302'.repeat(200))).toHaveLength(3)
   })
 
-  it('a sentence from outside is clipped at the length it may have, and between whole characters', () => {
+  it('a text from outside is clipped at the length it may have, and between whole characters', () => {
     expect(foreignText('x'.repeat(10_240))).toHaveLength(300)
     expect(foreignText('Merchant '.repeat(20), 72)).toHaveLength(71)
     expect(foreignText('🛒'.repeat(100), 80)).toBe('🛒'.repeat(80))

@@ -30,13 +30,13 @@ function endingOf(read: Reading, text: string, status: number): string {
 }
 
 describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
-  it('an answer is read as the contract has it (GWY-08~, GWY-09~)', () => {
+  it('an answer is read as the contract has it, also with unknown fields (GWY-08~, GWY-09~)', () => {
     expect(read(JSON.stringify(framed))).toEqual({ kind: 'ok', value })
     const more = { ...framed, unheardOf: { of: [1] }, errorLog: 'e' }
     expect(read(JSON.stringify(more))).toEqual({ kind: 'ok', value })
   })
 
-  it('an answer that is nearly right ends with a word or as malformed, and never as text of a machine (GWY-08~)', () => {
+  it('a mutated answer is ok, refused or malformed, and never read as undefined or NaN (GWY-08~)', () => {
     const endings = new Map<string, number>()
     fc.assert(
       fc.property(mutantsOf(framed), fc.constantFrom(200, 201, 400, 401, 404, 499), (text, status) => {
@@ -59,7 +59,7 @@ describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
   })
 })
 
-it('mutants are made by one seed', () => {
+it('the same seed makes the same mutants', () => {
   console.log(`${readings.length} calls, ${RUNS} mutants each: TEST_SEED=${SEED} makes the same ones`)
   const sample = () => fc.sample(mutantsOf({ status: 'success', data: { a: [1, 'b'] } }), { seed: SEED, numRuns: 20 })
   expect(sample()).toEqual(sample())

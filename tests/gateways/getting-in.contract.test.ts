@@ -77,7 +77,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
     ['by form', false, PATHS.loginStart, PATHS.register, '+905301234501'],
     ['on the one page', true, PATHS.quickLoginStart, PATHS.quickRegister, '+905301234502'],
   ])(
-    'a newcomer is asked for, registers %s, and is a member with the code, as the order knows by then (REG-02~, QCK-03~, IDEN-07~, GWY-12~)',
+    'a newcomer is looked up, registers %s and becomes a member; the order gets the contact (REG-02~, QCK-03~, IDEN-07~, GWY-12~)',
     async (_, isQuick, asked, registered, phone) => {
       const shopper = await arrange()
       const page = pageOf(shopper)
@@ -102,7 +102,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
     },
   )
 
-  it('a newcomer mends a wrong number at once, and the code goes to the right one (OTP-06~, GWY-12~)', async () => {
+  it('a newcomer corrects a wrong phone at once, and the code goes to the right one (OTP-06~, GWY-12~)', async () => {
     const shopper = await arrange()
     const page = pageOf(shopper)
     const wrong = await register(page, { ...NEWCOMER, email: 'yanlis@posta.example', gsmNumber: '5301234503' })
@@ -117,38 +117,35 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))(
-  'a member at %s with another e-mail than the order’s',
-  (_provider, arrange) => {
-    it('a member with another e-mail than the order’s is asked for it, gets in with it, and the order learns it (IDEN-05~, IDEN-07~, GWY-12~)', async () => {
-      const shopper = await arrange({ email: 'baska@posta.example' })
-      const page = pageOf(shopper)
-      const { email, gsmNumber } = shopper.member
-      expect(await check(page, 'baska@posta.example', gsmNumber)).toEqual({ kind: 'emailNeeded' })
-      const answer = await check(page, email, gsmNumber)
-      if (answer.kind !== 'codeSent') throw new Error('no code was sent')
-      const { contact } = valueOf(await page.payments.detail()).order
-      expect(await verify(page, answer.pending, contact, await shopper.latestCode())).toMatchObject({
-        member: { email },
-      })
-      expect(await shopper.sent(PATHS.updateContact)).toEqual([{ email, gsmNumber }])
-      expect(await shopper.orderNow()).toMatchObject({ email, gsmNumber })
+describe.each(bothProviders(sandbox, arrive))('an e-mail mismatch of a member at %s', (_provider, arrange) => {
+  it('a member with an e-mail mismatch logs in with the right e-mail, and the order learns it (IDEN-05~, IDEN-07~, GWY-12~)', async () => {
+    const shopper = await arrange({ email: 'baska@posta.example' })
+    const page = pageOf(shopper)
+    const { email, gsmNumber } = shopper.member
+    expect(await check(page, 'baska@posta.example', gsmNumber)).toEqual({ kind: 'emailNeeded' })
+    const answer = await check(page, email, gsmNumber)
+    if (answer.kind !== 'codeSent') throw new Error('no code was sent')
+    const { contact } = valueOf(await page.payments.detail()).order
+    expect(await verify(page, answer.pending, contact, await shopper.latestCode())).toMatchObject({
+      member: { email },
     })
+    expect(await shopper.sent(PATHS.updateContact)).toEqual([{ email, gsmNumber }])
+    expect(await shopper.orderNow()).toMatchObject({ email, gsmNumber })
+  })
 
-    it('a member with another e-mail than the order’s whom the order knows well is not reported again (IDEN-07~, GWY-12~)', async () => {
-      const shopper = await arrange()
-      const page = pageOf(shopper)
-      const { email, gsmNumber } = shopper.member
-      const answer = await check(page, email.toUpperCase(), gsmNumber)
-      if (answer.kind !== 'codeSent') throw new Error('no code was sent')
-      const { contact } = valueOf(await page.payments.detail()).order
-      expect(await verify(page, answer.pending, contact, await shopper.latestCode())).toMatchObject({
-        kind: 'verified',
-      })
-      expect(await shopper.sent(PATHS.updateContact)).toEqual([])
+  it('a member whose contact the order knows already is not sent to the order again (IDEN-07~, GWY-12~)', async () => {
+    const shopper = await arrange()
+    const page = pageOf(shopper)
+    const { email, gsmNumber } = shopper.member
+    const answer = await check(page, email.toUpperCase(), gsmNumber)
+    if (answer.kind !== 'codeSent') throw new Error('no code was sent')
+    const { contact } = valueOf(await page.payments.detail()).order
+    expect(await verify(page, answer.pending, contact, await shopper.latestCode())).toMatchObject({
+      kind: 'verified',
     })
-  },
-)
+    expect(await shopper.sent(PATHS.updateContact)).toEqual([])
+  })
+})
 
 const ABROAD: EntryForm = { ...EMPTY_FORM, email: 'Anna@Posta.Example', gsmNumber: '0151 123 456 78', prefix: '+49' }
 
@@ -159,8 +156,8 @@ function goOn(page: Page) {
   return actor
 }
 
-describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_provider, arrange) => {
-  it('a buyer from abroad is admitted, again after a reload, and pays by card without being a member (FRGN-02~, PAY-02~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('a buyer with a foreign phone at %s', (_provider, arrange) => {
+  it('a buyer with a foreign phone is admitted, on a reload too, and pays without being a member (FRGN-02~, PAY-02~, GWY-12~)', async () => {
     const shopper = await arrange({ email: 'anna@posta.example', gsmNumber: '+4915112345678' })
     const page = pageOf(shopper)
     const ended = await toPromise(goOn(page))
@@ -192,7 +189,7 @@ describe('a buyer from abroad', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a buyer from abroad whom the merchant does not take learns so, and stays a visitor over a reload (FRGN-02~)', async () => {
+  it('a buyer with a foreign phone whom the merchant refuses sees why; no admission is stored (FRGN-02~)', async () => {
     const shopper = await arrive({ order: { foreign: 'refused' } })
     const page = pageOf(shopper)
     const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))
@@ -200,7 +197,7 @@ describe('a buyer from abroad', () => {
     expect(page.sessionStore.admission()).toBeUndefined()
   })
 
-  it('a buyer from abroad whom the merchant wants in its own form is sent to a page that says so (FRGN-03~)', async () => {
+  it('a buyer with a foreign phone goes to the merchant’s own form where the merchant wants it (FRGN-03~)', async () => {
     const shopper = await arrive({ order: { foreign: 'plain-form' } })
     const left: string[] = []
     vi.stubGlobal('location', { assign: (url: string) => left.push(url) })

@@ -25,9 +25,9 @@ const balancesCall = {
   schema: v.unknown(),
 } as const
 
-describe('the calls of a shopper', () => {
+describe('headers of calls', () => {
   it.each<Language>(['tr', 'en'])(
-    'all carry the token in a header and the language in the query, in %s (GWY-03)',
+    'all calls carry the token in a header and the language in the query, in %s (GWY-03)',
     async (language) => {
       const { open, member, token, askForCode, payment, seen } = await arrive()
       const paying = await payment()
@@ -49,7 +49,7 @@ describe('the calls of a shopper', () => {
     },
   )
 
-  it('the calls of a shopper carry nothing of a login before there is one (GWY-03)', async () => {
+  it('all calls before a login carry no login headers (GWY-03)', async () => {
     const { app, askForCode, seen } = await arrive()
     valueOf(await app.payments.detail())
     valueOf(await app.members.completeLogin(await askForCode()))
@@ -58,7 +58,7 @@ describe('the calls of a shopper', () => {
     for (const call of calls) expect(loginHeadersOf(call)).toEqual({})
   })
 
-  it('the calls of a shopper name the member in each member call after the login, to all three gateways (GWY-03)', async () => {
+  it('each member call after the login carries the member’s headers, to all three gateways (GWY-03)', async () => {
     const { app, member, logIn, payment, seen } = await arrive()
     const { accessToken, iyziLc } = await logIn()
     const paying = await payment()
@@ -75,7 +75,7 @@ describe('the calls of a shopper', () => {
     }
   })
 
-  it('the calls of a shopper name no member in calls that any holder of the token may make, also after the login (GWY-03)', async () => {
+  it('a call that any holder of the token may make has no login headers, also after the login (GWY-03)', async () => {
     const { app, askForCode, logIn, seen } = await arrive()
     await logIn()
     valueOf(await app.payments.outcome())
@@ -83,7 +83,7 @@ describe('the calls of a shopper', () => {
     for (const call of await seen()) expect(loginHeadersOf(call)).toEqual({})
   })
 
-  it('the calls of a shopper say that their body is JSON, which no form of another site could (GWY-03)', async () => {
+  it('each call with a body has the content type JSON, which no form of another site could send (GWY-03)', async () => {
     const { app, payment, seen } = await arrive()
     await payment()
     valueOf(await app.http.send(balancesCall))
@@ -92,7 +92,7 @@ describe('the calls of a shopper', () => {
   })
 })
 
-describe('under other names', () => {
+describe('configured header names', () => {
   const NAMES = {
     token: 'X-Other-Token',
     memberId: 'X-Other-Member',
@@ -124,7 +124,7 @@ describe('under other names', () => {
     memberToken: 'm',
   }
 
-  it('the headers go by the names of the configuration, the login context by its field (GWY-03)', async () => {
+  it('header names come from the configuration, the login context from its configured field (GWY-03)', async () => {
     const call = await loggedIn({ ...ANSWER, loginContext: 'from the other field', iyziLc: 'not this one' })
     expect(call?.headers).toMatchObject({
       'x-other-token': 'a-token',
@@ -137,7 +137,7 @@ describe('under other names', () => {
     expect(names.filter((name) => name.startsWith('x-'))).toHaveLength(4)
   })
 
-  it('a login without that field sends no such header (GWY-03)', async () => {
+  it('a login without the configured field sends no login context header (GWY-03)', async () => {
     const call = await loggedIn({ ...ANSWER, iyziLc: 'not this one' })
     expect(Object.keys(call?.headers ?? {})).not.toContain('x-other-lc')
     expect(call?.headers).toMatchObject({ 'x-other-member': '42' })

@@ -58,7 +58,7 @@ const HOSTILE: Record<string, string> = {
   'a failure whose code is a list': '{"status":"failure","errorCode":[5125]}',
 }
 
-describe('a hostile answer', () => {
+describe('hostile answers', () => {
   it.each(Object.entries(HOSTILE))(
     'a hostile answer of %s is breakage for every call, with any status (GWY-08~)',
     async (_, text) => {
@@ -73,14 +73,14 @@ describe('a hostile answer', () => {
     },
   )
 
-  it('a hostile answer pollutes nothing that the next one is read with', async () => {
+  it('a hostile answer does not pollute the prototype of objects', async () => {
     const text = '{"status":"success","__proto__":{"polluted":1},"data":{"__proto__":{"polluted":1}},"price":1}'
     for (const name of names) await endingOf(name, text)
     expect('polluted' in {}).toBe(false)
   })
 
   it.each(names)(
-    'a hostile answer of any shape ends %s with a word or with breakage, never with anything else (GWY-08~)',
+    'a hostile answer of any shape to %s is ok, refused, malformed or a server fault (GWY-08~)',
     async (name) => {
       const field = fc.constantFrom(
         ...['price', 'paidPrice', 'paymentId', 'currency', 'callbackUrl', 'goBackUrl', 'merchantInfo', 'merchantName'],
@@ -105,7 +105,7 @@ describe('a hostile answer', () => {
     },
   )
 
-  it('a hostile answer leaves nothing of itself in what is reported', async () => {
+  it('a hostile answer leaves none of its secrets in the result or the error', async () => {
     const secret = '4543590000000006'
     for (const name of names) {
       const call = callsOver(`{"status":"success","price":"${secret}","memberToken":{"a":"${secret}"}}`, 200)[name]

@@ -21,10 +21,10 @@ const OTHER_CALLS = [
   [PATHS.cards, undefined],
 ] as const
 
-describe('where the configuration names no idempotency header', () => {
+describe('without a configured idempotency header', () => {
   const arrive = withShoppers(withSandbox())
 
-  it('a submission goes in the body alone where the configuration names no idempotency header (BEST-01~)', async () => {
+  it('a submission id is sent in the body alone where no idempotency header is configured (BEST-01~)', async () => {
     const shopper = await arrive()
     await payAndAsk(shopper)
     expect(await keysOf(shopper)).toEqual([...OTHER_CALLS, [PATHS.cardAuth, undefined], [PATHS.detail, undefined]])
@@ -32,12 +32,12 @@ describe('where the configuration names no idempotency header', () => {
   })
 })
 
-describe('where it names one', () => {
+describe('with a configured idempotency header', () => {
   const sandbox = withOwnSandbox()
   const arrive = withShoppers(sandbox)
   beforeAll(() => sandbox.client.setLedgerMode('strict'))
 
-  it('money calls carry the submission in it, and no other call does (BEST-01~)', async () => {
+  it('money calls carry the submission id in the idempotency header, and no other call does (BEST-01~)', async () => {
     const shopper = await arrive()
     await payAndAsk(shopper)
     const sent = [PATHS.cardAuth, 'the-submission']
@@ -53,7 +53,7 @@ describe('where it names one', () => {
     expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(1)
   })
 
-  it('another submission for a paid order is refused, and paid once (BEST-01~)', async () => {
+  it('another submission for a paid order is refused, and the order is paid once (BEST-01~)', async () => {
     const { app, open, token, payment } = await arrive()
     const paying = await payment()
     valueOf(await app.payments.payByCard.auth(paying))

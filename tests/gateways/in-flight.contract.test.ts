@@ -23,8 +23,8 @@ const PATIENTLY = { timeout: 5000, interval: 10 }
 const SENDS_CODE = '/otp-quick-login-initialize'
 const SUPERSEDED = { name: 'GatewayError', fault: 'superseded' }
 
-describe.each(READS)('$name, asked again while it is under way', ({ path, ready }) => {
-  it('a call asked again while it is under way lets go of the older call, which alone hears of it (GWY-04~)', async () => {
+describe.each(READS)('$name, sent again while it is pending', ({ path, ready }) => {
+  it('a read sent again while it is pending lets go of the older call, which alone hears of it (GWY-04~)', async () => {
     const shopper = await arrive()
     const { app, member, seen, strike } = shopper
     const send = await ready(shopper)
@@ -44,7 +44,7 @@ describe.each(READS)('$name, asked again while it is under way', ({ path, ready 
     await expect.poll(async () => (await calls()).map(({ status }) => status), PATIENTLY).toEqual([0, 200])
   })
 
-  it('a call asked again while it is under way is answered for the last one only, however many came before (GWY-04~)', async () => {
+  it('a read sent again while it is pending is answered for the last one only (GWY-04~)', async () => {
     const shopper = await arrive()
     const send = await ready(shopper)
     const sent = [send(shopper.app), send(shopper.app), send(shopper.app)]
@@ -56,7 +56,7 @@ describe.each(READS)('$name, asked again while it is under way', ({ path, ready 
     ])
   })
 
-  it('a call asked again while it is under way disturbs no page but its own (GWY-04~)', async () => {
+  it('a read sent again while it is pending disturbs no other page (GWY-04~)', async () => {
     const shopper = await arrive()
     const send = await ready(shopper)
     const outcomes = await Promise.all([send(shopper.app), send(shopper.open({}))])
@@ -64,8 +64,8 @@ describe.each(READS)('$name, asked again while it is under way', ({ path, ready 
   })
 })
 
-describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready }) => {
-  it('a call asked again while it is under way refuses the second one, which is never sent (GWY-04~, PAY-04~)', async () => {
+describe.each(OTHERS)('$name, sent again while it is pending', ({ path, ready }) => {
+  it('a call that is no read refuses a second one while it is pending, which is never sent (GWY-04~, PAY-04~)', async () => {
     const shopper = await arrive()
     const { app, token, member, seen, strike } = shopper
     const send = await ready(shopper)
@@ -81,7 +81,7 @@ describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready
     expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(path === PATHS.cardAuth ? 1 : 0)
   })
 
-  it('a call asked again while it is under way can be sent again once the first has ended, however it did (GWY-04~)', async () => {
+  it('a call that is no read can be sent again once the first has ended, also in an error (GWY-04~)', async () => {
     const shopper = await arrive()
     const { app, seen, strike } = shopper
     const send = await ready(shopper)
@@ -94,7 +94,7 @@ describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready
 })
 
 describe('calls that are not identical', () => {
-  it('calls that are not identical go side by side, but for payments, of which there is one at a time with any content (GWY-04~, PAY-04~)', async () => {
+  it('different calls run side by side, except payments, of which one alone is sent at a time (GWY-04~, PAY-04~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
     const schema = v.unknown()
@@ -116,7 +116,7 @@ describe('calls that are not identical', () => {
   })
 })
 
-describe('a read that waits to be asked again', () => {
+describe('a read that waits for its retry', () => {
   const call = { path: '/payment/made-up', method: 'POST', kind: 'read', by: 'visitor', body: {} } as const
   const schema = v.object({ place: v.number() })
   const lost = () => Promise.reject(new Error('the connection was lost'))
@@ -128,7 +128,7 @@ describe('a read that waits to be asked again', () => {
     return openApp({ configuration: configurationFor(origin), token: 'a-token', timings }).http
   }
 
-  it('a read that waits to be asked again makes room for an identical newer one instead of pushing it aside (GWY-04~)', async () => {
+  it('a read that waits for its retry gives way to an identical newer read (GWY-04~)', async () => {
     const held: ServerResponse[] = []
     const server = await openServer((outgoing, place) => {
       if (place === 1) held.push(outgoing)
@@ -145,7 +145,7 @@ describe('a read that waits to be asked again', () => {
     expect(server.heard).toHaveLength(1)
   })
 
-  it('a read that waits to be asked again makes room also when the newer one waits as well (GWY-04~)', async () => {
+  it('a read that waits for its retry gives way also when the newer one waits as well (GWY-04~)', async () => {
     const server = await openServer((outgoing, place) => json(outgoing, { status: 'success', place }))
     const http = openPage(server.origin, 30)
     const older = http.send({ ...call, schema, begun: lost() })

@@ -78,31 +78,34 @@ const FIELDS: readonly (readonly [field: keyof typeof INIT, reading: Reading, to
 /** Without these there is no order to pay, or no price. */
 const NEEDED = ['price', 'currency']
 
-describe('of app init data', () => {
-  it.each(FIELDS)('%s is read, and can be done without (BOOT-15~)', async (field, reading, told, absent) => {
-    expect(reading(await read({}))).toEqual(told)
-    for (const nothing of [undefined, null]) expect(reading(await read({ [field]: nothing }))).toEqual(absent)
-  })
+describe('app init data', () => {
+  it.each(FIELDS)(
+    'the field %s of app init data is read, and is optional (BOOT-15~)',
+    async (field, reading, told, absent) => {
+      expect(reading(await read({}))).toEqual(told)
+      for (const nothing of [undefined, null]) expect(reading(await read({ [field]: nothing }))).toEqual(absent)
+    },
+  )
 
-  it('every field that the contract has is in this table, or has a test of its own (BOOT-15~)', () => {
+  it('every field of app init data is in the table of fields, or has a test of its own (BOOT-15~)', () => {
     const own = ['price', 'campaignMarketingUiDisplay', ...Object.keys(FLAGS)]
     const tested = [...FIELDS.map(([field]) => field), ...own]
     expect(Object.keys(INIT).sort()).toEqual(tested.sort())
   })
 
-  it('the price is needed, and has two decimals (BOOT-04~, BOOT-15~)', async () => {
+  it('the price of app init data is needed, and has two decimals (BOOT-04~, BOOT-15~)', async () => {
     expect((await read({ price: '12.5', currency: 'EUR' })).order.price).toEqual({ minor: 1250, currency: 'EUR' })
     await expect(read({ price: undefined })).rejects.toThrow('price')
     await expect(read({ price: 12.505 })).rejects.toThrow('price')
   })
 
-  it('status, errorCode and errorMessage are those of a refusal (BOOT-15~)', async () => {
+  it('status, errorCode and errorMessage of app init data are those of a refusal (BOOT-15~)', async () => {
     const { payments } = gatewaysAnswered({ status: 'failure', errorCode: 5125, errorMessage: 'Token geçerli değil' })
     expect(await payments.detail()).toMatchObject({ kind: 'refused', code: '5125', message: 'Token geçerli değil' })
   })
 
   it.each(Object.keys(FLAGS) as (keyof typeof FLAGS)[])(
-    'the flag %s is on, off, and where nothing is said of it as decided (BOOT-16~)',
+    'the flag %s is read as on or off, and has its safe value where it is absent or odd (BOOT-16~)',
     async (flag) => {
       const flagWhen = async (said: unknown) => (await read({ [flag]: said })).init.flags[flag]
       const others = Object.fromEntries(Object.keys(FLAGS).map((name) => [name, name !== flag]))
@@ -117,7 +120,7 @@ describe('of app init data', () => {
     },
   )
 
-  it('the flags that shape the first screens shape the order (BOOT-16~)', async () => {
+  it('the flags of the first screens are those of the order (BOOT-16~)', async () => {
     const orderWhen = async (on: boolean) => {
       const flags = ['quickLoginRegisterEnabled', 'agreementCheckedByDefault', 'customCOFormExpireTimeEnabled']
       return (await read(Object.fromEntries(flags.map((flag) => [flag, on])))).order
@@ -131,7 +134,7 @@ describe('of app init data', () => {
     }
   })
 
-  it('nothing odd in a field that can be done without closes the checkout (BOOT-04~)', async () => {
+  it('an odd value in an optional field of app init data never closes the checkout (BOOT-04~)', async () => {
     const field = fc.constantFrom(...Object.keys(INIT).filter((name) => !NEEDED.includes(name)))
     await fc.assert(
       fc.asyncProperty(field, fc.jsonValue({ maxDepth: 3 }), async (name, value) => {
@@ -141,7 +144,7 @@ describe('of app init data', () => {
     )
   })
 
-  it('fields are read by the name of the product', async () => {
+  it('a field named after the product is read by the product’s own name', async () => {
     const { init } = await read({ payWithPurseCustomUI: { iyzilinkView: true }, payWithWalletCustomUI: {} })
     expect(init.customUI.iyzilinkView).toBe(false)
   })
@@ -173,7 +176,7 @@ describe('of app init data', () => {
     expect((await detailOf(local, true)).init.bankTransferRedirectUrl).toBe('http://127.0.0.1:4102/callback')
   })
 
-  it('names in the init data are plain text, and no longer than a name', async () => {
+  it('names in app init data are plain text of at most 80 characters', async () => {
     const long = `\u202e${'x'.repeat(10_000)}\u0000`
     const { init } = await read({ buyerName: long, buyerSurname: ' \u200f ', paymentSourceName: long })
     expect([init.buyerName, init.buyerSurname]).toEqual(['x'.repeat(80), undefined])
@@ -213,8 +216,8 @@ describe('the marketing display', () => {
   })
 })
 
-describe('lists', () => {
-  it('lists lose what is odd in them, and nothing else (BOOT-15~)', async () => {
+describe('lists of app init data', () => {
+  it('lists of app init data lose their odd entries, and nothing else (BOOT-15~)', async () => {
     const bank = [{ cardBankName: 'Akbank' }, { cardBankName: 'Garanti' }]
     const [account] = INIT.bankTransferAccounts
     const { init } = await read({

@@ -73,11 +73,11 @@ async function verifyInApp({ member }: Shopper) {
   expect((await fetch(link, { method: 'POST', body, redirect: 'manual' })).status).toBe(303)
 }
 
-describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('the KYC limit at %s', (_provider, arrange) => {
   const monthlyLimit = (level: keyof typeof MONTHLY) => MONTHLY[level] / 100
 
   it.each([0, 1] as const)(
-    'the limit of level %i lets a payment through up to it, and none beyond (KYC-07~, GWY-12~)',
+    'the KYC limit of level %i lets a payment through up to it, and none beyond (KYC-07~, GWY-12~)',
     async (kycLevel) => {
       const wanted = { ...REGISTERED_NAME, kycLevel, monthlyLimit: monthlyLimit(kycLevel), cards: [SAVED] }
       const pays = { level: kycLevel, amount: { minor: MONTHLY[kycLevel], currency: 'TRY' } }
@@ -99,7 +99,7 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
     },
   )
 
-  it('the limit is found out with the level, where that is not known (KYC-07~, GWY-12~)', async () => {
+  it('the KYC limit is read together with the level, where that is not known (KYC-07~, GWY-12~)', async () => {
     const shopper = await arrange({ kycLevel: 1, monthlyLimit: monthlyLimit(1) })
     const begin = await gateOf(shopper, {})
     expect(await toPromise(begin())).toEqual({ kind: 'open', level: 1, cards: undefined })
@@ -112,7 +112,7 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
     ['level', LEVEL, 'failure:10630', undefined],
     ['level', LEVEL, 'badjson', undefined],
   ] as const)(
-    'the limit stops the payment where the %s can’t be had: %s, %s (KYC-06~, GWY-12~)',
+    'the KYC limit stops the payment where the %s can’t be read: %s, %s (KYC-06~, GWY-12~)',
     async (_, path, act, level) => {
       const shopper = await arrange({ kycLevel: 2 })
       const begin = await gateOf(shopper, { level })
@@ -123,14 +123,14 @@ describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arr
 })
 
 describe('the limit of the highest level', () => {
-  it('the limit of the highest level holds up no member who is fully verified by now (KYC-02~, KYC-03~)', async () => {
+  it('the KYC limit does not stop a member who is fully verified by now (KYC-02~, KYC-03~)', async () => {
     // The page's level is older than the provider's.
     const { begin, shopper } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 0 })
     expect(await toPromise(begin())).toMatchObject({ kind: 'open', level: 2, cards: [{ lastFour: '0006' }] })
     expect(await askedBy(sentOf(shopper))).toEqual([1, 1, 1, 0])
   })
 
-  it('the limit of the highest level goes by the level where the cards can’t be had (KYC-02~)', async () => {
+  it('the KYC limit leaves the decision to the level where the cards can’t be read (KYC-02~)', async () => {
     const { shopper, begin } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 1 })
     await shopper.strike({ path: CARDS, phase: 'before', act: 'failure:1' })
     expect(await toPromise(begin())).toEqual({ kind: 'open', level: 2, cards: undefined })
@@ -150,8 +150,8 @@ function fill(gate: Gate, typed: Partial<typeof REGISTERED> = {}) {
   gate.send({ type: 'shopper.gaveIdentity' })
 }
 
-describe.each(bothProviders(sandbox, arrive))('the form at %s', (_, arrange) => {
-  it('the form raises the level, and the payment within the limit goes on (KYC-05~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('the identity form at %s', (_, arrange) => {
+  it('the identity form raises the level, and a payment within the limit goes on (KYC-05~, GWY-12~)', async () => {
     const shopper = await arrange({ ...REGISTERED_NAME, kycLevel: 0, identity: REGISTERED })
     const gate = (await gateOf(shopper, FORM))()
     fill(gate)
@@ -171,7 +171,7 @@ describe('the form', () => {
     return { gate }
   }
 
-  it('the form that fits no person is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
+  it('an identity form that fits no person is refused in the provider’s words and stays filled (KYC-05~)', async () => {
     const { gate } = await filled({ identityNumber: OTHERWISE })
     const snapshot = await idle(gate)
     expect(snapshot.context.problem?.text).toMatch(/doğrulanamadı|doğrulayamadık/i)
@@ -181,7 +181,7 @@ describe('the form', () => {
     expect(await toPromise(gate)).toMatchObject({ kind: 'open', level: 1 })
   })
 
-  it('the form of a member under 18 says that a guardian has to agree (KYC-05~)', async () => {
+  it('an identity form of a member under 18 says that a guardian has to agree (KYC-05~)', async () => {
     const { gate } = await filled({ birthDate: '17/04/2015' }, { birthDate: '2015-04-17' })
     expect((await idle(gate)).context.problem?.text).toMatch(/veli/i)
   })
@@ -190,7 +190,7 @@ describe('the form', () => {
 describe('the app', () => {
   const APP = { level: 0, means: 'balance', terms: { isMerchantTrusted: false } } as const
 
-  it('the app is reached by a link on the phone; who has verified there goes on (KYC-04~)', async () => {
+  it('the app is reached by a link on the phone, and a member who has verified there goes on (KYC-04~)', async () => {
     const { begin, shopper } = await atTheGate({ kycLevel: 0 }, APP)
     const gate = begin()
     gate.send({ type: 'shopper.askedForLink', linkType: 'ios' })
@@ -203,7 +203,7 @@ describe('the app', () => {
     expect((await shopper.seen(LINK)).map(({ body }) => body)).toEqual([{ deviceType: 'web', linkType: 'ios' }])
   })
 
-  it('the app takes a link a step, until the level is enough for what is to be paid (KYC-02~, KYC-04~)', async () => {
+  it('the app takes one link per step, until the level is enough for the amount (KYC-02~, KYC-04~)', async () => {
     const amount = { minor: MONTHLY[1] + 1, currency: 'TRY' }
     const { begin, shopper } = await atTheGate({ kycLevel: 0 }, { ...APP, amount })
     const gate = begin()

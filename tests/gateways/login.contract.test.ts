@@ -18,8 +18,8 @@ const wrongOf = <Code extends { readonly verificationCode: string }>(code: Code)
   verificationCode: another(code.verificationCode),
 })
 
-describe.each(bothProviders(sandbox, arrive))('asking %s for a code', (_, arrange) => {
-  it('asking for a code has one sent to a member and says by which reference it goes (IDEN-03~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('startLogin at %s', (_, arrange) => {
+  it('startLogin sends a code to a member and returns its reference (IDEN-03~, GWY-12~)', async () => {
     const { app, member, codesSent, sent } = await arrange()
     const { email, gsmNumber, memberUserId } = member
     const start = valueOf(await app.members.startLogin({ email, phone: gsmNumber }))
@@ -36,7 +36,7 @@ describe.each(bothProviders(sandbox, arrive))('asking %s for a code', (_, arrang
     expect(await sent(PATHS.loginStart)).toEqual([{ email, phoneNumber: gsmNumber, loginChannel: 'PAY_WITH_WALLET' }])
   })
 
-  it('asking for a code of a phone that is no member sends none and says so (IDEN-03~, GWY-12~)', async () => {
+  it('startLogin with a phone of no member sends no code and says so (IDEN-03~, GWY-12~)', async () => {
     const { app, member, codesSent } = await arrange()
     const phone = '+905301234511'
     expect(valueOf(await app.members.startLogin({ email: member.email, phone }))).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(bothProviders(sandbox, arrive))('asking %s for a code', (_, arrang
     expect(await codesSent(phone)).toBe(0)
   })
 
-  it('asking for a code with another e-mail than the member has sends none and names no reference (IDEN-03~, GWY-12~)', async () => {
+  it('startLogin with an e-mail mismatch sends no code and returns no reference (IDEN-03~, GWY-12~)', async () => {
     const { app, member, codesSent } = await arrange()
     const start = valueOf(await app.members.startLogin({ email: 'baska@posta.example', phone: member.gsmNumber }))
     expect(start).toMatchObject({ shouldUseEmail: true, memberUserId: undefined, referenceCode: undefined })
@@ -59,7 +59,7 @@ describe.each(bothProviders(sandbox, arrive))('asking %s for a code', (_, arrang
 })
 
 describe('asking for a code', () => {
-  it('asking for a code is done in the language of the page, SMS and all', async () => {
+  it('startLogin is in the language of the page, and so is the SMS', async () => {
     const { open, member } = await arrive()
     const { email, gsmNumber } = member
     valueOf(await open({ language: 'en' }).members.startLogin({ email, phone: gsmNumber }))
@@ -67,8 +67,8 @@ describe('asking for a code', () => {
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('the code of %s', (_, arrange) => {
-  it('the code ends in the member and the tokens of a session (OTP-02~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('an OTP at %s', (_, arrange) => {
+  it('a right code returns the member and the tokens of a session (OTP-02~, GWY-12~)', async () => {
     const { app, member, askForCode, sent } = await arrange({ kycLevel: 1 })
     const { memberId, memberUserId, gsmNumber, email } = member
     const code = await askForCode()
@@ -82,7 +82,7 @@ describe.each(bothProviders(sandbox, arrive))('the code of %s', (_, arrange) => 
     expect(await sent(PATHS.loginComplete)).toEqual([{ loginSmsVerification: code, loginChannel: 'PAY_WITH_WALLET' }])
   })
 
-  it('the code opens the wallet, whose token the payments carry (PAY-02~, GWY-12~)', async () => {
+  it('a login by code opens the wallet and gives its member token (PAY-02~, GWY-12~)', async () => {
     const { app, member, token, logIn, sent } = await arrange({ cards: [{ cardNumber: '4543590000000006' }] })
     await logIn()
     const wallet = valueOf(await app.members.openWallet(member.memberId))
@@ -90,28 +90,28 @@ describe.each(bothProviders(sandbox, arrive))('the code of %s', (_, arrange) => 
     expect(await sent(PATHS.cards)).toEqual([{ checkoutFormToken: token, memberId: member.memberId }])
   })
 
-  it('the code that is wrong is refused, and the right one still goes through (OTP-02~, GWY-12~)', async () => {
+  it('a code that is wrong is refused, and the right one still goes through (OTP-02~, GWY-12~)', async () => {
     const { app, askForCode } = await arrange()
     const code = await askForCode()
     expect(await app.members.completeLogin(wrongOf(code))).toMatchObject(REFUSED)
     expect(await app.members.completeLogin(code)).toMatchObject({ kind: 'ok' })
   })
 
-  it('the code is refused once its time is over (OTP-02~, GWY-12~)', async () => {
+  it('a code is refused once its time is over (OTP-02~, GWY-12~)', async () => {
     const { app, askForCode, advance } = await arrange()
     const code = await askForCode()
     await advance(300)
     expect(await app.members.completeLogin(code)).toMatchObject(REFUSED)
   })
 
-  it('the code is refused once it was used (OTP-02~, GWY-12~)', async () => {
+  it('a code is refused once it was used (OTP-02~, GWY-12~)', async () => {
     const { app, askForCode } = await arrange()
     const code = await askForCode()
     valueOf(await app.members.completeLogin(code))
     expect(await app.members.completeLogin(code)).toMatchObject(REFUSED)
   })
 
-  it('the code is refused after five wrong ones (OTP-02~, GWY-12~)', async () => {
+  it('a code is refused after five wrong ones (OTP-02~, GWY-12~)', async () => {
     const { app, askForCode } = await arrange()
     const code = await askForCode()
     for (let time = 1; time <= 5; time += 1) {
@@ -122,7 +122,7 @@ describe.each(bothProviders(sandbox, arrive))('the code of %s', (_, arrange) => 
 })
 
 describe('the right code', () => {
-  it('the right code ends in a token of three parts that says who is logged in, and in the session’s own field (OTP-02~)', async () => {
+  it('a right code gives an access token of three parts, its duration and the login context (OTP-02~)', async () => {
     const { app, askForCode } = await arrive()
     expect(valueOf(await app.members.completeLogin(await askForCode()))).toMatchObject({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
@@ -164,7 +164,7 @@ describe.each<Language>(['tr', 'en'])('in %s', (language) => {
     return { ...shopper, members, code, wrong }
   }
 
-  it('a wrong code is refused, and the right one still goes through (OTP-02~)', async () => {
+  it('a wrong code is refused with its message, and the right one still goes through (OTP-02~)', async () => {
     const { members, code, wrong } = await withCode()
     expect(await members.completeLogin(wrong)).toMatchObject(refusal(WRONG))
     expect(await members.completeLogin(code)).toMatchObject({ kind: 'ok' })
@@ -174,20 +174,20 @@ describe.each<Language>(['tr', 'en'])('in %s', (language) => {
     ['whose time is over', ({ token }) => sandbox.client.advanceClock(token, 300)],
     ['that a newer one has replaced', ({ askForCode }) => askForCode()],
     ['that was used already', async ({ app }, code) => valueOf(await app.members.completeLogin(code))],
-  ])('a code %s is refused as lapsed (OTP-02~)', async (_, lapse) => {
+  ])('a code %s is refused as no longer valid (OTP-02~)', async (_, lapse) => {
     const { members, code, ...shopper } = await withCode()
     await lapse(shopper, code)
     expect(await members.completeLogin(code)).toMatchObject(refusal(LAPSED))
   })
 
-  it('the fifth wrong code exhausts it: the right one comes too late (OTP-02~)', async () => {
+  it('the fifth wrong code uses up the attempts, and the right one is refused then (OTP-02~)', async () => {
     const { members, code, wrong } = await withCode()
     for (let time = 1; time < 5; time += 1) expect(await members.completeLogin(wrong)).toMatchObject(refusal(WRONG))
     expect(await members.completeLogin(wrong)).toMatchObject(refusal(EXHAUSTED))
     expect(await members.completeLogin(code)).toMatchObject(refusal(EXHAUSTED))
   })
 
-  it('a session that has ended is refused to the wallet and to payments', async () => {
+  it('a session that has ended is refused for the wallet and for payments', async () => {
     const { open, token, member, payment } = await arrive()
     const { members, payments } = open({ language })
     const paying = await payment()

@@ -58,7 +58,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
   }
 
   it.each(ACTS)(
-    'a payment whose answer is lost to %s after it was booked is known as paid, once, with the way back to the shop (PAY-06~, BEST-01~, GWY-12~)',
+    'a payment lost to %s after it was booked is known as paid, once, with the callback URL (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
       const { callbackUrl, paying, paid, outcome } = await struck('after-commit', act)
       expect(paid).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
@@ -75,7 +75,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
   )
 
   it.each(ACTS.filter((act) => !act.startsWith('truncate')))(
-    'a payment lost to %s before it was booked proves nothing while the provider may be at it, and is not booked (PAY-06~, BEST-01~, GWY-12~)',
+    'a payment lost to %s before it was booked is unknown until the window ends, and not booked (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
       const { paying, paid, outcome } = await struck('before', act)
       expect(paid).toEqual([])
@@ -86,7 +86,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
     },
   )
 
-  it('a lost refusal is recognised by its own submission (PAY-06~, GWY-12~)', async () => {
+  it('a lost refusal is recognised by its own submission id (PAY-06~, GWY-12~)', async () => {
     const { app, payment, strike } = await arrange()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
@@ -99,7 +99,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
     expect(verdictOf(outcome, lost({ submissionId: 'another submission' }))).toBe('unknown')
   })
 
-  it('a payment whose answer is lost can be asked for although the first question is lost too (PAY-06~, GWY-12~)', async () => {
+  it('a payment whose answer is lost can be looked up although the first look-up is lost too (PAY-06~, GWY-12~)', async () => {
     const { app, payment, sent, strike } = await arrange()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
@@ -111,9 +111,9 @@ describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('a code whose answer is lost at %s', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a code request whose answer is lost at %s', (_, arrange) => {
   it.each(['before', 'after-commit'] as const)(
-    'a code whose answer is lost is sent once, where it is lost %s (GWY-04~, GWY-12~)',
+    'a code request whose answer is lost (%s) is sent only once (GWY-04~, GWY-12~)',
     async (phase) => {
       const { app, member, sent, strike, codesSent } = await arrange()
       const { email, gsmNumber } = member
@@ -136,7 +136,7 @@ describe('a verdict over a lost answer', () => {
     [false, 'withBank'],
     [true, 'unknown'],
   ])(
-    'a verdict over a lost answer after a success, with an order at a bank and a window that is over (%s), is %s (GWY-11~)',
+    'the verdict after a success, with the order at a bank and the window over (%s), is %s (GWY-11~)',
     (isWindowOver, is) => {
       const atBank: OrderPayment = { ...UNSAID, paymentStatus: 'INIT_THREEDS' }
       expect(verdictOf(atBank, { ...OURS, isWindowOver })).toBe(is)
@@ -149,7 +149,7 @@ describe('a verdict over a lost answer', () => {
     ['could not be reached', { isBankUnseen: true, isWindowOver: true }, 'notCharged'],
     ['could not be reached within the window', { isBankUnseen: true, isSessionOver: true }, 'unknown'],
   ])(
-    'a verdict over a lost answer on a FAILURE of another attempt, when the bank of ours %s, follows its own end (PAY-06~, PAY-13~)',
+    'a FAILURE of another attempt, when our bank %s, leaves our attempt to its own end (PAY-06~, PAY-13~)',
     (_, is, verdict) => {
       const failure: OrderPayment = { ...UNSAID, paymentStatus: 'FAILURE', submissionId: 'another' }
       expect(verdictOf(failure, { ...lost({ submissionId: 'ours' }), isLedToBank: true, ...is })).toBe(verdict)

@@ -61,8 +61,8 @@ async function member(arrange: Arrange) {
   return { shopper, pending, deps: worldOf(shopper) }
 }
 
-describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend was lost', (_, arrange) => {
-  it('the next resend begins the login again, and its code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('a resend whose answer is lost at %s', (_, arrange) => {
+  it('a lost resend is followed by a new login, whose code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)
@@ -74,7 +74,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
     expect(await shopper.sent(PATHS.resend)).toHaveLength(1)
   })
 
-  it('a code that comes again after a lost resend is followed by an ordinary resend (OTP-05~, GWY-12~)', async () => {
+  it('a lost resend and its new login are followed by an ordinary resend (OTP-05~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)
@@ -87,7 +87,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a changed number was lost', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a phone change whose answer is lost at %s', (_, arrange) => {
   const change = (deps: ReturnType<typeof worldOf>, from: PendingCode, number: string) => {
     const actor = createActor(phoneChangeLogic(deps), { input: { pending: from, isQuick: false } }).start()
     actor.send({ type: 'shopper.typedNumber', text: number })
@@ -95,7 +95,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a change
     return actor
   }
 
-  it('the number can be changed again at once, by a login that begins again (OTP-06~, GWY-12~)', async () => {
+  it('a lost phone change can be repeated at once, by a login that begins again (OTP-06~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.changePhone, ...LOST })
     await waitFor(change(deps, pending, '530 123 45 33'), (snapshot) => snapshot.matches('asking'))
@@ -107,7 +107,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a change
     expect(await shopper.sent(PATHS.resend)).toEqual([])
   })
 
-  it('another code to the old one can be had all the same, and the number changed with it (OTP-06~, GWY-12~)', async () => {
+  it('a lost phone change can be followed by a code to the old phone, and is made after that (OTP-06~, GWY-12~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.changePhone, ...LOST })
     const broken = await waitFor(change(deps, pending, '530 123 45 32'), (snapshot) => snapshot.matches('asking'))
@@ -122,7 +122,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a change
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a right code was lost', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a right code whose answer is lost at %s', (_, arrange) => {
   it('a code that may be used up is followed by one of a new login, which logs the member in (OTP-05~, GWY-07~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.loginComplete, phase: 'after-commit', act: 'truncate:60', nth: 1 })
@@ -136,8 +136,8 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a right 
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('when another page used the code of %s up', (_, arrange) => {
-  it('a resend that is refused is followed by a new login, whose code logs the member in (OTP-05~, BOOT-14~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('a code used up by another page at %s', (_, arrange) => {
+  it('a resend refused for a used code is followed by a new login, whose code logs the member in (OTP-05~, BOOT-14~)', async () => {
     const { shopper, pending, deps } = await member(arrange)
     expect(await awaitCode(worldOf(shopper), pending).enter(await shopper.latestCode())).toMatchObject(VERIFIED)
     const { ask, enter } = awaitCode(deps, pending)
@@ -149,7 +149,7 @@ describe.each(bothProviders(sandbox, arrive))('when another page used the code o
 })
 
 describe('when the answer to a resend was lost', () => {
-  it('a newcomer whose resend was lost keeps the refusal, and no login begins (REG-02~)', async () => {
+  it('a newcomer whose resend was lost sees a refusal next, and no login begins (REG-02~)', async () => {
     const shopper = await arrive()
     const phone = '+905301234531'
     const email = 'yeni.biri@posta.example'

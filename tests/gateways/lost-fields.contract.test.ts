@@ -19,7 +19,7 @@ const lost = (fields: object, name: string, odd: unknown) => ({ ...fields, [name
 
 const ODD = [undefined, null, '', { odd: true }]
 
-describe('the installments of a card', () => {
+describe('installments with odd fields', () => {
   const read = async (changed: object) => {
     const part = { installmentNumber: 3, installmentPrice: 334, totalPrice: 1000, ...changed }
     const { payments } = await appAnswered({ installmentDetails: [{ force3ds: 0, installmentPrices: [part] }] })
@@ -28,7 +28,7 @@ describe('the installments of a card', () => {
   }
 
   it.each(ODD)(
-    'the installments of a card with %j for installmentPrice have a third of the total (GWY-11~, INST-02~)',
+    'installments with %j for installmentPrice have a third of the total (GWY-11~, INST-02~)',
     async (odd) => {
       expect(await read({ installmentPrice: odd })).toMatchObject([
         { installmentNumber: 3, installmentPrice: { minor: 33_333, currency: 'EUR' } },
@@ -36,38 +36,32 @@ describe('the installments of a card', () => {
     },
   )
 
-  it.each(['totalPrice', 'installmentNumber'])(
-    'the installments of a card without %s are not offered (GWY-11~)',
-    async (name) => {
-      for (const odd of ODD) expect(await read({ [name]: odd })).toEqual([])
-    },
-  )
+  it.each(['totalPrice', 'installmentNumber'])('installments without %s are not offered (GWY-11~)', async (name) => {
+    for (const odd of ODD) expect(await read({ [name]: odd })).toEqual([])
+  })
 })
 
-describe('the plan of a bank', () => {
+describe('bank plans with odd fields', () => {
   const PLAN = { installmentNumber: 3, installmentPrice: 340, totalPrice: 1020, interestRate: 2.5 }
   const PLAN_READ = { installmentNumber: 3, totalPrice: { minor: 102_000, currency: 'EUR' }, interestRate: 2.5 }
 
-  it.each(Object.keys(PLAN))(
-    'the plan of a bank without %s is not offered, and the others are (GWY-11~)',
-    async (name) => {
-      for (const odd of ODD) {
-        const { requestContext } = await appAnswered({ bankInstallmentList: [lost(PLAN, name, odd), PLAN] })
-        expect(valueOf(await creditPlans(requestContext, { acquirerId: 1, price: PRICE }))).toMatchObject([PLAN_READ])
-      }
-    },
-  )
+  it.each(Object.keys(PLAN))('a bank plan without %s is not offered, and the others are (GWY-11~)', async (name) => {
+    for (const odd of ODD) {
+      const { requestContext } = await appAnswered({ bankInstallmentList: [lost(PLAN, name, odd), PLAN] })
+      expect(valueOf(await creditPlans(requestContext, { acquirerId: 1, price: PRICE }))).toMatchObject([PLAN_READ])
+    }
+  })
 })
 
-describe('a code that was sent', () => {
-  it.each([...ODD, 0, 'soon'])('a code that was sent with %j for its lifetime has no end (GWY-11~)', async (odd) => {
+describe('resent codes with odd fields', () => {
+  it.each([...ODD, 0, 'soon'])('a resent code with %j for its duration has no expiry (GWY-11~)', async (odd) => {
     const { members } = await appAnswered({ referenceCode: 'r', expireDurationInSeconds: odd })
     const last = { memberUserId: 'u', referenceCode: 'q' }
     expect(valueOf(await members.resendCode(last))).toEqual({ referenceCode: 'r', expiresInSeconds: undefined })
   })
 })
 
-describe('a call that leads to a bank', () => {
+describe('card calls that lead to a bank', () => {
   const PAYMENT = {
     ...{ submissionId: 's', price: PRICE, installment: 1, memberId: '1', memberEmail: 'a@posta.example' },
     ...{ gsmNumber: '+905321234567', memberToken: 't', userIdentification: '', browserFingerprint: '' },
@@ -76,7 +70,7 @@ describe('a call that leads to a bank', () => {
   const SAID = { token: TOKEN, paymentId: '7', paidPrice: 1000, currency: 'EUR' }
 
   it.each(['threeDS', 'bkm'] as const)(
-    '%s is paid by an answer with a payment and its amount (GWY-11~)',
+    'the call %s is paid by an answer with a payment and its amount (GWY-11~)',
     async (call) => {
       const { payments } = await appAnswered(SAID)
       expect(valueOf(await payments.payByCard[call](PAYMENT))).toMatchObject({ kind: 'paid', receipt: { paid: PRICE } })
@@ -88,10 +82,13 @@ describe('a call that leads to a bank', () => {
     ['threeDS', 'paidPrice'],
     ['bkm', 'paymentId'],
     ['bkm', 'paidPrice'],
-  ] as const)('%s without %s may only have begun: the outcome is unknown (GWY-11~, PAY-06~)', async (call, name) => {
-    for (const odd of [undefined, null]) {
-      const { payments } = await appAnswered(lost(SAID, name, odd))
-      await expect(payments.payByCard[call](PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
-    }
-  })
+  ] as const)(
+    'the call %s without %s in its answer may only have begun: the answer is malformed (GWY-11~, PAY-06~)',
+    async (call, name) => {
+      for (const odd of [undefined, null]) {
+        const { payments } = await appAnswered(lost(SAID, name, odd))
+        await expect(payments.payByCard[call](PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
+      }
+    },
+  )
 })

@@ -12,23 +12,26 @@ const answered = (data: unknown) => gatewaysAnswered({ status: 'success', data }
 const logIn = (data: unknown) => answered(data).completeLogin(CODE)
 const startLogin = (data: unknown) => answered(data).startLogin({ email: 'a@b.co', phone: '+905321234567' })
 
-describe('looking a member up', () => {
+describe('requests of a member look-up', () => {
   it.each([
     ['startLogin', 'v1', 'phoneNumber'],
     ['startQuickLogin', 'v2', 'gsmNumber'],
-  ] as const)('%s asks %s with e-mail, phone and channel (IDEN-03~, IDEN-09~)', async (call, version, phoneField) => {
-    const http = httpAnswering('{"status":"success","data":{"memberUserExists":false}}')
-    await gatewaysOver(http).members[call]({ email: 'a@b.co', phone: '+905321234567' })
-    const path = `/api/${version}/members-login/otp-quick-login-initialize`
-    expect(http.calls).toMatchObject([{ path, method: 'POST', kind: 'sms', by: 'visitor' }])
-    expect(http.calls[0]?.body).toEqual({
-      email: 'a@b.co',
-      [phoneField]: '+905321234567',
-      loginChannel: 'PAY_WITH_WALLET',
-    })
-  })
+  ] as const)(
+    '%s requests %s with e-mail, phone and channel (IDEN-03~, IDEN-09~)',
+    async (call, version, phoneField) => {
+      const http = httpAnswering('{"status":"success","data":{"memberUserExists":false}}')
+      await gatewaysOver(http).members[call]({ email: 'a@b.co', phone: '+905321234567' })
+      const path = `/api/${version}/members-login/otp-quick-login-initialize`
+      expect(http.calls).toMatchObject([{ path, method: 'POST', kind: 'sms', by: 'visitor' }])
+      expect(http.calls[0]?.body).toEqual({
+        email: 'a@b.co',
+        [phoneField]: '+905321234567',
+        loginChannel: 'PAY_WITH_WALLET',
+      })
+    },
+  )
 
-  it('looking a member up keeps what a code needs, with numbers read as text where they are names (IDEN-03~)', async () => {
+  it('a member look-up returns what a code needs, with numeric ids read as text (IDEN-03~)', async () => {
     const data = {
       memberUserExists: true,
       shouldUseEmail: true,
@@ -70,16 +73,16 @@ describe('looking a member up', () => {
     ['memberUserExists', { memberUserExists: 'maybe', shouldUseEmail: true }],
     ['memberUserId', { memberUserExists: true, referenceCode: 'ref' }],
     ['referenceCode', { memberUserExists: true, memberUserId: 'u' }],
-  ])('looking a member up is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
+  ])('a member look-up is malformed, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
     await expect(startLogin(data)).rejects.toThrow(`otp-quick-login-initialize ${field}`)
   })
 })
 
-describe('having another code sent', () => {
+describe('resendCode', () => {
   const LAST = { memberUserId: 'u', referenceCode: 'ref' }
   const resend = (data: unknown) => answered(data).resendCode(LAST)
 
-  it('having another code sent asks once, with the reference of the last one (OTP-05~)', async () => {
+  it('resendCode sends one call, with the reference of the last code (OTP-05~)', async () => {
     const http = httpAnswering('{"status":"success","data":{"referenceCode":34,"expireDurationInSeconds":"90"}}')
     expect(await gatewaysOver(http).members.resendCode(LAST)).toEqual({
       kind: 'ok',
@@ -90,23 +93,20 @@ describe('having another code sent', () => {
     ])
   })
 
-  it('having another code sent need not say for how long it can be used (OTP-05~)', async () => {
+  it('resendCode needs no duration in its answer (OTP-05~)', async () => {
     expect(await resend({ referenceCode: 'a' })).toMatchObject({ value: { expiresInSeconds: undefined } })
   })
 
   it.each([
     ['referenceCode', { expireDurationInSeconds: 90 }],
     ['referenceCode', { referenceCode: '' }],
-  ])(
-    'having another code sent is a breach, named by its field %s, when the answer is %j (GWY-08~)',
-    async (field, data) => {
-      await expect(resend(data)).rejects.toThrow(`sms-resend ${field}`)
-    },
-  )
+  ])('resendCode is malformed, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
+    await expect(resend(data)).rejects.toThrow(`sms-resend ${field}`)
+  })
 })
 
-describe('logging in', () => {
-  it('logging in hands the code over with its references and the channel (OTP-02~, IDEN-09~)', async () => {
+describe('completeLogin', () => {
+  it('completeLogin sends the code with its references and the channel (OTP-02~, IDEN-09~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: LOGIN }))
     await gatewaysOver(http).members.completeLogin(CODE)
     expect(http.calls).toMatchObject([
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(http.calls[0]?.body).toEqual({ loginSmsVerification: CODE, loginChannel: 'PAY_WITH_WALLET' })
   })
 
-  it('logging in gives the member and the tokens (OTP-02~)', async () => {
+  it('completeLogin returns the member and the tokens (OTP-02~)', async () => {
     expect(await logIn({ ...LOGIN, refreshToken: 'refresh', iyziLc: 'lc' })).toEqual({
       kind: 'ok',
       value: {
@@ -129,11 +129,11 @@ describe('logging in', () => {
     expect(await logIn(LOGIN)).toMatchObject({ value: { refreshToken: undefined, iyziLc: undefined } })
   })
 
-  it.each([5, null, { a: 1 }])('logging in takes no header value that is %j', async (iyziLc) => {
+  it.each([5, null, { a: 1 }])('completeLogin takes no login context that is %j', async (iyziLc) => {
     expect(await logIn({ ...LOGIN, iyziLc })).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
   })
 
-  it('logging in takes no header value from a prototype', async () => {
+  it('completeLogin takes no login context from a prototype', async () => {
     const data: unknown = JSON.parse(`${JSON.stringify(LOGIN).slice(0, -1)},"__proto__":{"iyziLc":"evil"}}`)
     expect(await logIn(data)).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
   })
@@ -142,13 +142,13 @@ describe('logging in', () => {
     ['memberLoginDto', { ...LOGIN, memberLoginDto: undefined }],
     ['memberLoginDto.memberId', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, memberId: '' } }],
     ['accessToken', { ...LOGIN, accessToken: '' }],
-  ])('logging in is a breach, named by its field %s, when that is wrong (GWY-08~)', async (field, data) => {
+  ])('completeLogin is malformed, named by its field %s, when that is wrong (GWY-08~)', async (field, data) => {
     await expect(logIn(data)).rejects.toThrow(`login-complete ${field}`)
   })
 })
 
-describe('opening the wallet', () => {
-  it('opening the wallet asks for the token that every payment of the member carries (PAY-02~)', async () => {
+describe('openWallet', () => {
+  it('openWallet is a member call with the order token, and returns the member token (PAY-02~)', async () => {
     const http = httpAnswering('{"status":"success","data":{"memberToken":"wallet","items":[]}}')
     expect(await gatewaysOver(http).members.openWallet('7')).toEqual({
       kind: 'ok',
@@ -160,7 +160,7 @@ describe('opening the wallet', () => {
   })
 
   it.each([{}, { memberToken: '' }, { memberToken: null }, { memberToken: {} }])(
-    'opening the wallet has its cards without one: %j (PAY-02~, GWY-11~)',
+    'openWallet returns the cards without a member token: %j (PAY-02~, GWY-11~)',
     async (data) => {
       const cards = [{ cardToken: 'a', lastFourDigits: '0006' }]
       expect(await answered({ ...data, items: cards }).openWallet('7')).toMatchObject({

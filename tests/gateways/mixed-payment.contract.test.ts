@@ -83,7 +83,7 @@ const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) =>
 })
 
 describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arrange) => {
-  it('a mixed payment by a saved and verified card is paid at once, by its own call, in a single payment (MIX-02~, CARD-09~, CARD-17~, GWY-12~)', async () => {
+  it('a mixed payment by a saved, verified card is paid at once, in one payment by its own call (MIX-02~, CARD-09~, CARD-17~, GWY-12~)', async () => {
     const { shopper, paying, card, mix, shown, booked, deps } = await atTheCards(arrange, {
       price: 248_037,
       member: { ...SAVED, balance: 640.25 },
@@ -115,7 +115,7 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
     expect((await shopper.memberNow())?.balance).toBe(0)
   })
 
-  it('a mixed payment uses no more of the bonus than the balance leaves of the price, and the card may be left with nothing (BON-03~, MIX-02~, GWY-12~)', async () => {
+  it('bonus points beside the balance are at most what it leaves, and the card may pay nothing (BON-03~, MIX-02~, GWY-12~)', async () => {
     const { paying, mix, useBonus, shown, booked, card } = await atTheCards(arrange, {
       price: 4000,
       member: { kycLevel: 2, balance: 25, cards: [{ cardNumber: WITH_POINTS[1] }] },
@@ -131,7 +131,7 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
     expect(card.getSnapshot().status).toBe('done')
   })
 
-  it('a mixed payment is refused by the provider where the balance has become less, and nothing is booked (MIX-02~, CARD-11~, GWY-12~)', async () => {
+  it('a mixed payment that is refused for lack of balance says so, and nothing is booked (MIX-02~, CARD-11~, GWY-12~)', async () => {
     const { shopper, paying, mix, booked, deps } = await atTheCards(arrange, {
       price: 10_000,
       member: { ...SAVED, balance: 40 },
@@ -148,7 +148,7 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
 describe('a mixed payment', () => {
   const arrange = arrangingAtSandbox(sandbox, arrive)
 
-  it('a mixed payment by a new card goes by way of its bank, and is booked in the same parts once that has said yes (MIX-02~, CARD-10~, BEST-08~)', async () => {
+  it('a mixed payment by a new card goes to its bank, and is booked in the same parts after it (MIX-02~, CARD-10~, BEST-08~)', async () => {
     const { paying, mix, shown, booked, shopper } = await atTheCards(arrange, {
       price: 10_001,
       member: { kycLevel: 2, balance: 33.34 },
@@ -170,7 +170,7 @@ describe('a mixed payment', () => {
     paying.actor.stop()
   })
 
-  it('a mixed payment that the network delivers twice is paid by the first, though the second finds no balance any more (PAY-06~, BEST-01~)', async () => {
+  it('a mixed payment delivered twice is paid by the first, and the second finds no balance (PAY-06~, BEST-01~)', async () => {
     const { shopper, paying, mix, shown, booked, deps } = await atTheCards(arrange, {
       price: 10_000,
       member: { ...SAVED, balance: 40 },
@@ -186,7 +186,7 @@ describe('a mixed payment', () => {
   })
 })
 
-describe.each(bothProviders(sandbox, arrive))('what %s books', (_provider, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('amounts booked by %s', (_provider, arrange) => {
   const amounts = (cards: readonly string[]) =>
     fc.record({
       price: fc.integer({ min: 100, max: 300_000 }),
@@ -202,7 +202,7 @@ describe.each(bothProviders(sandbox, arrive))('what %s books', (_provider, arran
     ['a balance and a card', { isMixed: true, isBonusUsed: false, isInParts: false }],
     ['a balance, a bonus and a card', { isMixed: true, isBonusUsed: true, isInParts: false }],
   ])(
-    'what the provider books by %s is what was shown, part by part and to the minor unit (BEST-08~, PAY-09~, BON-03~, BON-04~, GWY-12~)',
+    'the provider books %s as it was shown, part by part and to the minor unit (BEST-08~, PAY-09~, BON-03~, BON-04~, GWY-12~)',
     async (_, { isMixed, isBonusUsed, isInParts }) => {
       const cards = isInParts ? OF_LENDERS : WITH_POINTS
       const paid = fc.asyncProperty(amounts(cards), async ({ price, share, cardNumber }) => {

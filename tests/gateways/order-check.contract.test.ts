@@ -19,8 +19,8 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
 const atTheForm = formsAt(sandbox, arrive)
 
-describe('the look at an order right before it is paid', () => {
-  it('the order check before a payment goes on at the price shown where no tab pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
+describe('the order check right before a payment', () => {
+  it('the order check is ready at the shown price where no tab pays, and holds other tabs back (BEST-08~, BEST-01~)', async () => {
     const { check, browser } = await atTheForm()
     expect(await check()).toEqual({ kind: 'ready' })
     expect(browser.isHeld()).toBe(true)
@@ -30,15 +30,12 @@ describe('the look at an order right before it is paid', () => {
   it.each([
     ['the provider says so', true],
     ['it says nothing', false],
-  ])(
-    'the order check before a payment goes on before anything was tried, where %s (BEST-08~)',
-    async (_, noPayment) => {
-      const { check } = await atTheForm({ telling: { noPayment } })
-      expect(await check()).toEqual({ kind: 'ready' })
-    },
-  )
+  ])('the order check is ready before any attempt, where %s (BEST-08~)', async (_, noPayment) => {
+    const { check } = await atTheForm({ telling: { noPayment } })
+    expect(await check()).toEqual({ kind: 'ready' })
+  })
 
-  it('the order check before a payment goes on after a payment that was refused (BEST-08~)', async () => {
+  it('the order check is ready after a payment that was refused (BEST-08~)', async () => {
     const { shopper, check, sent } = await atTheForm()
     const card = { ...(await shopper.payment()).card, cardNumber: '4111111111111129' }
     const refused = await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))
@@ -47,14 +44,14 @@ describe('the look at an order right before it is paid', () => {
     expect(await sent()).toBe(1)
   })
 
-  it('the order check before a payment finds an order that was paid meanwhile, and lets go (BEST-01~, PAY-04~)', async () => {
+  it('the order check finds an order that was paid meanwhile, and releases the payment lock (BEST-01~, PAY-04~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await payElsewhere(sandbox.client, shopper)
     expect(await check()).toEqual({ kind: 'settled' })
     expect(browser.isHeld()).toBe(false)
   })
 
-  it('the order check before a payment finds another price, to the minor unit and in either direction, and lets go (BEST-08~)', async () => {
+  it('the order check finds a price that differs by a minor unit, and releases the payment lock (BEST-08~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     for (const minor of [248_001, 247_999, 1]) {
       await sandbox.client.changePrice(shopper.token, minor / 100)
@@ -65,7 +62,7 @@ describe('the look at an order right before it is paid', () => {
     expect(await check()).toEqual({ kind: 'ready' })
   })
 
-  it('the order check before a payment finds a bank that has the word on it from elsewhere, which is gone by, and lets go (PAY-04~, PAY-13~, BEST-01~)', async () => {
+  it('the order check finds a payment at a bank from elsewhere, and releases the payment lock (PAY-04~, PAY-13~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await goToBankElsewhere(sandbox.client, shopper)
     expect(await check()).toEqual({ kind: 'settled' })
@@ -76,7 +73,7 @@ describe('the look at an order right before it is paid', () => {
     ['names its payment', true],
     ['names none', false],
   ])(
-    'the order check before a payment passes by a bank that this tab’s payment could not visit, where the order %s (CARD-10~, BEST-01~)',
+    'the order check ignores a bank that this tab’s payment could not reach, where the order %s (CARD-10~, BEST-01~)',
     async (_, submissionId) => {
       const { shopper, check, deps } = await atTheForm({ telling: { submissionId } })
       const name = deps.submissions.begin(ATTEMPTED)
@@ -88,7 +85,7 @@ describe('the look at an order right before it is paid', () => {
     },
   )
 
-  it('the order check before a payment does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
+  it('the order check does not ignore the bank of another payment (BEST-01~)', async () => {
     const { shopper, check, deps } = await atTheForm()
     deps.submissions.begin(ATTEMPTED)
     deps.submissions.become('bankUnreachable')
@@ -97,7 +94,7 @@ describe('the look at an order right before it is paid', () => {
     expect(await check()).toEqual({ kind: 'settled' })
   })
 
-  it('the order check before a payment makes no call where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
+  it('the order check makes no call while another tab is paying, and leaves that tab its lock (PAY-04~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     const before = (await shopper.seen()).length
     const other = browser.openTab()
@@ -110,8 +107,8 @@ describe('the look at an order right before it is paid', () => {
   })
 })
 
-describe.each(METHODS)('paying by %s', (method) => {
-  it('an order that was paid elsewhere sends nothing, and leaves it to the order to say so (BEST-01~, PAY-04~)', async () => {
+describe.each(METHODS)('a payment by %s', (method) => {
+  it('a payment of an order that was paid elsewhere sends nothing, and its outcome is unknown (BEST-01~, PAY-04~)', async () => {
     const form = await atTheForm()
     await payElsewhere(sandbox.client, form.shopper)
     press(form, method)
@@ -120,7 +117,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(form.deps.submissions.current()).toBeUndefined()
   })
 
-  it('an order that a bank has the word on sends nothing, and leaves it to the order to say so (PAY-04~, PAY-13~)', async () => {
+  it('a payment of an order that is at a bank sends nothing, and its outcome is unknown (PAY-04~, PAY-13~)', async () => {
     const form = await atTheForm()
     await goToBankElsewhere(sandbox.client, form.shopper)
     press(form, method)
@@ -129,7 +126,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(form.deps.submissions.current()).toBeUndefined()
   })
 
-  it('paying while another tab does sends nothing, and pays once that has let go (PAY-04~, BEST-01~)', async () => {
+  it('a payment beside that of another tab sends nothing, and is sent once the other is over (PAY-04~, BEST-01~)', async () => {
     const form = await atTheForm()
     const other = form.browser.openTab()
     await other.take()
@@ -143,7 +140,7 @@ describe.each(METHODS)('paying by %s', (method) => {
 
   const path = method === 'card' ? PATHS.cardAuth : PATHS.balanceAuth
 
-  it('paying that the provider refuses lets the other tabs go on (PAY-04~)', async () => {
+  it('a payment that the provider refuses lets the other tabs go on (PAY-04~)', async () => {
     const form = await atTheForm()
     await form.shopper.strike({ path, phase: 'before', act: 'failure:10051', nth: 1 })
     expect(await hindranceOf(form, method)).toMatchObject({ text: expect.stringMatching(/./) as string })
@@ -151,7 +148,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await form.browser.openTab().take()).toBe(true)
   })
 
-  it('paying holds the other tabs back until its end is known, and no longer (PAY-04~, BEST-01~)', async () => {
+  it('a payment holds the other tabs back until its outcome is known, and no longer (PAY-04~, BEST-01~)', async () => {
     const form = await atTheForm()
     const { deps, browser, shopper } = form
     await shopper.strike({ path, phase: 'after-commit', act: 'reset', nth: 1 })
@@ -171,20 +168,23 @@ describe.each(METHODS)('paying by %s', (method) => {
     ['is refused', 'failure:5115'],
     ['says that the token is used up', 'failure:5125'],
     ['never comes', 'hang'],
-  ])('paying sends nothing where the look at the order %s, and lets go (BEST-08~, PAY-06~)', async (_, act) => {
-    const form = await atTheForm()
-    const looks = async () => (await form.shopper.seen(PATHS.detail)).length
-    const before = await looks()
-    await form.shopper.strike({ path: PATHS.detail, phase: 'before', act })
-    const ending = () => hindranceOf(form, method)
-    const hindrance = act === 'hang' ? pastDeadline(ending, async () => (await looks()) > before) : ending()
-    expect(await hindrance).toBeDefined()
-    expect([await form.booked(), await form.sent()]).toEqual([0, 0])
-    expect(form.browser.isHeld()).toBe(false)
-    expect(form.deps.submissions.current()).toBeUndefined()
-  })
+  ])(
+    'a payment sends nothing where the order check %s, and releases the payment lock (BEST-08~, PAY-06~)',
+    async (_, act) => {
+      const form = await atTheForm()
+      const looks = async () => (await form.shopper.seen(PATHS.detail)).length
+      const before = await looks()
+      await form.shopper.strike({ path: PATHS.detail, phase: 'before', act })
+      const ending = () => hindranceOf(form, method)
+      const hindrance = act === 'hang' ? pastDeadline(ending, async () => (await looks()) > before) : ending()
+      expect(await hindrance).toBeDefined()
+      expect([await form.booked(), await form.sent()]).toEqual([0, 0])
+      expect(form.browser.isHeld()).toBe(false)
+      expect(form.deps.submissions.current()).toBeUndefined()
+    },
+  )
 
-  it('an order that costs something else by now sends nothing before that was accepted, and then that price (BEST-08~)', async () => {
+  it('a payment of a changed price sends nothing before it is accepted, and then the new price (BEST-08~)', async () => {
     const form = await atTheForm()
     await sandbox.client.changePrice(form.shopper.token, 2530.01)
     press(form, method)

@@ -12,8 +12,8 @@ const order = async (init: object, isTestMode = false) => {
   return outcome.value.order
 }
 
-describe('the order behind a link', () => {
-  it('the order behind a link needs no more than its price; all else has a default (BOOT-04~)', async () => {
+describe('the order of a payment link', () => {
+  it('an order needs no more than its price; all else has a default (BOOT-04~)', async () => {
     expect(await order({})).toEqual({
       price: { minor: 248_050, currency: 'TRY' },
       contact: { email: '', gsmNumber: '' },
@@ -37,7 +37,7 @@ describe('the order behind a link', () => {
     })
   })
 
-  it('the order behind a link is read with all that it says of the shopper and the shop, and with unknown fields (BOOT-04~)', async () => {
+  it('an order is read with its fields of shopper and shop, and with unknown fields (BOOT-04~)', async () => {
     const init = {
       ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
       ...{ buyerName: 'Ayşe', buyerSurname: 'Yılmaz' },
@@ -69,7 +69,7 @@ describe('the order behind a link', () => {
     })
   })
 
-  it('the order behind a link ends when the form’s token does, counted from the server’s own time (CNT-01~)', async () => {
+  it('an order ends when the form’s token does, counted from the server’s own time (CNT-01~)', async () => {
     const time = { systemTime: '1795262400000', checkoutFormTokenExpireTime: 1800 }
     expect(await order(time)).toMatchObject({ endsAt: 1_795_264_200_000, isFormTimeOnly: false })
     expect(await order({ ...time, customCOFormExpireTimeEnabled: true })).toMatchObject({ isFormTimeOnly: true })
@@ -78,7 +78,7 @@ describe('the order behind a link', () => {
     }
   })
 
-  it('the order behind a link may say of anything but its price that there is none', async () => {
+  it('an order may have null in any field but its price', async () => {
     const fields = ['currency', 'gsmNumber', 'email', 'merchantName', 'merchantInfo', 'goBackUrl', 'stepInfoVisible']
     expect(await order(Object.fromEntries(fields.map((field) => [field, null])))).toEqual(await order({}))
   })
@@ -90,7 +90,7 @@ describe('the order behind a link', () => {
     [undefined, true, false],
     [true, undefined, false],
   ])(
-    'the order behind a link has a step strip where it is enabled (%s) and visible (%s): %s (BOOT-16~)',
+    'an order has a step strip where it is enabled (%s) and visible (%s): %s (BOOT-16~)',
     async (enabled, visible, isShown) => {
       const { isStepInfoVisible } = await order({ stepInfoEnabled: enabled, stepInfoVisible: visible })
       expect(isStepInfoVisible).toBe(isShown)
@@ -98,23 +98,23 @@ describe('the order behind a link', () => {
   )
 
   it.each(['', 'javascript:alert(1)', 'mailto:a@b.co', 'not an address', '//shop'])(
-    'the order behind a link shows no host of a merchant at %j',
+    'an order shows no merchant host for %j',
     async (merchantInfo) => {
       expect((await order({ merchantInfo })).merchantHost).toBeUndefined()
     },
   )
 
-  it('the order behind a link shows of the merchant no name or password that is in the address', async () => {
+  it('an order shows the merchant’s host without the user name and password of the URL', async () => {
     expect((await order({ merchantInfo: 'https://user:secret@shop.example/' })).merchantHost).toBe('shop.example')
   })
 
-  it('the order behind a link leads back to nothing but a safe address, on this machine in test mode alone', async () => {
+  it('an order leads back to a safe URL alone, and to this machine in test mode alone', async () => {
     expect((await order({ goBackUrl: 'javascript:alert(1)//https://www' })).goBackUrl).toBeUndefined()
     expect((await order({ goBackUrl: 'http://127.0.0.1:4102/' })).goBackUrl).toBeUndefined()
     expect((await order({ goBackUrl: 'http://127.0.0.1:4102/' }, true)).goBackUrl).toBe('http://127.0.0.1:4102/')
   })
 
-  it('the order behind a link clips the name of a merchant that goes on and on', async () => {
+  it('an order clips the merchant’s name at 80 characters', async () => {
     expect((await order({ merchantName: 'x'.repeat(10_000) })).merchantName).toHaveLength(80)
   })
 
@@ -127,11 +127,11 @@ describe('the order behind a link', () => {
     ['currency', { currency: 'lira' }],
     ['currency', { currency: 'constructor' }],
     ['paymentStatus', { paymentStatus: 5 }],
-  ])('the order behind a link is a breach, named by its field %s, when it says %j (GWY-08~)', async (field, init) => {
+  ])('an order is malformed, named by its field %s, when it has %j (GWY-08~)', async (field, init) => {
     await expect(orderFrom(init)).rejects.toThrow(`malformed /payment/pay-with-{product}/detail ${field}`)
   })
 
-  it('the order behind a link has no price because its prototype would have one (GWY-08~)', async () => {
+  it('an order takes no price from a prototype (GWY-08~)', async () => {
     const { payments } = gatewaysAnswered(JSON.parse('{"status":"success","__proto__":{"price":5}}'))
     await expect(payments.detail()).rejects.toThrow('price')
   })

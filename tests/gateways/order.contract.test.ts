@@ -14,8 +14,8 @@ import { receiptOf, valueOf } from '../support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', (_, arrange) => {
-  it('the order behind a token is read with one call and ends in what the checkout knows of it (BOOT-03~, BOOT-04~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('the order of a token at %s', (_, arrange) => {
+  it('an order is read with one call, and has all that the checkout takes from it (BOOT-03~, BOOT-04~, GWY-12~)', async () => {
     const { app, token, member, sent } = await arrange({
       price: 1234.5,
       currency: 'EUR',
@@ -50,13 +50,13 @@ describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', 
     expect(await sent(PATHS.detail)).toEqual([{ locale: 'tr', checkoutFormToken: token }])
   })
 
-  it('the order behind a token is asked for in the language of the page (BOOT-03~, GWY-12~)', async () => {
+  it('an order is requested in the language of the page (BOOT-03~, GWY-12~)', async () => {
     const { open, token, sent } = await arrange()
     valueOf(await open({ language: 'en' }).payments.detail())
     expect(await sent(PATHS.detail)).toEqual([{ locale: 'en', checkoutFormToken: token }])
   })
 
-  it('the order behind a token that has expired is refused as dead, to every call (BOOT-05~, GWY-12~)', async () => {
+  it('an order whose token has expired is refused as dead, to every call (BOOT-05~, GWY-12~)', async () => {
     const { app, member, payment, advance } = await arrange()
     const paying = await payment()
     await advance(1800)
@@ -74,7 +74,7 @@ describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', 
 })
 
 describe('the order behind a token', () => {
-  it('the order behind a token is asked for by the other name of the token where the configuration says so (BOOT-03~)', async () => {
+  it('an order is requested by the token’s other field name where the configuration says so (BOOT-03~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success', price: 1 }))
     const configuration = configurationFor(server.origin, { detailToken: 'token' })
     valueOf(await openApp({ configuration, token: 'a-token' }).payments.detail())
@@ -82,7 +82,7 @@ describe('the order behind a token', () => {
     expect(server.heard[0]?.body).not.toHaveProperty('checkoutFormToken')
   })
 
-  it('the order behind a token may come without a contact and with an address that is never opened', async () => {
+  it('an order may come without a contact, and with a URL that is never opened', async () => {
     const server = await openServer((outgoing) =>
       json(outgoing, {
         status: 'success',
@@ -135,15 +135,15 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
 
 const DECLINED = '4111111111111129'
 
-describe.each(bothProviders(sandbox, arrive))('what %s says became of an order', (_, arrange) => {
-  it('the state of an order is nothing before anything was tried (PAY-06~, GWY-12~)', async () => {
+describe.each(bothProviders(sandbox, arrive))('the outcome of an order at %s', (_, arrange) => {
+  it('the outcome of an order is empty before any attempt (PAY-06~, GWY-12~)', async () => {
     const { app } = await arrange()
     const { paymentStatus, paid, refusal, paymentId } = valueOf(await app.payments.outcome())
     expect([undefined, 'NONE']).toContain(paymentStatus)
     expect([paid, refusal, paymentId]).toEqual([undefined, undefined, undefined])
   })
 
-  it('the state of an order is a failure that names the submission it speaks of (PAY-06~, GWY-12~)', async () => {
+  it('the outcome of a failed payment names its submission and the reason (PAY-06~, GWY-12~)', async () => {
     const { app, callbackUrl, payment } = await arrange()
     const paying = await payment()
     const card = { ...GOOD_CARD, cardNumber: DECLINED }
@@ -159,7 +159,7 @@ describe.each(bothProviders(sandbox, arrive))('what %s says became of an order',
     })
   })
 
-  it('the state of an order is a success, no matter what failed before it (PAY-06~, GWY-12~)', async () => {
+  it('the outcome of an order is SUCCESS, also after an attempt that failed before it (PAY-06~, GWY-12~)', async () => {
     const { app, callbackUrl, payment } = await arrange()
     const paying = await payment()
     await app.payments.payByCard.auth({ ...paying, card: { ...GOOD_CARD, cardNumber: DECLINED } })
@@ -175,7 +175,7 @@ describe('how an order ended', () => {
     [true, 'NONE'],
     [false, undefined],
   ])(
-    'the state of an order is nothing before anything was tried, said in so many words: %s (PAY-06~)',
+    'the outcome of an order before any attempt is empty, also where the provider says NONE: %s (PAY-06~)',
     async (noPayment, paymentStatus) => {
       const { app } = await arrive({ order: { telling: { noPayment } } })
       expect(valueOf(await app.payments.outcome())).toEqual({
@@ -191,7 +191,7 @@ describe('how an order ended', () => {
     },
   )
 
-  it('the state of an order is readable for a while after it was paid, and then refused (PAY-06~)', async () => {
+  it('the outcome of an order can be read for a while after it was paid, and is refused then (PAY-06~)', async () => {
     const { app, token, payment } = await arrive()
     valueOf(await app.payments.payByCard.auth(await payment()))
     await sandbox.client.advanceClock(token, 599)

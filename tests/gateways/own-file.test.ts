@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a file of the page’s own host that does not come is given up after ten seconds, once', async () => {
+it('a file of the page’s own host that does not come fails after ten seconds, without a retry', async () => {
   vi.useFakeTimers()
   const fetched = vi.fn(
     (_: string, { signal }: RequestInit) =>

@@ -7,8 +7,8 @@ const PAID = { status: 'success', paymentId: 99, paidPrice: '2480.5', callbackUr
 const paidWith = (answer: object) => gatewaysAnswered({ ...PAID, ...answer }).payments.payByCard.auth(PAYMENT)
 const outcomeWith = (detail: object) => gatewaysAnswered({ status: 'success', ...detail }).payments.outcome()
 
-describe('a card payment', () => {
-  it('a card payment is sent with all that its call carries, its submission as the conversation (CARD-17~, PAY-07~, IDEN-09~)', async () => {
+describe('requests and answers of a card payment', () => {
+  it('a card payment sends all fields of its call, with its submission as the conversation id (CARD-17~, PAY-07~, IDEN-09~)', async () => {
     const http = httpAnswering(JSON.stringify(PAID))
     await gatewaysOver(http).payments.payByCard.auth(PAYMENT)
     expect(http.calls).toMatchObject([
@@ -35,12 +35,12 @@ describe('a card payment', () => {
     })
   })
 
-  it('a card payment that names a currency and no amount was paid with what was asked for (GWY-11~, PAY-12~)', async () => {
+  it('a card payment that names a currency and no amount is paid with the requested amount (GWY-11~, PAY-12~)', async () => {
     const outcome = await paidWith({ paidPrice: undefined, currency: 'EUR' })
     expect(outcome).toMatchObject({ value: { receipt: { paid: { minor: 248_050, currency: 'TRY' } } } })
   })
 
-  it('a card payment that went through says what was paid and where to go', async () => {
+  it('a card payment that went through has the paid amount and a safe callback URL', async () => {
     expect(await paidWith({})).toEqual({
       kind: 'ok',
       value: {
@@ -63,12 +63,12 @@ describe('a card payment', () => {
   it.each([
     ['paidPrice', { paidPrice: '2480.505' }],
     ['currency', { currency: 'lira' }],
-  ])('a card payment is not believed without a proper %s: %j (GWY-08~, PAY-06~)', async (field, answer) => {
+  ])('a card payment without a proper %s is malformed: %j (GWY-08~, PAY-06~)', async (field, answer) => {
     await expect(paidWith(answer)).rejects.toThrow(`malformed /payment/iyzipos/checkoutform/auth/ecom ${field}`)
   })
 })
 
-describe('how a payment ended', () => {
+describe('the outcome of a payment', () => {
   it('the outcome of a payment is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
     expect(await outcomeWith({})).toEqual({
       kind: 'ok',
@@ -82,7 +82,7 @@ describe('how a payment ended', () => {
     expect(await outcomeWith(nothing)).toEqual(await outcomeWith({}))
   })
 
-  it('the outcome of a payment names the transfer that is waited for where all of it is named, and no part of one (PAY-13~, BANK-06~)', async () => {
+  it('the outcome of a payment names a bank transfer only where the detail names all of it (PAY-13~, BANK-06~)', async () => {
     const told = { code: ' K7M429\u202e', bankTransferPaymentId: 20000001, bankId: 64 }
     const transfer = { code: 'K7M429', bankTransferPaymentId: '20000001', bankId: 64 }
     expect(await outcomeWith(told)).toMatchObject({ value: { transfer } })
@@ -94,7 +94,7 @@ describe('how a payment ended', () => {
       expect([lacking, await outcomeWith(lacking)]).toMatchObject([lacking, { value: { transfer: undefined } }])
   })
 
-  it('the outcome of a payment is asked by the very call that began the checkout (PAY-06~)', async () => {
+  it('the outcome of a payment is read by the very call that began the checkout (PAY-06~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
     const { payments } = gatewaysOver(http)
     await payments.detail()
@@ -105,7 +105,7 @@ describe('how a payment ended', () => {
   })
 })
 
-describe('why the payment of an order failed', () => {
+describe('the reason of a failed payment', () => {
   const failedWith = async (said: object) => {
     const outcome = await outcomeWith({ paymentStatus: 'FAILURE', ...said })
     return outcome.kind === 'ok' ? outcome.value.refusal : 'refused'
@@ -119,13 +119,13 @@ describe('why the payment of an order failed', () => {
       { code: '10051', consumerMessage: 'Too little' },
     ],
   ])(
-    'the reason of a failed payment comes from any word of the order: %o (CARD-13~, GWY-05~)',
+    'the reason of a failed payment comes from any error field of the order: %o (CARD-13~, GWY-05~)',
     async (said, refusal) => {
       expect(await failedWith(said)).toMatchObject(refusal)
     },
   )
 
-  it('the reason of a failed payment is missing where the order gives no reason', async () => {
+  it('the reason of a failed payment is missing where the order gives none', async () => {
     expect(await failedWith({ errorCode: null, errorMessage: '' })).toBeUndefined()
   })
 })

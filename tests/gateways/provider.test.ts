@@ -14,7 +14,7 @@ describe('the gateways', () => {
     expect(new Set(calls.map(([path]) => path)).size).toBe(37)
   })
 
-  it('the gateways share out every path between payment, consumer and member (GWY-01)', () => {
+  it('each path is served by one of the gateways payment, consumer and member (GWY-01)', () => {
     for (const [path, gateway] of calls) {
       expect(gatewayOf(path), path).toBe(gateway)
       const address = callUrl(path, 'tr', PROVIDER)
@@ -31,19 +31,19 @@ describe('the gateways', () => {
   )
 })
 
-describe('the address of a call', () => {
+describe('callUrl', () => {
   it.each([
     ['https://a.example', 'https://a.example/payment/fund/auth?locale=tr'],
     ['https://a.example/', 'https://a.example/payment/fund/auth?locale=tr'],
     ['https://a.example/gateway', 'https://a.example/gateway/payment/fund/auth?locale=tr'],
     ['https://a.example/gateway/', 'https://a.example/gateway/payment/fund/auth?locale=tr'],
     ['http://127.0.0.1:4101/payment-gateway/', 'http://127.0.0.1:4101/payment-gateway/payment/fund/auth?locale=tr'],
-  ])('the address of a call below %s is %s (GWY-03~)', (payment, address) => {
+  ])('the URL of a call below %s is %s (GWY-03~)', (payment, address) => {
     const provider = { ...PROVIDER, gateways: { ...PROVIDER.gateways, payment } }
     expect(callUrl('/payment/fund/auth', 'tr', provider)).toBe(address)
   })
 
-  it('the address of a call carries the locale as its only query parameter, and the slug of any product (GWY-03~)', () => {
+  it('the URL of a call has the locale as its only query parameter, and the slug of any product (GWY-03~)', () => {
     const slug = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
     fc.assert(
       fc.property(fc.constantFrom(...calls), slug, fc.constantFrom('tr', 'en'), ([path], product, language) => {
@@ -56,18 +56,18 @@ describe('the address of a call', () => {
   })
 })
 
-describe('the channel of the wallet flow', () => {
+describe('channelOf and pascalOf', () => {
   it.each([
     ['wallet', 'PAY_WITH_WALLET'],
     ['my-wallet', 'PAY_WITH_MY_WALLET'],
     ['a-b-c', 'PAY_WITH_A_B_C'],
     ['iyzi', 'PAY_WITH_IYZI'],
     ['pay24', 'PAY_WITH_PAY24'],
-  ])('the channel of the wallet flow of %s is %s (IDEN-09~)', (slug, channel) => {
+  ])('the channel of the product %s is %s (IDEN-09~)', (slug, channel) => {
     expect(channelOf(slug)).toBe(channel)
   })
 
-  it('the channel of the wallet flow is upper case of no locale, for every product (IDEN-09~)', () => {
+  it('the channel of any product is upper case without a locale (IDEN-09~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9-]{1,12}$/), (slug) => {
         expect(channelOf(slug)).toMatch(/^PAY_WITH_[A-Z0-9_]+$/)
@@ -80,16 +80,13 @@ describe('the channel of the wallet flow', () => {
     ['my-wallet', 'MyWallet'],
     ['my-2nd-wallet', 'My2ndWallet'],
     ['x', 'X'],
-  ])(
-    'the channel of the wallet flow has a product whose field names begin with its name: %s with %s',
-    (slug, pascal) => {
-      expect(pascalOf(slug)).toBe(pascal)
-    },
-  )
+  ])('the product %s begins its field names with %s', (slug, pascal) => {
+    expect(pascalOf(slug)).toBe(pascal)
+  })
 })
 
-describe('the init call', () => {
-  it('the init call carries the locale and the token, in the header too, in the form that the configuration names (BOOT-03~)', () => {
+describe('detailRequest', () => {
+  it('the detail request has locale and token, the token in the header and the configured field (BOOT-03~)', () => {
     expect(detailRequest('tok', 'en', PROVIDER)).toEqual({
       url: 'https://payment.wallet.example/payment/pay-with-wallet/detail?locale=en',
       headers: { 'content-type': 'application/json', 'x-wallet-token': 'tok' },

@@ -47,7 +47,7 @@ describe.each(bothProviders(sandbox, arrive))('a public test card at %s', (_prov
   const published = PUBLIC_CARDS.filter(({ number }) => arrange.publishes(number))
 
   it.each(casesOf(published, ({ atOnce }) => atOnce))(
-    '%s does in %s what is published of it (CARD-09~, CARD-17~, GWY-12~)',
+    'the card %s behaves in %s as it is published (CARD-09~, CARD-17~, GWY-12~)',
     async (number, language, { atOnce }) => {
       const { open, payment, booked } = await arrange()
       const outcome = await open({ language }).payments.payByCard.auth(await payment({ card: cardOf(number) }))
@@ -62,7 +62,7 @@ describe.each(bothProviders(sandbox, arrive))('a public test card at %s', (_prov
   const paidAtBank = published.filter(({ byThreeDS }) => byThreeDS === 'paid')
 
   it.each(paidAtBank.map(({ number }) => [number]))(
-    '%s is paid with once its bank has approved (CARD-09~, CARD-10~, CARD-17~, GWY-12~)',
+    'the card %s pays once its bank has approved (CARD-09~, CARD-10~, CARD-17~, GWY-12~)',
     async (number) => {
       const { app, payment, booked, goToBank } = await arrange()
       const begun = valueOf(await app.payments.payByCard.threeDS(await payment({ card: cardOf(number) })))
@@ -80,7 +80,7 @@ describe('a public test card', () => {
   const knownToBanks = PUBLIC_CARDS.filter(({ byThreeDS }) => typeof byThreeDS === 'object')
 
   it.each(casesOf(knownToBanks, ({ byThreeDS }) => byThreeDS))(
-    '%s does in %s what is published of it at its bank (CARD-09~, CARD-10~, CARD-17~)',
+    'the card %s behaves in %s at its bank as it is published (CARD-09~, CARD-10~, CARD-17~)',
     async (number, language, { byThreeDS }) => {
       const { open, token, payment } = await arrive()
       const { payments } = open({ language })
@@ -99,7 +99,7 @@ describe('a public test card', () => {
     },
   )
 
-  it('a public test card whose check digit is wrong is refused in the form, and never sent (CARD-17~)', () => {
+  it('a public test card with a wrong check digit is refused in the form (CARD-17~)', () => {
     const texts = { cardNumber: '5406811122223338', expireDate: '12/2030', cvc: '000', accountHolder: 'Elif Yılmaz' }
     expect(cardFacts(texts, { year: 2026, month: 1 }).faults).toEqual({ cardNumber: 'validations.cardNumber' })
   })

@@ -9,7 +9,7 @@ import type { ProviderConfiguration } from '../../src/gateways/provider'
 
 const NOW = Date.UTC(2026, 10, 22, 12)
 
-describe('the wait that a provider asks for', () => {
+describe('waitOf', () => {
   it.each([
     ['30', 30_000],
     [' 2 ', 2_000],
@@ -20,7 +20,7 @@ describe('the wait that a provider asks for', () => {
     ['soon', undefined],
     ['', undefined],
     [null, undefined],
-  ])('the wait that a provider asks for by Retry-After %j is %s ms', (header, wait) => {
+  ])('the wait for Retry-After %j is %s ms', (header, wait) => {
     expect(waitOf(header, NOW)).toBe(wait)
   })
 })
@@ -58,7 +58,7 @@ function overOneTooMany(seconds = '10') {
   return { sent, ask }
 }
 
-describe('a call that was one too many', () => {
+describe('calls over the rate limit', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'] })
   })
@@ -67,7 +67,7 @@ describe('a call that was one too many', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a call over the rate limit holds every call of its kind until the wait is over, and says for how long (GWY-11~, OTP-02~)', async () => {
+  it('a 429 holds every call of its kind until the wait is over, and says for how long (GWY-11~, OTP-02~)', async () => {
     const { sent, ask } = overOneTooMany()
     expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000', waitSeconds: 10 })
     vi.advanceTimersByTime(6_500)
@@ -88,7 +88,7 @@ describe('a call that was one too many', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('a call over the rate limit is asked again on its own after a wait that a read may take, and not before (GWY-11~)', async () => {
+  it('a read over the rate limit is sent again after a wait that a read may take, and not before (GWY-11~)', async () => {
     vi.useFakeTimers()
     const { sent, ask } = overOneTooMany('8')
     const asked = ask('read', '/api/v1/a')
@@ -99,22 +99,19 @@ describe('a call that was one too many', () => {
     expect(sent).toEqual(['/api/v1/a', '/api/v1/a'])
   })
 
-  it.each(['9', 'soon', ''])(
-    'a call over the rate limit is asked once where it was a read that is to wait for %j',
-    async (seconds) => {
-      const { sent, ask } = overOneTooMany(seconds)
-      expect(await ask('read', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000' })
-      expect(sent).toHaveLength(1)
-    },
-  )
+  it.each(['9', 'soon', ''])('a read over the rate limit is sent once where its wait would be %j', async (seconds) => {
+    const { sent, ask } = overOneTooMany(seconds)
+    expect(await ask('read', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000' })
+    expect(sent).toHaveLength(1)
+  })
 
-  it('a call over the rate limit is not asked again automatically after a press of the shopper', async () => {
+  it('a call that a shopper has pressed for is not sent again automatically after the rate limit', async () => {
     const { sent, ask } = overOneTooMany('1')
     expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', waitSeconds: 1 })
     expect(sent).toHaveLength(1)
   })
 
-  it('a call over the rate limit holds nothing where it was a read', async () => {
+  it('a read over the rate limit holds no other call', async () => {
     const { sent, ask } = overOneTooMany()
     await ask('read', '/api/v1/a')
     expect(await ask('read', '/api/v1/b')).toMatchObject({ kind: 'ok' })

@@ -18,7 +18,7 @@ describe.each(METHODS)('a payment by %s whose login is refused', (method) => {
       (['before', 'after-commit'] as const).map((phase) => [act, phase] as const),
     ),
   )(
-    'a payment whose login is refused is never "not charged" on %s alone, struck %s: the order decides, or the next login (GWY-10~)',
+    'a payment whose login is refused (%s, %s) is unknown until the order or a login decides (GWY-10~)',
     async (act, phase) => {
       const form = await atTheForm()
       const { deps, shopper } = form

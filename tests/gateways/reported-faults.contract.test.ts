@@ -40,9 +40,9 @@ const CASES: readonly (readonly [what: string, answer: Answering, fault: Gateway
   ],
 ]
 
-describe.each<CallKind>(['read', 'sms', 'login', 'money', 'preference'])('of a %s call', (kind) => {
+describe.each<CallKind>(['read', 'sms', 'login', 'money', 'preference'])('reported faults of a %s call', (kind) => {
   it.each(CASES)(
-    '%s is reported once, by its place and nothing else (GWY-07~, GWY-08~)',
+    '%s is reported once, by its path and nothing else (GWY-07~, GWY-08~)',
     async (...[, answer, fault, path]) => {
       const { send, faults } = await openPage(answer, fault === 'deadline' ? IMPATIENT : {})
       const thrown: unknown = await send(kind).catch((error: unknown) => error)
@@ -53,7 +53,7 @@ describe.each<CallKind>(['read', 'sms', 'login', 'money', 'preference'])('of a %
     },
   )
 
-  it('what was answered, well or with a refusal, is not reported', async () => {
+  it('a call that was answered, well or with a refusal, is not reported', async () => {
     const good = await openPage(answering({ status: 'success', card: { lastFour: '0003' } }))
     expect(await good.send(kind)).toMatchObject({ kind: 'ok' })
     const refused = await openPage(answering({ status: 'failure', errorCode: '1' }))
@@ -62,8 +62,8 @@ describe.each<CallKind>(['read', 'sms', 'login', 'money', 'preference'])('of a %
   })
 })
 
-describe('what we did ourselves', () => {
-  it('our own dropped call is not reported: an aborted read, a refused repeat of a payment', async () => {
+describe('calls that the page drops', () => {
+  it('a call that the page drops is not reported: a superseded read, a repeated payment', async () => {
     const { send, faults, server } = await openPage(() => undefined)
     const calls = [send('read'), send('read'), send('money'), send('money')]
     await expect(calls[0]).rejects.toMatchObject({ fault: 'superseded' })

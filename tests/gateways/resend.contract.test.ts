@@ -20,13 +20,13 @@ async function waiting<Page extends Pick<MemberPage, 'askForCode'>>(
   return { ...shopper, code, last: { memberUserId, referenceCode } }
 }
 
-describe.each(bothProviders(sandbox, arrive))('having another code sent by %s', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a resend at %s', (_, arrange) => {
   const arranged = async () => {
     const shopper = await arrange()
     return waiting(shopper, shopper.advance)
   }
 
-  it('having another code sent brings a new reference, a new message and the whole time again (OTP-05~, GWY-12~)', async () => {
+  it('a resend brings a new reference, a new message and the whole duration again (OTP-05~, GWY-12~)', async () => {
     const { app, last, codesSent, sent } = await arranged()
     const again = valueOf(await app.members.resendCode(last))
     expect(again.expiresInSeconds).toBe(300)
@@ -35,7 +35,7 @@ describe.each(bothProviders(sandbox, arrive))('having another code sent by %s', 
     expect(await sent(PATHS.resend)).toEqual([last])
   })
 
-  it('having another code sent ends the code before it: its reference is worth nothing, the new one logs in (OTP-05~, GWY-12~)', async () => {
+  it('a resend ends the code before it: its reference is refused, and the new one logs in (OTP-05~, GWY-12~)', async () => {
     const { app, code, last, latestCode } = await arranged()
     const { referenceCode } = valueOf(await app.members.resendCode(last))
     const verificationCode = await latestCode()
@@ -43,7 +43,7 @@ describe.each(bothProviders(sandbox, arrive))('having another code sent by %s', 
     expect(await app.members.completeLogin({ ...last, referenceCode, verificationCode })).toMatchObject({ kind: 'ok' })
   })
 
-  it('having another code sent is never repeated on its own, though the answer was lost, since a message costs one (GWY-04~, GWY-12~)', async () => {
+  it('a resend whose answer was lost is never repeated automatically (GWY-04~, GWY-12~)', async () => {
     const { app, last, codesSent, sent, strike } = await arranged()
     await strike({ path: PATHS.resend, phase: 'after-commit', act: 'status:503' })
     await expect(app.members.resendCode(last)).rejects.toMatchObject({ fault: 'server' })
@@ -58,7 +58,7 @@ describe('having another code sent', () => {
     return waiting(shopper, (seconds) => sandbox.client.advanceClock(shopper.token, seconds))
   }
 
-  it('having another code sent within the pause is refused in words (OTP-05~)', async () => {
+  it('a resend within the pause is refused with a message (OTP-05~)', async () => {
     const { app, last, member } = await arrived()
     const sent = valueOf(await app.members.resendCode(last))
     const next = { memberUserId: last.memberUserId, referenceCode: sent.referenceCode }
@@ -66,7 +66,7 @@ describe('having another code sent', () => {
     expect(await sandbox.client.messages(member.gsmNumber)).toHaveLength(2)
   })
 
-  it('having another code sent is refused while the same one is under way (GWY-04~)', async () => {
+  it('a resend is refused while the same one is pending (GWY-04~)', async () => {
     const { app, last, seen, strike } = await arrived()
     await strike({ path: PATHS.resend, phase: 'after-commit', act: 'delay:60' })
     const first = app.members.resendCode(last)

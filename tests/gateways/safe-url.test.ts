@@ -4,7 +4,7 @@ import { safeUrl } from '../../src/gateways/safe-url'
 
 const CONTROL = '\u0001'
 
-describe('an address that the shopper may be sent to', () => {
+describe('safeUrl', () => {
   it.each([
     ['https://www.shop.example', 'https://www.shop.example/'],
     ['https://www.shop.example/basket?id=1&x=%20#end', 'https://www.shop.example/basket?id=1&x=%20#end'],
@@ -14,7 +14,7 @@ describe('an address that the shopper may be sent to', () => {
     ['https://shop.example:80/', 'https://shop.example:80/'],
     ['https://çiçek.example/', 'https://xn--iek-1lab.example/'],
     ['https://shop.example./', 'https://shop.example./'],
-  ])('an address that the shopper may be sent to is %s', (raw, url) => {
+  ])('the URL %s is safe', (raw, url) => {
     expect(safeUrl(raw, false)).toBe(url)
     expect(safeUrl(raw, true)).toBe(url)
   })
@@ -75,23 +75,23 @@ describe('an address that the shopper may be sent to', () => {
     '#https://www.shop.example',
     '',
     'null',
-  ])('an address that the shopper may be sent to is never %j', (raw) => {
+  ])('the URL %j is never safe', (raw) => {
     expect(safeUrl(raw, false)).toBeUndefined()
     expect(safeUrl(raw, true)).toBeUndefined()
   })
 
-  it.each([undefined, null])('an address that the shopper may be sent to is none when there is %s', (raw) => {
+  it.each([undefined, null])('the URL %s is none', (raw) => {
     expect(safeUrl(raw, false)).toBeUndefined()
   })
 
-  it('an address that the shopper may be sent to has at most 2,048 characters', () => {
+  it('a safe URL has at most 2,048 characters', () => {
     const long = (length: number) => 'https://shop.example/'.padEnd(length, 'a')
     expect(safeUrl(long(2048), false)).toBe(long(2048))
     expect(safeUrl(long(2049), false)).toBeUndefined()
   })
 
   it.each(['http://127.0.0.1:4102/order', 'http://localhost:4102/', 'http://[::1]:4102/', 'http://127.0.0.1/'])(
-    'an address that the shopper may be sent to is %s in test mode alone',
+    'the URL %s is safe in test mode alone',
     (raw) => {
       expect(safeUrl(raw, true)).toBe(raw)
       expect(safeUrl(raw, false)).toBeUndefined()
@@ -101,11 +101,11 @@ describe('an address that the shopper may be sent to', () => {
   it.each([
     ...['http://127.0.0.2/', 'http://10.0.0.1/', 'http://localhost.evil.example/', 'http://user@127.0.0.1/'],
     ...['http://127.0.0.1@evil.example/', 'ftp://127.0.0.1/', 'javascript://127.0.0.1/%0aalert(1)', 'http://0.0.0.0/'],
-  ])('an address that the shopper may be sent to is not %s even in test mode', (raw) => {
+  ])('the URL %s is not safe even in test mode', (raw) => {
     expect(safeUrl(raw, true)).toBeUndefined()
   })
 
-  it('an address that the shopper may be sent to is https, without credentials, on a named host, no matter what is asked for', () => {
+  it('a safe URL is https, without credentials, on a named host, for any input', () => {
     const pieces = fc.constantFrom(
       ...['https:', 'http:', '//', '/', '\\', '@', ':', '.', '?', '#', 'www', 'shop', 'example', '127.0.0.1', '[::1]'],
       ...['localhost', '443', '80', '%2e', 'javascript:', ' ', '\t', '\u202e', 'ı', '。', 'user', '0x7f'],

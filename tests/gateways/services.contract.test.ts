@@ -31,8 +31,8 @@ async function paying(shopper: Shopper, deps: ReturnType<typeof worldOf>) {
   return opened
 }
 
-describe('identifying', () => {
-  it('identifying has a code sent to a member, and knows who is none (IDEN-03~)', async () => {
+describe('sign-in handlers over the gateways', () => {
+  it('checkMember has a code sent to a member, and reports a newcomer (IDEN-03~)', async () => {
     const { app, member } = await arrive()
     const { checkMember } = identifyHandlers({
       members: app.members,
@@ -54,7 +54,7 @@ describe('identifying', () => {
     expect(await checkMember({ email, phone: '+905301234521', isQuick: false }, still())).toEqual({ kind: 'newcomer' })
   })
 
-  it('identifying starts from the order, and knows a dead token from another refusal (BOOT-05~)', async () => {
+  it('startOrder starts from the order, and tells a dead token from other refusals (BOOT-05~)', async () => {
     const shopper = await arrive()
     const { startOrder } = checkoutHandlers({
       ...worldOf(shopper),
@@ -68,7 +68,7 @@ describe('identifying', () => {
     expect(await startOrder(question, still())).toMatchObject({ kind: 'dead', refusal: { code: '5125' } })
   })
 
-  it('identifying uses the exchange that the page has begun for its first question only (BOOT-03~)', async () => {
+  it('startOrder uses the request begun by the page for its first call only (BOOT-03~)', async () => {
     const shopper = await arrive()
     const text = JSON.stringify({ status: 'success', price: 1 })
     const begun = Promise.resolve({ status: 200, text })
@@ -85,7 +85,7 @@ describe('identifying', () => {
     expect(await shopper.seen()).toHaveLength(1)
   })
 
-  it('identifying ends with the right code in a session that the next calls are made in (OTP-02~)', async () => {
+  it('a right code opens a session that the next calls are made in (OTP-02~)', async () => {
     const { app, member, askForCode } = await arrive()
     const { verificationCode, ...code } = await askForCode()
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
@@ -110,8 +110,8 @@ describe('identifying', () => {
   })
 })
 
-describe('paying', () => {
-  it('paying takes card, hashed e-mail and fingerprint to where they belong, and forgets the card (PAY-07~, CARD-17~)', async () => {
+describe('card payments over the gateways', () => {
+  it('a card payment sends card, fingerprint and submission id, and forgets the card (PAY-07~, CARD-17~)', async () => {
     const shopper = await arrive({ member: { email: 'Elif.Yilmaz@Posta.Example' } })
     const deps = worldOf(shopper)
     const { actor, price } = await paying(shopper, deps)
@@ -130,7 +130,7 @@ describe('paying', () => {
     expect(deps.submissions.current()).toBeUndefined()
   })
 
-  it('paying that is declined keeps the form without its security code (CARD-11~)', async () => {
+  it('a declined card payment keeps the form without its security code (CARD-11~)', async () => {
     const shopper = await arrive()
     const deps = worldOf(shopper, { cardNumber: '4111111111111129' })
     const { hindrance, cardsOpen, card } = await paying(shopper, deps)
@@ -147,7 +147,7 @@ describe('paying', () => {
     ['after-commit', '5400360000000003', 'paid', 1],
     ['after-commit', '4111111111111129', 'notCharged', 0],
   ] as const)(
-    'paying whose answer is lost %s with %s is unknown until it is asked for: %s (PAY-06~, BEST-01~)',
+    'a card payment whose answer is lost %s with %s is unknown until it is looked up: %s (PAY-06~, BEST-01~)',
     async (phase, cardNumber, kind, booked) => {
       const shopper = await arrive()
       const deps = worldOf(shopper, { cardNumber })
@@ -167,7 +167,7 @@ describe('paying', () => {
     },
   )
 
-  it('paying that never arrived stays unknown, its submission kept, and can be asked for again (PAY-06~)', async () => {
+  it('a card payment that never arrived stays unknown, keeps its submission and can be looked up (PAY-06~)', async () => {
     const shopper = await arrive()
     const deps = worldOf(shopper)
     await shopper.strike({ path: PATHS.cardAuth, phase: 'before', act: 'status:502' })

@@ -12,8 +12,8 @@ const choose = (data: object) =>
 
 const claim = (data: object) => claimRefund(edgeOver(data), { price: PRICE, refundToken: 'rt', submissionId: 's-1' })
 
-describe('a success of money for the balance', () => {
-  it('a success of money for the balance that names what it did is believed (REF-01~, SET-01~, GWY-11~)', async () => {
+describe('successes of refunds and settlements', () => {
+  it('a success of a refund or a settlement that names what it did counts (REF-01~, SET-01~, GWY-11~)', async () => {
     expect(await claim({ amount: 2480.5, currencyCode: 'TRY' })).toEqual({ kind: 'ok', value: PRICE })
     expect(await choose({ settlementToBalanceType: 'ONE_TIME' })).toEqual({ kind: 'ok', value: 'ONE_TIME' })
   })
@@ -22,7 +22,7 @@ describe('a success of money for the balance', () => {
     ['nothing', { amount: 'all' }, { settlementToBalanceType: null }],
     ['another order', { token: 'other' }, { token: 'other' }],
   ])(
-    'a success of money for the balance that names %s is looked at before it counts (GWY-11~, SET-02~)',
+    'a success of a refund or a settlement that names %s is looked up before it counts (GWY-11~, SET-02~)',
     async (_, claimed, chosen) => {
       const bare = { kind: 'ok', value: { kind: 'bare', answered: 'done' } }
       expect([await claim(claimed), await choose(chosen)]).toEqual([bare, bare])
@@ -30,7 +30,7 @@ describe('a success of money for the balance', () => {
   )
 
   it.each(['DISABLED', 'ALL_TIME', 'SOMETIMES', 1, {}])(
-    'a success for the balance that names the choice %j and not ours counts by the order’s word alone (GWY-11~, SET-02~)',
+    'a success of a settlement that names the choice %j and not ours counts by the order alone (GWY-11~, SET-02~)',
     async (settlementToBalanceType) => {
       const bare = { kind: 'ok', value: { kind: 'bare', answered: 'doubted', isOfAnother: true } }
       expect(await choose({ settlementToBalanceType, token: 'tok', paymentId: '9' })).toEqual(bare)

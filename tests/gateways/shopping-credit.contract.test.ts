@@ -51,7 +51,7 @@ async function atTheSandbox({ member, order }: Wanted = {}) {
 }
 
 describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provider, arrange) => {
-  it('a shopping credit asks for the banks with level and price, and for the plan of the one that is chosen (CRED-01~, CRED-02~, CRED-08~, GWY-12~)', async () => {
+  it('a shopping credit asks for the banks by level and price, and for the chosen bank’s plan (CRED-01~, CRED-02~, CRED-08~, GWY-12~)', async () => {
     const { shopper, credit, view, bank, choose, plansKnown } = await atTheCredit(await arrange(CREDIT))
     const shown = view()
     const lend = 'banks' in shown ? shown.banks.map(({ isActive }) => isActive) : []
@@ -67,7 +67,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     ])
   })
 
-  it('a shopping credit is validated, applied for once and taken to its bank, which pays the order (CRED-03~, CRED-04~, BEST-01~, GWY-12~)', async () => {
+  it('a shopping credit is validated, applied for once and taken to its bank, which then pays (CRED-03~, CRED-04~, BEST-01~, GWY-12~)', async () => {
     const { shopper, deps, actor, told, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
     choose(bank)
     apply()
@@ -101,7 +101,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     ['after-commit', ['INIT_CREDIT']],
     ['before', [undefined, 'NONE']],
   ] as const)(
-    'a shopping credit whose answer is lost (%s) is unknown, was sent once and keeps its name (PAY-06~, BEST-01~, GWY-12~)',
+    'a shopping credit with a lost answer (%s) is unknown, sent once and keeps its submission (PAY-06~, BEST-01~, GWY-12~)',
     async (phase, standings) => {
       const { shopper, deps, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
       await shopper.strike({ path: PATHS.creditApplication, phase, act: 'reset' })
@@ -114,7 +114,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     },
   )
 
-  it('a shopping credit whose bank’s page can’t be used is unknown, and no page was opened (CRED-04~, PAY-06~, GWY-12~)', async () => {
+  it('a shopping credit whose bank’s page can’t be used is unknown, and no page is opened (CRED-04~, PAY-06~, GWY-12~)', async () => {
     page.isUsable = false
     const { deps, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
     choose(bank)
@@ -123,7 +123,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     expect([page.posted, deps.submissions.current()?.state]).toEqual([[], 'bankUnreachable'])
   })
 
-  it('a shopping credit for goods that are out of stock is refused, and applied for again with the same validation (CRED-03~, CRED-06~, GWY-12~)', async () => {
+  it('a shopping credit refused as out of stock is applied for again with the same validation (CRED-03~, CRED-06~, GWY-12~)', async () => {
     const { shopper, browser, bank, choose, apply, hindrance, view } = await atTheCredit(
       await arrange({ ...CREDIT, isOutOfStock: true }),
     )
@@ -140,18 +140,18 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     expect(browser.isHeld()).toBe(false)
   })
 
-  it('a shopping credit of too little asks no bank (CRED-01~, GWY-12~)', async () => {
+  it('a shopping credit below the minimum asks no bank (CRED-01~, GWY-12~)', async () => {
     const { shopper, view } = await atTheCredit(await arrange({ ...CREDIT, price: 499.99 }))
     expect(view()).toMatchObject({ kind: 'ineligible', category: 'amountLimits' })
     expect(await shopper.sent(PATHS.creditBanks)).toEqual([])
   })
 
-  it('a shopping credit is not to be had with gold in the basket, in the provider’s own words (CRED-05~, GWY-12~)', async () => {
+  it('a shopping credit is refused for gold in the basket, in the provider’s own words (CRED-05~, GWY-12~)', async () => {
     const { view } = await atTheCredit(await arrange({ ...CREDIT, creditCategory: 'GOLD' }))
     expect(view()).toMatchObject({ kind: 'ineligible', category: 'gold', problem: { text: SOME } })
   })
 
-  it('a shopping credit whose banks could not be had is asked about again (CRED-07~, GWY-12~)', async () => {
+  it('a shopping credit whose banks could not be loaded can be retried (CRED-07~, GWY-12~)', async () => {
     const arrived = await arrange(CREDIT)
     const struck = { path: PATHS.creditBanks, phase: 'before', act: 'failure:77:ODD_GROUP', nth: 1 } as const
     const { credit, view, shopper } = await atTheCredit(arrived, () => arrived.strike(struck))
@@ -161,7 +161,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     expect(await shopper.sent(PATHS.creditBanks)).toHaveLength(2)
   })
 
-  it('a shopping credit that could not be validated sends nothing, and lets other tabs pay (CRED-03~, CRED-07~, PAY-04~, PAY-11~, GWY-12~)', async () => {
+  it('a shopping credit that can’t be validated sends no application, and lets other tabs pay (CRED-03~, CRED-07~, PAY-04~, PAY-11~, GWY-12~)', async () => {
     const { shopper, browser, bank, choose, apply, hindrance, view, deps } = await atTheCredit(await arrange(CREDIT))
     await shopper.strike({ path: PATHS.creditValidation, phase: 'before', act: 'failure:77:ODD_GROUP' })
     choose(bank)
@@ -179,14 +179,14 @@ describe('a shopping credit', () => {
     ['a member under 18', { member: { birthDate: '2020-01-01' } }, 'underAge'],
     ['an e-mail that is not confirmed', { member: { emailConfirmed: false } }, 'emailConfirmation'],
   ] as const)(
-    'a shopping credit is not to be had with %s, in the provider’s own words (CRED-05~)',
+    'a shopping credit is refused for %s, in the provider’s own words (CRED-05~)',
     async (_, wanted, category) => {
       const { view } = await atTheSandbox(wanted)
       expect(view()).toMatchObject({ kind: 'ineligible', category, problem: { text: expect.any(String) as string } })
     },
   )
 
-  it('a shopping credit keeps what it was applied with: for another bank its own is found out, and for another price all of it (CRED-09)', async () => {
+  it('a shopping credit keeps its choices; another bank needs its own plans, and another price all of it (CRED-09)', async () => {
     const { shopper, counted, choose, apply, hindrance, view, plans, plansKnown, ...paying } = await atTheSandbox()
     await shopper.strike({ path: PATHS.creditApplication, phase: 'before', act: 'failure:150803', nth: 1 })
     choose(BANK)

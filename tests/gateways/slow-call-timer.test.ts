@@ -23,8 +23,8 @@ function watching() {
   return { told, slowCallTimer: createSlowCallTimer(4_000, (is) => void told.push(is)) }
 }
 
-describe('a call', () => {
-  it('a call that takes long is said to be slow, until it has landed (BEST-05~)', () => {
+describe('createSlowCallTimer', () => {
+  it('a call that takes long is reported as slow, until it is answered (BEST-05~)', () => {
     const { told, slowCallTimer } = watching()
     const landed = slowCallTimer.watch(read('/one'))
     vi.advanceTimersByTime(3_999)
@@ -35,14 +35,14 @@ describe('a call', () => {
     expect(told).toEqual(['slow', 'online'])
   })
 
-  it('a call that is answered in time is never spoken of (BEST-05~)', () => {
+  it('a call that is answered in time is not reported (BEST-05~)', () => {
     const { told, slowCallTimer } = watching()
     slowCallTimer.watch(read('/one'))()
     vi.advanceTimersByTime(10_000)
     expect(told).toEqual([])
   })
 
-  it('a call that is asked a second time is slow at once; the last to land ends it (BEST-05~)', () => {
+  it('a call that is retried is slow at once, and the last answer ends it (BEST-05~)', () => {
     const { told, slowCallTimer } = watching()
     const [one, two] = [read('/one'), read('/two')]
     const [first, second] = [slowCallTimer.watch(one), slowCallTimer.watch(two)]
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(told).toEqual(['slow', 'slow', 'online'])
   })
 
-  it('a call that pays is left to say so itself', () => {
+  it('a payment call is not reported as slow', () => {
     const { told, slowCallTimer } = watching()
     slowCallTimer.watch({ ...read('/pay'), kind: 'money', submissionId: 's' })
     vi.advanceTimersByTime(60_000)

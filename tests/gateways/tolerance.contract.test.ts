@@ -28,7 +28,7 @@ async function appAnswered(body: object, isFlat = true): Promise<App> {
 
 const PAID = { paymentId: '7', paidPrice: 10.5, currency: 'TRY', callbackUrl: 'https://www.defne.example/callback' }
 
-describe('the answer to a payment', () => {
+describe('answers to a payment', () => {
   it.each([
     ['as it is', {}, {}],
     ['with a number for its id', { paymentId: 7 }, {}],
@@ -39,7 +39,7 @@ describe('the answer to a payment', () => {
     ['without an address', { callbackUrl: undefined }, { callbackUrl: undefined }],
     ['with an address that is none', { callbackUrl: 7 }, { callbackUrl: undefined }],
     ['without an amount, which is what was asked for', { paidPrice: undefined }, { paid: PAYMENT.price }],
-  ])('%s is believed (GWY-08~)', async (_, changed, expected) => {
+  ])('the answer to a payment %s is accepted (GWY-08~)', async (_, changed, expected) => {
     const { payments } = await appAnswered({ ...PAID, ...changed })
     expect(await payments.payByCard.auth(PAYMENT)).toEqual({
       kind: 'ok',
@@ -71,7 +71,7 @@ describe('the answer to a payment', () => {
   )
 })
 
-describe('the answer about an order', () => {
+describe('answers about an order', () => {
   it.each([{ price: '12.5' }, { price: 12.5 }, { price: '12.50' }])(
     'the answer about an order may say %o (GWY-08~)',
     async (said) => {
@@ -97,7 +97,7 @@ describe('the answer about an order', () => {
   )
 })
 
-describe('the answer to a code', () => {
+describe('answers to an OTP', () => {
   const DTO = { memberUserId: 'u', memberId: '1', gsmNumber: '+905610000000', email: 'a@posta.example', kycLevel: 0 }
   const LOGIN = { memberLoginDto: DTO, accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 900, iyziLc: 'lc' }
 
@@ -127,12 +127,12 @@ describe('the answer to a code', () => {
     await expect(members.completeLogin(CODE)).rejects.toMatchObject({ fault: 'malformed' })
   })
 
-  it('the answer to a code may stand beside the status as well as in its data (GWY-08~)', async () => {
+  it('the answer to a code may be beside the status as well as in its data (GWY-08~)', async () => {
     const { members } = await appAnswered(LOGIN)
     expect(await members.completeLogin(CODE)).toMatchObject({ kind: 'ok', value: { accessToken: 'a.b.c' } })
   })
 
-  it('the answer to a code that opens the wallet without a token opens it without one (PAY-02~)', async () => {
+  it('a wallet’s answer without a member token opens the wallet without one (PAY-02~)', async () => {
     const { members } = await appAnswered({ memberToken: '' }, false)
     expect(await members.openWallet('1')).toMatchObject({ kind: 'ok', value: { memberToken: undefined, cards: [] } })
   })

@@ -19,10 +19,10 @@ const arrive = withShoppers(sandbox)
 const CODE = expect.stringMatching(/^[A-Z]\d[A-Z]\d{3}$/) as string
 const NAME = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 
-describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arrange) => {
   const { withCode } = transfersOf(arrange)
 
-  it('a code comes back with the page that is reloaded, and nothing is asked for it (BANK-06~, GWY-12~)', async () => {
+  it('a reference code is shown again after a reload, without another call (BANK-06~, GWY-12~)', async () => {
     const { shopper, member, openPage, transfer } = await withCode()
     const again = await openTransfers(openPage(), member)
     expect(again.view()).toMatchObject({ kind: 'reading', transfer, account: { bankId: transfer.bankId } })
@@ -31,7 +31,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     expect(await toPromise(again.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
   })
 
-  it('a code keeps every other way of paying out, here and in other tabs, until it is left; then the order can be paid by card (BANK-03~, BANK-04~, PAY-04~, GWY-12~)', async () => {
+  it('a reference code rules out other payments in all tabs until it is left; then a card can pay (BANK-03~, BANK-04~, PAY-04~, GWY-12~)', async () => {
     const { shopper, member, browser, openPage, transfers, kept } = await withCode()
     const inAnotherTab = payingDepsOf(shopper.app, {}, { lock: browser.openTab() })
     const other = await openPaying(inAnotherTab, member)
@@ -49,7 +49,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     expect(await shopper.parts()).toMatchObject({ payments: 1, card: PRICE.minor })
   })
 
-  it('a code that was noted leads to the shop, stays for a shopper who comes back from it, and is still good (BANK-05~, GWY-12~)', async () => {
+  it('a reference code that was notified leads to the shop, stays stored, and is still valid (BANK-05~, GWY-12~)', async () => {
     const redirectUrl = 'https://www.shop.example/after-transfer'
     const { shopper, transfers, transfer, kept } = await withCode({ init: { bankTransferRedirectUrl: redirectUrl } })
     transfers.tell('tookDetails')
@@ -65,7 +65,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
   })
 
   it.each(['before', 'after-commit'] as const)(
-    'a code whose notice gets no answer (%s) stays on show and kept, and can be noted again (BANK-05~, PAY-06~, GWY-12~)',
+    'a reference code with an unanswered notice (%s) stays shown and stored for another notice (BANK-05~, PAY-06~, GWY-12~)',
     async (phase) => {
       const { shopper, transfers, transfer, kept, deps } = await withCode()
       await shopper.strike({ path: PATHS.transferNotify, phase, act: 'reset', nth: 1 })
@@ -79,7 +79,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     },
   )
 
-  it('a code whose money has come meanwhile is paid, as soon as its notice fails (BANK-05~, GWY-12~)', async () => {
+  it('a reference code whose money has arrived is paid as soon as its notice fails (BANK-05~, GWY-12~)', async () => {
     const { shopper, transfers, transfer, kept } = await withCode()
     await shopper.receiveTransfer()
     await shopper.strike({ path: PATHS.transferNotify, phase: 'before', act: 'status:500' })
@@ -91,7 +91,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     expect(kept.begun()).toBeUndefined()
   })
 
-  it('a code that another page has replaced is taken away, and why is said (BANK-05~, ERR-02~, GWY-12~)', async () => {
+  it('a reference code that another page has replaced is removed, and the reason is shown (BANK-05~, ERR-02~, GWY-12~)', async () => {
     const { shopper, member, transfers, kept, transfer } = await withCode()
     const elsewhere = keptOfTab(shopper.token)
     elsewhere.keep(transfer)
@@ -112,7 +112,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
 describe('a code', () => {
   const { atTheBanks, withCode } = transfersOf(arrangingAtSandbox(sandbox, arrive))
 
-  it('a code whose answer is lost is for what was accepted, though its page was reloaded and the order tells no amount (PAY-12~, BANK-06~)', async () => {
+  it('a lost reference code has the accepted amount, also on a reload without one in the order (PAY-12~, BANK-06~)', async () => {
     const { shopper, member, kept } = await atTheBanks()
     const { sessionStore } = tabStorage()
     const openPage = () =>
@@ -141,7 +141,7 @@ describe('a code', () => {
     expect(again.view()).toMatchObject({ kind: 'reading', transfer: { amount: accepted } })
   })
 
-  it('a code that was left is worth nothing once there is another one (BANK-04~)', async () => {
+  it('a reference code that was left is invalid once there is another one (BANK-04~)', async () => {
     const { shopper, transfers, transfer, kept } = await withCode()
     transfers.tell('askedToLeave')
     transfers.tell('left')

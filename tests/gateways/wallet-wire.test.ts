@@ -34,8 +34,8 @@ async function endOf(changed: Record<string, unknown>) {
   return outcome.kind === 'ok' ? outcome.value.endsAt : 'refused'
 }
 
-describe('a saved card on the wire', () => {
-  it('a saved card on the wire is read in the words of the domain (CARD-16~)', async () => {
+describe('saved cards of the wallet', () => {
+  it('a saved card is read with all its fields (CARD-16~)', async () => {
     expect(await cardOf({})).toEqual({
       cardToken: 'token',
       brand: 'MASTER',
@@ -58,7 +58,7 @@ describe('a saved card on the wire', () => {
     ['GIFT_CARD', undefined],
     ['constructor', undefined],
     [undefined, undefined],
-  ])('a saved card on the wire has the type of %s, %s (CARD-16~)', async (cardType, type) => {
+  ])('a saved card of the type %s is %s (CARD-16~)', async (cardType, type) => {
     expect(await cardOf({ cardType })).toMatchObject({ type })
   })
 
@@ -71,13 +71,13 @@ describe('a saved card on the wire', () => {
     [undefined, 'VISA', 'VISA'],
     [undefined, 'ELSEWHERE', undefined],
   ])(
-    'a saved card on the wire has its brand by its digits %s, else by its association %s: %s',
+    'a saved card has its brand by its digits %s, else by its association %s: %s',
     async (binNumber, cardAssociation, brand) => {
       expect(await cardOf({ binNumber, cardAssociation })).toMatchObject({ brand })
     },
   )
 
-  it('a saved card on the wire of the provider is known by the field that carries its name, and is issued by the product (CARD-01~)', async () => {
+  it('a saved card of the provider is known by the product’s flag, and its bank is the product (CARD-01~)', async () => {
     expect(await cardOf({ walletCard: true, cardBankName: 'x' })).toMatchObject({
       isProviderCard: true,
       bankName: 'Cüzdan',
@@ -92,11 +92,11 @@ describe('a saved card on the wire', () => {
     ['soon', '2028', undefined],
     ['12', null, undefined],
     [undefined, undefined, undefined],
-  ])('a saved card on the wire that is good to %s %s ends in %j', async (expireMonth, expireYear, expiry) => {
+  ])('a saved card with the expiry %s %s ends in %j', async (expireMonth, expireYear, expiry) => {
     expect(await cardOf({ expireMonth, expireYear })).toMatchObject({ expiry })
   })
 
-  it('a saved card on the wire can do without everything but its token and its last digits, no matter what is there instead', async () => {
+  it('a saved card may have any value in every field but its token and its last digits', async () => {
     const optional = Object.keys(CARD).filter((name) => name !== 'cardToken' && name !== 'lastFourDigits')
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (name, value) => {
@@ -111,14 +111,14 @@ describe('a saved card on the wire', () => {
     ['lastFourDigits', undefined],
     ['lastFourDigits', '377'],
     ['lastFourDigits', '5549607159333771'],
-  ])('a saved card on the wire without its %s is left out, and the others stay: %s (GWY-11~)', async (field, value) => {
+  ])('a saved card without its %s is left out, and the others stay: %s (GWY-11~)', async (field, value) => {
     const outcome = await openWallet({ items: [{ ...CARD, [field]: value }, CARD] })
     expect(outcome).toMatchObject({ value: { memberToken: 'wallet', cards: [{ lastFour: '3771' }] } })
     expect(await cardOf({ [field]: value })).toBeUndefined()
   })
 })
 
-describe('the end of the wallet', () => {
+describe('the expiry of the wallet', () => {
   it.each([
     [NOW + 900_000, NOW + 900_000],
     [(NOW + 900_000) / 1000, NOW + 900_000],
@@ -126,11 +126,11 @@ describe('the end of the wallet', () => {
     ['900', NOW + 900_000],
     [undefined, undefined],
     ['soon', undefined],
-  ])('the end of the wallet of %s is %s (PAY-02~)', async (memberTokenExpireDate, endsAt) => {
+  ])('the expiry of the wallet for %s is %s (PAY-02~)', async (memberTokenExpireDate, endsAt) => {
     expect(await endOf({ memberTokenExpireDate })).toBe(endsAt)
   })
 
-  it('the end of the wallet is not known without the time that it is reckoned from', async () => {
+  it('the expiry of the wallet is not known without systemTime', async () => {
     expect(await endOf({ memberTokenExpireDate: 900, systemTime: undefined })).toBeUndefined()
   })
 })

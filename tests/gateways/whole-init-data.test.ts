@@ -72,7 +72,7 @@ const DEFAULTS: Detail = {
   },
 }
 
-describe('app init data', () => {
+describe('the detail of an order', () => {
   it('app init data is read whole, each field and flag, with unknown fields; a price alone has every default (BOOT-04)', async () => {
     expect(Object.keys(INIT)).toEqual(expect.arrayContaining(INIT_FIELDS))
     expect(Object.keys(FLAGS).sort()).toEqual([...INIT_FLAGS].sort())

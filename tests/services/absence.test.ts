@@ -3,7 +3,7 @@ import { watchAbsence } from '../../src/services/platform/absence'
 
 const LONG = 300_000
 
-describe('a page that comes back', () => {
+describe('watchAbsence', () => {
   let page: EventTarget & { visibilityState: string }
   let around: EventTarget
   let told: string[]
@@ -37,14 +37,14 @@ describe('a page that comes back', () => {
   }
   const show = (persisted: boolean) => around.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-  it('a page from the browser’s cache is not believed, and its typed card is gone (BEST-04~)', () => {
+  it('a page restored from the back/forward cache asks again and forgets the typed card (BEST-04~)', () => {
     show(false)
     expect([told, forgotten]).toEqual([[], 0])
     show(true)
     expect([told, forgotten]).toEqual([['tab.restored'], 1])
   })
 
-  it('a page that comes back is not believed after it was hidden for long (BEST-04~)', () => {
+  it('a page asks again when it is shown after it was hidden for the long absence (BEST-04~)', () => {
     // Time before the page is hidden does not count.
     vi.advanceTimersByTime(LONG / 2 - 1)
     turn('hidden')
@@ -60,14 +60,14 @@ describe('a page that comes back', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('a page that comes back is believed for as long as it is looked at (BEST-04~)', () => {
+  it('a page that stays visible never asks again, however long (BEST-04~)', () => {
     vi.advanceTimersByTime(20 * LONG)
     around.dispatchEvent(new Event('focus'))
     vi.advanceTimersByTime(0)
     expect(told).toEqual([])
   })
 
-  it('a page that comes back on a device that slept is not believed, though no event says so (BEST-04~)', () => {
+  it('a page on a device that slept is not believed, though the browser fires no event (BEST-04~)', () => {
     vi.advanceTimersByTime(1)
     vi.setSystemTime(Date.now() + 2 * LONG)
     expect(told).toEqual([])

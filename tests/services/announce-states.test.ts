@@ -36,9 +36,9 @@ const nameOf = (message: StateMessage | undefined) => {
   return message.type === 'checkout.step' ? message.step : message.type
 }
 
-describe('the page around the checkout hears', () => {
+describe('messages about the checkout’s states to the parent page', () => {
   it.each(seenStates)(
-    'the page around the checkout gets one message about %s, without data of shopper or order (BEST-12~, SEC-02~)',
+    'the parent page gets the step of %s, or no message, without data of shopper or order (BEST-12~, SEC-02~)',
     async (state) => {
       const harness = await ways[state](begin)
       const message = stateMessageOf(harness.snapshot())
@@ -52,7 +52,7 @@ describe('the page around the checkout hears', () => {
   )
 
   it.each(['arriving.identifying', 'verifyingOtp', 'paying.choosing'] as const)(
-    'the page around the checkout learns that the shopper leaves %s for the shop (BEST-12~)',
+    'the parent page gets checkout.closed when the shopper leaves %s for the shop (BEST-12~)',
     async (state) => {
       const harness = await ways[state](begin)
       harness.send({ type: 'shopper.askedToExit' })
@@ -62,7 +62,7 @@ describe('the page around the checkout hears', () => {
     },
   )
 
-  it('the page around the checkout learns nothing of a page that leaves for another of its own (BEST-12~)', async () => {
+  it('the parent page gets no message when the page leaves for another page of the checkout (BEST-12~)', async () => {
     const harness = await ways['paying.choosing'](begin)
     await harness.join('owned')
     harness.others.tell('tab.left')
@@ -70,7 +70,7 @@ describe('the page around the checkout hears', () => {
     expect(stateMessageOf(harness.snapshot())).toBeUndefined()
   })
 
-  it('the page around the checkout learns how a finished order ended: paid (BEST-12~)', async () => {
+  it('the parent page gets ec.complete with the result paid for a paid order (BEST-12~)', async () => {
     const harness = await ways['result'](begin)
     expect(stateMessageOf(harness.snapshot())).toEqual({ type: 'ec.complete', version: 1, result: 'paid' })
   })
@@ -80,14 +80,14 @@ describe('the page around the checkout hears', () => {
     ['pay', { ...RECEIPT, transfer: {} }, 'awaited'],
     ['refund', RECEIPT, 'claimed'],
     ['settlement', RECEIPT, 'settled'],
-  ])('the page around the checkout learns how a link to %s ended (BEST-12~)', async (flow, receipt, result) => {
+  ])('the parent page gets the result of a link to %s (BEST-12~)', async (flow, receipt, result) => {
     const snapshot = (await ways['result'](begin)).snapshot()
     const changed = { ...snapshot, context: { ...snapshot.context, flow, receipt } } as typeof snapshot
     expect(stateMessageOf(changed)).toMatchObject({ result })
   })
 })
 
-describe('the states of a journey', () => {
+describe('announceStates', () => {
   async function toldOn(states: readonly SeenState[]) {
     const snapshots = await Promise.all(states.map(async (state) => (await ways[state](begin)).snapshot()))
     const [first, ...rest] = snapshots
@@ -107,7 +107,7 @@ describe('the states of a journey', () => {
     return { told, stop, go: () => rest.forEach((snapshot) => hear(snapshot)) }
   }
 
-  it('the states of a journey are sent once each, after the word that the checkout can be used (BEST-12~)', async () => {
+  it('each step is sent to the parent page once, after ec.start (BEST-12~)', async () => {
     const { told, go } = await toldOn([
       ...(['arriving.starting', 'arriving.identifying', 'registering', 'verifyingOtp', 'opening'] as const),
       ...(['paying.choosing', 'paying.inFlight', 'result'] as const),
@@ -117,13 +117,13 @@ describe('the states of a journey', () => {
     expect(told).toEqual(['ec.start', 'sign-in', 'verify', 'choose', 'paying', 'ec.complete'])
   })
 
-  it('the states of a journey are sent again when the shopper is back at a step (BEST-12~)', async () => {
+  it('a step is sent to the parent page again when the shopper returns to it (BEST-12~)', async () => {
     const { told, go } = await toldOn(['paying.choosing', 'paying.inFlight', 'paying.choosing'])
     go()
     expect(told).toEqual(['ec.start', 'choose', 'paying', 'choose'])
   })
 
-  it('the states of a journey are sent no more once that was stopped (BEST-12~)', async () => {
+  it('announceStates sends no step after it was stopped (BEST-12~)', async () => {
     const { told, go, stop } = await toldOn(['paying.choosing', 'paying.inFlight'])
     stop()
     go()

@@ -49,8 +49,8 @@ async function problemAfter(answer: RawAnswer) {
   return formView(actor.getSnapshot()).problem
 }
 
-describe('an answer', () => {
-  it('an answer below 500 is the word of the provider: success, failure, or a breach shown as generic (GWY-02)', async () => {
+describe('outcomeOf an answer', () => {
+  it('an answer below 500 is success, failure or malformed; malformed and 5xx show the generic error (GWY-02)', async () => {
     fc.assert(
       fc.property(answered, (status) => {
         expect(outcome(json({ status: 'success', paymentId: 'p' }, status))).toEqual({
@@ -82,12 +82,12 @@ describe('an answer', () => {
     expect(await problemAfter(json({ status: 'success', paymentId: 'p' }))).toBeUndefined()
   })
 
-  it('an answer of success without what its call needs is a breach, and names where (GWY-08~)', () => {
+  it('a success that lacks a required field is malformed, and the error names path and field (GWY-08~)', () => {
     expect(() => outcome(json({ status: 'success' }))).toThrow(`malformed ${PAYMENT} paymentId`)
     expect(() => outcome(json({ status: 'success', paymentId: 5 }))).toThrow(`malformed ${PAYMENT} paymentId`)
   })
 
-  it('an answer of a member or consumer call has its value in data, a payment’s at the top', () => {
+  it('member and consumer answers have their value in data or at the top, payments at the top', () => {
     const wrapped = json({ status: 'success', data: { paymentId: 'in' }, paymentId: 'out' })
     expect(outcome(wrapped, MEMBER)).toMatchObject({ value: { paymentId: 'in' } })
     expect(outcome(wrapped, '/api/v1/consumer-funds/balances')).toMatchObject({ value: { paymentId: 'in' } })
@@ -97,7 +97,7 @@ describe('an answer', () => {
     })
   })
 
-  it('an answer says its code as a number or as text, and without one has none', () => {
+  it('an error code is read as a number or as text, and is empty where it is absent', () => {
     expect(outcome(json({ status: 'failure', errorCode: 5125, errorGroup: 'TOKEN' }))).toMatchObject({
       code: '5125',
       group: 'TOKEN',
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(faultOf(json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1000) }))).toBe('ok')
   })
 
-  it('an answer with a 401 refuses the login, no matter what its body holds or how long it is (GWY-10~)', () => {
+  it('a 401 refuses the login for any body, even one that is empty, malformed or too long (GWY-10~)', () => {
     const refused = (text: string) => loginRefusal({ status: 401, text })
     const body = JSON.stringify({ status: 'failure', errorCode: '17', errorGroup: 'AUTH' })
     expect(refused(body)).toMatchObject({ code: '17', group: 'AUTH', isLoginRefused: true })

@@ -11,13 +11,13 @@ const OF_ANOTHER_SITE = {
   },
 }
 
-describe('isWayBack', () => {
-  it('the way back from a bank is a page of the checkout’s own origin in the bank’s frame (SHELL-12~, GWY-11~)', () => {
+describe('isBackAtCheckout', () => {
+  it('a page of the checkout’s own origin in the bank’s frame is the way back from the bank (SHELL-12~, GWY-11~)', () => {
     expect(isBackAtCheckout(shownAt('https://pay.example/pay?token=t'), HOME)).toBe(true)
     expect(isBackAtCheckout(shownAt('https://pay.example/embed/result-page'), HOME)).toBe(true)
   })
 
-  it('a bank’s next page, an empty frame and the bank of the test mode are not the way back (SHELL-12~, GWY-11~)', () => {
+  it('a bank’s next page, an empty frame and the test bank are not the way back from a bank (SHELL-12~, GWY-11~)', () => {
     expect(isBackAtCheckout(OF_ANOTHER_SITE, HOME)).toBe(false)
     expect(isBackAtCheckout(shownAt('https://acs.bank.example/next'), HOME)).toBe(false)
     expect(isBackAtCheckout(shownAt('about:blank'), HOME)).toBe(false)

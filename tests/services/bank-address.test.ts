@@ -12,7 +12,7 @@ const judged = (raw: string | null, home = HOSTED) => {
   return typeof found === 'string' ? found : found.href
 }
 
-describe('where a bank’s form may be posted', () => {
+describe('targets of a bank’s form', () => {
   it.each([
     'https://acs.bank.example/3ds',
     'https://acs.bank.example:8443/3ds?id=1#top',
@@ -20,7 +20,7 @@ describe('where a bank’s form may be posted', () => {
     'https://checkout.example.bank.example/',
     'https://checkout.example:8443/',
     'HTTPS://acs.bank.example/',
-  ])('the target of a bank’s form is %s, which is by https and elsewhere (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form may be %s: https and another origin (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe(new URL(raw).href)
   })
 
@@ -38,7 +38,7 @@ describe('where a bank’s form may be posted', () => {
     ...[' https://acs.bank.example/', 'https://acs.bank.example/\n', 'ht\ttps://acs.bank.example/'],
     ...['https://acs.bank.example/\u0000', 'https://acs.bank.example\\@evil.example/', '\u0001https://a.example/'],
     ...['http://127.0.0.1:4000/', 'http://localhost:4001/', `https://acs.bank.example/${'x'.repeat(2048)}`],
-  ])('the target of a bank’s form is not %j (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form may not be %j (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe('unusable')
   })
 
@@ -48,11 +48,11 @@ describe('where a bank’s form may be posted', () => {
     'https://CHECKOUT.example/pay',
     'https://checkout.example./pay',
     'https://checkout.example/__bank/3ds',
-  ])('the target of a bank’s form is not the page’s own origin, as %s is (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form may not be %s, which is of the page’s own origin (CARD-10~)', (raw) => {
     expect(judged(raw)).toBe('own')
   })
 
-  it('the target of a bank’s form in a hosted test mode may be the bank of its own origin, by https alone (CARD-10~)', () => {
+  it('the own-origin test bank may be a form target in hosted test mode, by https alone (CARD-10~)', () => {
     const [own, bare, other] = [
       'https://checkout.example/__bank/3ds/init',
       'http://127.0.0.1:4003/',
@@ -66,12 +66,12 @@ describe('where a bank’s form may be posted', () => {
     'http://localhost:4003/',
     'http://[::1]:4003/',
     'https://acs.bank.example/',
-  ])('the target of a bank’s form is %s as well for a page that is a local test (CARD-10~)', (raw) => {
+  ])('the target of a bank’s form in a local test may also be %s (CARD-10~)', (raw) => {
     expect(judged(raw, LOCAL)).toBe(raw)
     expect(judged(raw, { ...LOCAL, isTestMode: false })).toBe(raw.startsWith('https:') ? raw : 'unusable')
   })
 
-  it('the target of a bank’s form is of the page’s own origin for the test bank alone (CARD-10~)', () => {
+  it('the target of a bank’s form may be of the page’s own origin only for the test bank’s path (CARD-10~)', () => {
     expect(judged('http://127.0.0.1:4000/__bank/3ds/init', LOCAL)).toBe('http://127.0.0.1:4000/__bank/3ds/init')
     const ways = ['/', '/pay', '/__bank', '/__banker/x', '/__BANK/x', '/__bank/../pay', '/__bank/./../../pay']
     const coded = ['/__bank/%2e%2e/pay', '/__bank/..%2fpay', '/__bank/%252e%252e/pay', '/x/__bank/3ds', '//__bank/3ds']
@@ -82,7 +82,7 @@ describe('where a bank’s form may be posted', () => {
     }
   })
 
-  it('the target of a bank’s form is by http on loopback alone, no matter what calls itself so (CARD-10~)', () => {
+  it('the target of a bank’s form may use http only on an exact loopback host (CARD-10~)', () => {
     for (const host of [
       '127.0.0.1.evil.example',
       'localhost.evil.example',

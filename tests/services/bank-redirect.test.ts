@@ -64,8 +64,8 @@ async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<str
 
 const toBank = () => pay({}, { '/initialize3ds/ecom': REDIRECT })
 
-describe('a payment whose bank wants to see the shopper', () => {
-  it('a payment whose bank wants to see the shopper goes to the form’s host, and is not over (CARD-10~)', async () => {
+describe('payments that need a bank redirect', () => {
+  it('a payment answered with a bank’s form is redirected to its host; its attempt stays open (CARD-10~)', async () => {
     const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'redirected', bankHost: 'acs.bank.example' })
     expect(page.read).toEqual([PAGE])
@@ -75,7 +75,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toEqual([])
   })
 
-  it('a payment whose bank wants to see the shopper goes there with the form, and leaves no card (CARD-10~, CARD-14~)', async () => {
+  it('a bank redirect posts the bank’s form, clears the typed card and keeps the attempt (CARD-10~, CARD-14~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(page.posted).toEqual([[FORM.action, FORM.fields]])
@@ -84,7 +84,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
   })
 
-  it('a payment whose bank wants to see the shopper can go there again until its end is known (PAY-13~)', async () => {
+  it('a bank redirect can be repeated until the outcome of its payment is known (PAY-13~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     expect(deps.pendingBankRedirect.host()).toBe(FORM.host)
@@ -100,7 +100,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toHaveLength(2)
   })
 
-  it('a payment whose shopper has been at the bank stays visited when the way there is closed (PAY-13~, PAY-06~)', async () => {
+  it('a payment that was at its bank stays so when a second redirect is forbidden (PAY-13~, PAY-06~)', async () => {
     const { deps, goToBank } = await toBank()
     await goToBank()
     page.isForbidden = true
@@ -109,7 +109,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('a payment whose bank wants to see the shopper goes to the last bank whose page is usable (PAY-13~, CARD-10~)', async () => {
+  it('the pending bank redirect is the last one prepared, and an unusable bank page clears it (PAY-13~, CARD-10~)', async () => {
     const { deps } = await toBank()
     deps.pendingBankRedirect.hold({ ...FORM, host: 'other.bank.example' })
     expect(deps.pendingBankRedirect.host()).toBe('other.bank.example')
@@ -118,7 +118,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('a bank’s page that can’t be used is counted by its reason, without its content (CARD-10~)', () => {
+  it('a bank’s page that can’t be used is reported by its reason, without its content (CARD-10~)', () => {
     const told: string[] = []
     const { pendingBankRedirect } = payingDeps()
     const ears = { tellUnseen: () => told.push('unseen'), tellFault: (fault: string) => told.push(fault) }
@@ -129,7 +129,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(told).toEqual(['manyForms', 'unseen'])
   })
 
-  it('a payment whose bank can’t be visited is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
+  it('a payment with an unusable bank page is unknown, and its stored attempt is bankUnreachable (CARD-10~, PAY-06~)', async () => {
     page.reading = { fault: 'manyForms' }
     const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'unknown' })
@@ -137,7 +137,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(deps.vault.textOf('cvc')).toBe('')
   })
 
-  it('a payment that this page’s policy does not let go to the bank is not at the bank (CARD-10~, PAY-06~)', async () => {
+  it('a payment whose redirect the page’s policy forbids is bankUnreachable, not at the bank (CARD-10~, PAY-06~)', async () => {
     page.isForbidden = true
     const { deps, goToBank } = await toBank()
     await expect(goToBank()).rejects.toThrow('forbidden')
@@ -146,13 +146,13 @@ describe('a payment whose bank wants to see the shopper', () => {
   })
 })
 
-describe('the call of a payment', () => {
+describe('payment calls', () => {
   const PATHS = {
     ...{ auth: '/auth/ecom', threeDS: '/initialize3ds/ecom', bkm: '/initializebkm/ecom' },
     mix: '/fund/auth/mix-payment',
   } as const
 
-  it('the four payment calls share one payload and answer; the balance adds its part, and BKM Express has no card (CARD-17)', async () => {
+  it('the four payment calls share payload and answer; the mixed one adds the balance, BKM Express has no card (CARD-17)', async () => {
     const ofAll = {
       ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', browserFingerprint: 'print', paidPrice: 2480.5 },
       ...{ memberEmail: MEMBER.email, gsmNumber: MEMBER.gsmNumber, installment: 1 },
@@ -198,7 +198,7 @@ describe('the call of a payment', () => {
   })
 
   it.each(['auth', 'threeDS', 'bkm'] as const)(
-    '%s may be paid, refused or redirected (CARD-09~, CARD-17~)',
+    '%s ends as paid, refused or redirected, and as unknown for a used token (CARD-09~, CARD-17~)',
     async (call) => {
       const card = call === 'bkm' ? ({ kind: 'elsewhere' } as const) : QUESTION.card
       const by = (answer: object) => pay({ call, card }, { [PATHS[call]]: answer })
@@ -214,13 +214,13 @@ describe('the call of a payment', () => {
     },
   )
 
-  it('the call of a payment carries no card by which nothing of ours is paid (CARD-09~)', async () => {
+  it('a BKM Express payment carries the member and one installment, but no card (CARD-09~)', async () => {
     const { http } = await pay({ call: 'bkm', card: { kind: 'elsewhere' } }, { [PATHS.bkm]: REDIRECT })
     expect(http.calls[0]?.body).not.toHaveProperty('paymentCard')
     expect(http.calls[0]?.body).toMatchObject({ installment: 1, memberId: '7' })
   })
 
-  it('the call of a payment carries the consent to store the card, installments and bonus (CARD-15~, CARD-17~)', async () => {
+  it('a payment call carries the consent to store the card, the installments and bonus points (CARD-15~, CARD-17~)', async () => {
     const chosen = { installment: 3, bonusUsed: { minor: 1235, currency: 'TRY' } }
     const { http } = await pay(
       { ...chosen, call: 'auth', card: { kind: 'new', isStored: true } },
@@ -233,7 +233,7 @@ describe('the call of a payment', () => {
     })
   })
 
-  it('the call of a payment that could not be sent is no attempt', async () => {
+  it('a call that does not fit its card or balance fails and starts no attempt', async () => {
     const deps = payingDeps()
     const { send } = sendingIn(paymentLogic(deps))
     const ask = (changed: Partial<CardQuestion>) => send(submitted(changed))

@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('from a page that is alone', () => {
-  it('the way to a bank leaves the page (CARD-10~)', async () => {
+describe('bank redirects of a top-level page', () => {
+  it('a bank redirect of a top-level page leaves the page (CARD-10~)', async () => {
     const { redirect, told } = way()
     await redirect.go()
     expect([posted.forms, told, redirect.visit()]).toEqual([[[FORM.action, FORM.fields]], ['gone'], undefined])
   })
 
-  it('a forbidden way to a bank is unseen, though an earlier payment has gone its own (PAY-13~)', async () => {
+  it('a forbidden bank redirect reports the bank as unseen, even after an earlier redirect (PAY-13~)', async () => {
     const { redirect, told } = way()
     await redirect.go()
     redirect.hold(FORM)
@@ -68,14 +68,14 @@ function stubPage(page: EventTarget) {
     vi.stubGlobal(method, page[method].bind(page))
 }
 
-describe('from a page in a frame', () => {
+describe('bank redirects of a framed page', () => {
   beforeEach(() => {
     vi.stubGlobal('parent', {})
     stubPage(new EventTarget())
     vi.stubGlobal('location', HOME)
   })
 
-  it('the bank is shown within the page, and its form goes where the page shows it (SHELL-12~)', async () => {
+  it('a framed page shows the bank in a frame and posts the bank’s form there (SHELL-12~)', async () => {
     const { redirect, told, shown } = way()
     const going = redirect.go()
     expect(shown().host).toBe(FORM.host)
@@ -84,14 +84,14 @@ describe('from a page in a frame', () => {
     expect([posted.forms, told]).toEqual([[[FORM.action, FORM.fields, 'bank-page']], ['beside', 'tab.openedBank']])
   })
 
-  it('each page after the bank’s first one has the order asked, and the bank stays (SHELL-12~)', () => {
+  it('each page after the first in the bank’s frame makes the checkout ask again, and stays (SHELL-12~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onMoved(null)
     expect([told, shown().host]).toEqual([['beside', 'tab.openedBank', 'tab.restored'], FORM.host])
   })
 
-  it('only the way back among the pages in the bank’s frame is a shopper who is back from it (SHELL-12~, GWY-11~)', () => {
+  it('only the way back among the pages in the bank’s frame reports the shopper as back (SHELL-12~, GWY-11~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onMoved(null)
@@ -99,14 +99,14 @@ describe('from a page in a frame', () => {
     expect(told).toEqual(['beside', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
   })
 
-  it('a bank’s page that goes on in another window is not one that the shopper is back from (SHELL-12~, GWY-11~)', () => {
+  it('a bank’s page that goes on in another window does not report the shopper as back (SHELL-12~, GWY-11~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onTakenOut()
     expect([told, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'beside'], undefined])
   })
 
-  it('a bank’s page that goes on as a whole page leaves this one for the bank (SHELL-12~, GWY-11~)', () => {
+  it('a bank’s page that goes on as the whole page reports this page as gone to the bank (SHELL-12~, GWY-11~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onLeft()
@@ -121,7 +121,7 @@ describe('from a page in a frame', () => {
     ],
     ['is left once the browser has begun to leave it, however slow the bank is', 'beforeunload', []],
     ['is left where the browser says so only at the end', 'pagehide', []],
-  ])('a page that goes to the bank as a whole %s (SHELL-12~, GWY-11~)', (_, event, after) => {
+  ])('a page that goes to the bank as a whole page %s (SHELL-12~, GWY-11~)', (_, event, after) => {
     vi.useFakeTimers()
     const page = new EventTarget()
     stubPage(page)
@@ -140,7 +140,7 @@ describe('from a page in a frame', () => {
     ['goes on with elsewhere', (visit: BankVisit) => visit.onTakenOut(), ['beside']],
     ['comes back from', (visit: BankVisit) => visit.onMoved({ location: HOME }), ['beside', 'back', 'tab.restored']],
   ] as const)(
-    'a bank’s page that the shopper %s is one whose checkout was not left for it (SHELL-12~, GWY-11~)',
+    'a bank’s page that the shopper %s is followed by no report that the checkout stayed (SHELL-12~, GWY-11~)',
     (_, go, after) => {
       vi.useFakeTimers()
       const { redirect, told, shown } = way()
@@ -153,7 +153,7 @@ describe('from a page in a frame', () => {
     },
   )
 
-  it('a way out that was forbidden says nothing of the payment after the one that has ended (SHELL-12~, BEST-01~)', () => {
+  it('a forbidden way out reports nothing once its payment has ended (SHELL-12~, BEST-01~)', () => {
     vi.useFakeTimers()
     const { redirect, told, shown } = way()
     void redirect.go()
@@ -164,7 +164,7 @@ describe('from a page in a frame', () => {
     expect(told).toEqual(['beside', 'tab.openedBank', 'gone', 'gone', 'tab.closedBank'])
   })
 
-  it('the bank goes once the outcome is known, and when another way is held (SHELL-12~)', () => {
+  it('the bank’s frame closes once the outcome is known or another bank redirect is held (SHELL-12~)', () => {
     for (const end of ['forget', 'hold'] as const) {
       const { redirect, told } = way()
       void redirect.go()
@@ -174,7 +174,7 @@ describe('from a page in a frame', () => {
     }
   })
 
-  it('the shopper closes the bank’s page, and the way can be gone again (SHELL-12~)', () => {
+  it('a bank’s frame that the shopper closes can be opened again (SHELL-12~)', () => {
     const { redirect, told, shown } = way()
     void redirect.go()
     shown().onClosed()
@@ -187,7 +187,7 @@ describe('from a page in a frame', () => {
     expect(shown().host).toBe(FORM.host)
   })
 
-  it('the bank was not reached where the policy forbids the post or code is missing (SHELL-12~)', async () => {
+  it('a bank counts as not reached where the policy forbids the post or the code fails to load (SHELL-12~)', async () => {
     posted.isForbidden = true
     for (const fail of ['postTo', 'onFailed'] as const) {
       const { redirect, told, shown } = way()

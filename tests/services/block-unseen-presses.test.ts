@@ -57,9 +57,9 @@ function framedPage(controls: readonly Control[]) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('in a frame', () => {
+describe('blockUnseenPresses in a frame', () => {
   it.each([...new Set([...Object.values(FORMS).map(({ press }) => press), ...Object.values(INTO_BALANCE_PRESS)])])(
-    'a press on %s counts once it was in sight for 500 ms (SHELL-12~)',
+    'a press on %s in a frame counts once the button was in sight for 500 ms (SHELL-12~)',
     (action) => {
       const control = new Control(action)
       const page = framedPage([control])
@@ -72,7 +72,7 @@ describe('in a frame', () => {
     },
   )
 
-  it('a press counts again only 500 ms after the button was out of sight or covered (SHELL-12~)', () => {
+  it('a press in a frame counts again only 500 ms after the button was out of sight or covered (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
     page.show(control)
@@ -87,7 +87,7 @@ describe('in a frame', () => {
     expect(page.counts(control)).toBe(true)
   })
 
-  it('a press counts where at least half of the button is in sight (SHELL-12~)', () => {
+  it('a press in a frame counts only where at least half of the button is in sight (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
     page.show(control, undefined, 0.49)
@@ -98,18 +98,18 @@ describe('in a frame', () => {
     expect(page.counts(control)).toBe(true)
   })
 
-  it.each([['continue'], ['change-language']])('a press on %s counts at once (SHELL-12~)', (action) => {
+  it.each([['continue'], ['change-language']])('a press on %s in a frame counts at once (SHELL-12~)', (action) => {
     const control = new Control(action)
     expect(framedPage([control]).counts(control)).toBe(true)
   })
 
-  it('a press counts at once in a browser that cannot say what is in sight (PLT-01~, SHELL-12~)', () => {
+  it('the guard against unseen presses is absent in a browser without IntersectionObserver (PLT-01~, SHELL-12~)', () => {
     expect('IntersectionObserver' in globalThis).toBe(false)
     const stop = blockUnseenPresses(() => 0)
     expect(stop).not.toThrow()
   })
 
-  it('a framed page stops keeping presses back once that was stopped (SHELL-12~)', () => {
+  it('a press in a frame counts at once after the guard against unseen presses was stopped (SHELL-12~)', () => {
     const control = new Control('pay')
     const page = framedPage([control])
     page.stop()

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the height of the body is sent once its changes have paused for 15 ms, and no height twice (SHELL-12~)', () => {
+it('the body height is sent after 15 ms without a change, and the same height only once (SHELL-12~)', () => {
   const told: number[] = []
   height = 400
   const stop = watchBodyHeight((pixels) => told.push(pixels))
@@ -53,7 +53,7 @@ it('the height of the body is sent once its changes have paused for 15 ms, and n
   expect(told).toEqual([400, 701])
 })
 
-it('the first height is sent in browsers without ResizeObserver as well (SHELL-12~)', () => {
+it('the first body height is sent in browsers without ResizeObserver as well (SHELL-12~)', () => {
   vi.stubGlobal('window', {})
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal(

@@ -65,8 +65,8 @@ async function pay(text: string, status = 200, broken?: GatewayFault) {
   return { deps, end, calls: http.calls, submissionsSeen }
 }
 
-describe('paying by card', () => {
-  it('paying by card sends the member, the price and the card once, known by the kept submission (BEST-01~, PAY-07~, CARD-17~)', async () => {
+describe('card payments', () => {
+  it('a card payment sends member, price and card once, under the id of its stored submission (BEST-01~, PAY-07~, CARD-17~)', async () => {
     const { calls, submissionsSeen } = await pay(PAID)
     expect(calls).toHaveLength(1)
     const [submissionId] = submissionsSeen
@@ -92,14 +92,14 @@ describe('paying by card', () => {
     })
   })
 
-  it('paying by card that went through forgets the whole card and the submission (CARD-14~)', async () => {
+  it('a successful card payment clears the whole card and the submission (CARD-14~)', async () => {
     const { end, deps } = await pay(PAID)
     expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
     expect(deps.vault.read()).toEqual(EMPTY_CARD)
     expect(deps.submissions.current()).toBeUndefined()
   })
 
-  it('a refused card payment keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
+  it('a refused card payment keeps the form without the security code, and clears the submission (CARD-11~)', async () => {
     const { end, deps } = await pay(REFUSED)
     expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
     expect(end).toMatchObject({ typed: { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } } })
@@ -108,7 +108,7 @@ describe('paying by card', () => {
   })
 
   it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
-    'paying by card that broke (%s) is unknown: its submission stays, the security code goes (PAY-06~)',
+    'a card payment that fails with %s is unknown: the submission stays, the security code goes (PAY-06~)',
     async (fault) => {
       const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
       expect(end).toMatchObject({ kind: 'unknown' })
@@ -125,17 +125,20 @@ describe('paying by card', () => {
     ['nothing else', '{"status":"success"}'],
     ['an amount alone', '{"status":"success","paidPrice":2480.5}'],
     ['the token of another order', '{"status":"success","token":"other"}'],
-  ])('paying by card that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
-    const { end, deps } = await pay(text)
-    expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
-    expect(deps.submissions.current()).toMatchObject({ state: 'accepted' })
-    expect(deps.vault.read()).toEqual(keptRest)
-  })
+  ])(
+    'a card payment answered by a success with %s is unknown, and its attempt is accepted (GWY-11~)',
+    async (_, text) => {
+      const { end, deps } = await pay(text)
+      expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
+      expect(deps.submissions.current()).toMatchObject({ state: 'accepted' })
+      expect(deps.vault.read()).toEqual(keptRest)
+    },
+  )
 
   it.each([
     ['its order', '{"status":"success","token":"tok"}', undefined],
     ['its payment', '{"status":"success","paymentId":99}', '99'],
-  ])('paying by card that names %s needs no look (GWY-11~)', async (_, text, paymentId) => {
+  ])('a card payment whose success names %s is paid without a look-up (GWY-11~)', async (_, text, paymentId) => {
     const { end } = await pay(text)
     expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId, paid: ORDER.price } })
   })
@@ -145,23 +148,26 @@ describe('paying by card', () => {
     ['half an answer', PAID.slice(0, 40), 200],
     ['the page of a proxy', '<h1>Welcome</h1>', 200],
     ['nothing', '', 200],
-  ])('paying by card that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
-    const { end, deps, calls } = await pay(text, status)
-    expect(end).toMatchObject({ kind: 'unknown' })
-    expect(calls).toHaveLength(1)
-    expect(deps.vault.textOf('cvc')).toBe('')
-    expect(deps.submissions.current()).toBeDefined()
-  })
+  ])(
+    'a card payment answered by %s is unknown, is sent once and keeps its submission (PAY-06~)',
+    async (_, text, status) => {
+      const { end, deps, calls } = await pay(text, status)
+      expect(end).toMatchObject({ kind: 'unknown' })
+      expect(calls).toHaveLength(1)
+      expect(deps.vault.textOf('cvc')).toBe('')
+      expect(deps.submissions.current()).toBeDefined()
+    },
+  )
 
-  it('paying by card is a new attempt after a refusal', async () => {
+  it('each card payment has a submission id of its own', async () => {
     const one = await pay(REFUSED)
     const other = await pay(REFUSED)
     expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
   })
 })
 
-describe('a card payment that can’t begin', () => {
-  it('a card payment without its saved card’s token sends nothing, says why, and frees the order (PAY-04~, BEST-02~)', async () => {
+describe('card payments that fail before they are sent', () => {
+  it('a saved card without a member token sends nothing, shows the refusal and frees the order (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = payingDeps({
@@ -190,10 +196,10 @@ describe('a card payment that can’t begin', () => {
   })
 })
 
-describe('a buyer from abroad', () => {
+describe('buyers with a foreign phone', () => {
   const ABROAD = { memberId: undefined, email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' }
 
-  it('a buyer from abroad pays with a typed card, without a member’s claims or a wallet (FRGN-02~, PAY-02~)', async () => {
+  it('a buyer with a foreign phone pays with a typed card, without member id, token or wallet (FRGN-02~, PAY-02~)', async () => {
     const asked = httpAnswering('{"status":"success"}')
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const deps = {
@@ -228,7 +234,7 @@ describe('opening the wallet', () => {
     return { deps, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
   }
 
-  it('opening the wallet keeps the token that payments carry where no machine sees it (CARD-17~)', async () => {
+  it('the member token of an opened wallet is kept in the session, where no machine sees it (CARD-17~)', async () => {
     const { deps, snapshot } = await open({ status: 'success', data: { memberToken: 'wallet-secret' } })
     expect(deps.session.memberToken()).toBe('wallet-secret')
     expect(JSON.stringify(snapshot)).not.toContain('wallet-secret')
@@ -237,9 +243,12 @@ describe('opening the wallet', () => {
   it.each([
     ['refused', { status: 'failure', errorMessage: 'closed' }],
     ['broken', { status: 'perhaps' }],
-  ])('opening the wallet that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
-    const { deps, snapshot } = await open(body)
-    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', isNewCardOffered: true })
-    expect(deps.session.memberToken()).toBeUndefined()
-  })
+  ])(
+    'a wallet that is %s leaves the new card as card source, and no member token is kept (PAY-02~)',
+    async (_, body) => {
+      const { deps, snapshot } = await open(body)
+      expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', isNewCardOffered: true })
+      expect(deps.session.memberToken()).toBeUndefined()
+    },
+  )
 })

@@ -53,15 +53,15 @@ const CHANGES: readonly (readonly [string, (vault: OpenCardVault) => void])[] = 
   ['nothing any more', (vault) => vault.forgetAll()],
 ]
 
-describe('a new card', () => {
-  it('a new card that still is in the fields as it was pressed is sent, and the order held (PAY-11~)', async () => {
+describe('sending a new card', () => {
+  it('a new card that is unchanged since the press is sent, and the payment lock stays held (PAY-11~)', async () => {
     const press = pressed()
     expect(await toPromise(attempted(press))).toMatchObject({ kind: 'paid' })
     expect([press.sent().length, press.releases()]).toEqual([1, 0])
   })
 
   it.each(CHANGES)(
-    'a new card in whose fields is %s since the press is not sent; the order is free (PAY-11~, PAY-04~)',
+    'a new card with %s in its fields since the press is not sent; the payment lock is released (PAY-11~, PAY-04~)',
     async (_, change) => {
       const press = pressed()
       const { deps, releases, sent } = press
@@ -75,7 +75,7 @@ describe('a new card', () => {
     },
   )
 
-  it('a new card that has changed while something else is made ready is not sent either (PAY-11~)', async () => {
+  it('a new card that changes while the fingerprint is awaited is not sent (PAY-11~)', async () => {
     let made: (print: string) => void = () => undefined
     const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
     const ending = toPromise(attempted(press))
@@ -86,7 +86,7 @@ describe('a new card', () => {
     expect([press.sent(), press.releases()]).toEqual([[], 1])
   })
 
-  it('a new card in the fields is nothing to who pays by a saved one (PAY-11~, CARD-09~)', async () => {
+  it('a payment by saved card ignores the new card in the fields (PAY-11~, CARD-09~)', async () => {
     const { payment, deps, sent } = pressed()
     deps.vault.write('cardNumber', '4')
     const wallet = { cards: [saved('first')], today: TODAY }
@@ -96,8 +96,8 @@ describe('a new card', () => {
   })
 })
 
-describe('a payment that is made ready', () => {
-  it('a payment that fails while it is prepared frees the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
+describe('preparation of a payment', () => {
+  it('a payment whose preparation fails releases the payment lock once and sends nothing (PAY-11~, PAY-04~)', async () => {
     const press = pressed({ fingerprint: () => Promise.reject(new Error('broken on purpose')) })
     const { releases, sent, deps } = press
     await expect(sendingIn(press.payment).ask('prepare', press.submission)).rejects.toThrow('on purpose')
@@ -109,7 +109,7 @@ describe('a payment that is made ready', () => {
   })
 
   it.each(['print', new Error('broken on purpose')])(
-    'a prepared payment that is left frees the order at once, and not again when %s comes (PAY-11~, PAY-04~)',
+    'a preparation that is left releases the payment lock at once, and not again when %s comes (PAY-11~, PAY-04~)',
     async (outcome) => {
       let made: (print: string | Promise<never>) => void = () => undefined
       const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
@@ -129,7 +129,7 @@ describe('a payment that is made ready', () => {
     },
   )
 
-  it('a payment that is made ready is sent once, and none that was not (BEST-01~, PAY-11~)', async () => {
+  it('a prepared payment is sent once, and an unprepared one never (BEST-01~, PAY-11~)', async () => {
     const { payment, submission, sent } = pressed()
     const { ask, send } = sendingIn(payment)
     await expect(ask('authorise', submission)).rejects.toThrow('only what was prepared')
@@ -139,7 +139,7 @@ describe('a payment that is made ready', () => {
   })
 
   it.each(['5124', '5125', '10203'])(
-    'a payment that is made ready that a used token refuses by %s is not "not charged" (GWY-11~, PAY-14~)',
+    'a prepared payment refused as a used token (%s) is unknown, not "not charged" (GWY-11~, PAY-14~)',
     async (code) => {
       const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: code } })
       const { payment, submission } = pressed({ payments: gatewaysOver(http).payments })
@@ -147,7 +147,7 @@ describe('a payment that is made ready', () => {
     },
   )
 
-  it('a payment that is made ready is kept beside what it was until its end is known (PAY-12~, BEST-01~)', async () => {
+  it('a sent payment is stored with method, price and choices until its outcome is known (PAY-12~, BEST-01~)', async () => {
     const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: '5125' } })
     const { payment, submission, deps } = pressed({ payments: gatewaysOver(http).payments })
     expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })

@@ -26,17 +26,17 @@ const broken = () => {
   return payingDeps({ payments: gatewaysOver(http).payments })
 }
 
-describe('the installments of a BIN', () => {
+describe('installments of a BIN', () => {
   const ask = (bin: string, ...installmentDetails: object[]) =>
     portsOver(answered({ status: 'success', installmentDetails }))('askInstallments', { bin, price })
 
-  it('the installments of a BIN are those of its card, named by eight digits or by six (INST-01~)', async () => {
+  it('the installments of a BIN come from the entry that names it by eight or by six digits (INST-01~)', async () => {
     const [other, ours] = [detail('41579200', 15), detail('45435900', 64)]
     expect(await ask('45435900', other, ours)).toMatchObject({ kind: 'known', installments: { bankCode: 64 } })
     expect(await ask('45435900', other, detail('454359', 64))).toMatchObject({ installments: { bankCode: 64 } })
   })
 
-  it('the installments of a BIN are not known where the answer has other cards alone (INST-01~)', async () => {
+  it('the installments of a BIN are unknown where the answer has other cards alone (INST-01~)', async () => {
     const digits = fc.stringMatching(/^\d{6,8}$/)
     await fc.assert(
       fc.asyncProperty(digits, fc.stringMatching(/^\d{8}$/), async (named, bin) => {
@@ -49,13 +49,13 @@ describe('the installments of a BIN', () => {
     expect(await ask('45435900')).toEqual({ kind: 'unknown' })
   })
 
-  it('refused installments of a BIN are not known, and a broken call is breakage (INST-06~)', async () => {
+  it('refused installments of a BIN are unknown, and a broken call fails (INST-06~)', async () => {
     const refused = portsOver(answered({ status: 'failure', errorCode: '1', errorMessage: 'Olmaz' }))
     expect(await refused('askInstallments', { bin: '45435900', price })).toEqual({ kind: 'unknown' })
     await expect(portsOver(broken())('askInstallments', { bin: '45435900', price })).rejects.toThrow('server')
   })
 
-  it('the installments of a BIN make no notice where they fail, as the bonus is not (INST-06~, BON-05~)', async () => {
+  it('failed installment and bonus calls raise no notice, and the bonus call is not repeated (INST-06~, BON-05~)', async () => {
     const http = answersByPath({
       '/installment': { status: 'failure', errorCode: '1' },
       '/inquire': { status: 'failure', errorCode: '1' },
@@ -67,7 +67,7 @@ describe('the installments of a BIN', () => {
   })
 })
 
-describe('the bonus of a card', () => {
+describe('bonus points of a card', () => {
   const found = { status: 'success', amount: 12.35, currency: 'TRY', cardBank: 'Garanti Bankası' }
   const asked = (card: object) => {
     const http = answersByPath({ '/inquire': found })
@@ -75,7 +75,7 @@ describe('the bonus of a card', () => {
     return { http, answer: portsOver(deps)('askBonus', { price, card }) }
   }
 
-  it('the bonus of a card is asked for with the typed card, each time under a new id (BON-01~)', async () => {
+  it('the bonus points of a new card are requested with the typed card, under a new id each time (BON-01~)', async () => {
     const first = asked({ kind: 'new', isStored: true })
     expect(await first.answer).toEqual({
       kind: 'found',
@@ -92,7 +92,7 @@ describe('the bonus of a card', () => {
     expect(nameOf(second.http)).not.toBe(nameOf(first.http))
   })
 
-  it('the bonus of a card of a saved card is asked for by its token, and of no card not at all (BON-01~)', async () => {
+  it('the bonus points of a saved card are requested by its token, and without a card not at all (BON-01~)', async () => {
     const saved = asked({ kind: 'saved', cardToken: 'first' })
     await saved.answer
     expect(saved.http.calls[0]?.body).toMatchObject({ paymentCard: { cardToken: 'first' } })
@@ -101,7 +101,7 @@ describe('the bonus of a card', () => {
     expect(elsewhere.http.calls).toEqual([])
   })
 
-  it('the bonus of a card that is refused is none, and one that breaks is breakage (BON-05~)', async () => {
+  it('refused bonus points count as none, and a broken call fails (BON-05~)', async () => {
     const question = { price, card: { kind: 'saved', cardToken: 'first' } }
     expect(await portsOver(answered({ status: 'failure', errorCode: '10662' }))('askBonus', question)).toEqual({
       kind: 'none',
@@ -110,8 +110,8 @@ describe('the bonus of a card', () => {
   })
 })
 
-describe('the terms of an order', () => {
-  it('the terms of an order are what the order and the configuration say when they are read (CARD-09~)', async () => {
+describe('terms of an order', () => {
+  it('the terms of an order come from the order and the configuration at the time of the read (CARD-09~)', async () => {
     let isBkmEnabled = false
     const terms = () => ({ ...NO_TERMS, isThreeDSForced: true, isBkmEnabled })
     const read = paymentPortsOver(payingDeps({ terms }))

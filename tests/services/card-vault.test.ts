@@ -17,14 +17,14 @@ describe('the card vault', () => {
     expect(vault.facts()).toEqual({ ...NO_CARD, edition: 0 })
   })
 
-  it('the card vault holds what is in the fields, and gives away facts alone', () => {
+  it('the card vault holds the typed fields and exposes brand, BIN, last four digits and faults', () => {
     const vault = filledVault()
     expect(vault.read()).toEqual(GOOD_CARD)
     for (const field of CARD_FIELDS) expect(vault.textOf(field)).toBe(GOOD_CARD[field])
     expect(vault.facts()).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {}, edition: 4 })
   })
 
-  it('the card vault holds the last that was written to each field', () => {
+  it('the card vault holds the last text that was written to each field', () => {
     const writes = fc.array(fc.tuple(fc.constantFrom(...CARD_FIELDS), fc.string()))
     fc.assert(
       fc.property(writes, (all) => {
@@ -36,7 +36,7 @@ describe('the card vault', () => {
     )
   })
 
-  it('the card vault judges the expiry by the month it is when asked (CARD-05~)', () => {
+  it('the card vault judges the expiry by the current month at each read (CARD-05~)', () => {
     let year = 2030
     const vault = filledVault(() => ({ year, month: 5 }))
     expect(vault.facts().faults).toEqual({})
@@ -51,7 +51,7 @@ describe('the card vault', () => {
     expect(vault.facts().faults).toEqual({ cvc: 'validations.cvcRequired' })
   })
 
-  it('the card vault forgets everything (CARD-14~)', () => {
+  it('the card vault forgets all fields (CARD-14~)', () => {
     const vault = filledVault()
     vault.forgetAll()
     expect(vault.read()).toEqual(EMPTY_CARD)

@@ -38,9 +38,9 @@ function looking() {
   }
 }
 
-describe('the look at an order right before it is paid', () => {
+describe('the order check right before a payment', () => {
   it.each(['answered', 'broken'] as const)(
-    'the order check that is left frees the order at once, and not again once %s (PAY-04~, PAY-11~)',
+    'an order check that is left releases the payment lock at once, and not again once %s (PAY-04~, PAY-11~)',
     async (how) => {
       const { looked, releases, calls, taken, leave } = looking()
       await taken()
@@ -53,7 +53,7 @@ describe('the look at an order right before it is paid', () => {
     },
   )
 
-  it('the order check that is left before it has the lock makes no call and frees the lock (PAY-04~, PAY-11~)', async () => {
+  it('an order check left before it has the payment lock makes no call and releases the lock (PAY-04~, PAY-11~)', async () => {
     const { looked, releases, calls, taken, leave } = looking()
     leave()
     await taken()
@@ -61,7 +61,7 @@ describe('the look at an order right before it is paid', () => {
     expect([calls, releases()]).toEqual([[], 1])
   })
 
-  it('the order check that breaks frees the order once; one that leads on to a payment keeps it (PAY-04~, PAY-11~)', async () => {
+  it('a broken order check releases the payment lock once; one that leads to a payment keeps it (PAY-04~, PAY-11~)', async () => {
     const [broken, ready] = [looking(), looking()]
     for (const { taken } of [broken, ready]) await taken()
     broken.calls[0]?.('broken')
@@ -71,7 +71,7 @@ describe('the look at an order right before it is paid', () => {
     expect([broken.releases(), ready.releases()]).toEqual([1, 0])
   })
 
-  it('the order check that is refused says nothing of a bank, which was not asked (PAY-11~, PAY-14~)', async () => {
+  it('a refused order check shows the provider’s message, names no bank and releases the lock (PAY-11~, PAY-14~)', async () => {
     const said = { status: 'failure', errorCode: '1', errorGroup: 'REQUEST_TIMEOUT', errorMessage: 'Olmadı' }
     const { payments } = gatewaysAnswered(said)
     const { lock, releases } = countingLock()

@@ -25,8 +25,8 @@ import {
 } from './support/first-question'
 import { payingDeps } from './support/paying-deps'
 
-describe('asking for the order', () => {
-  it('asking for the order uses the call that began before the app was loaded, once (BOOT-03~)', async () => {
+describe('startOrder', () => {
+  it('startOrder uses the request that began before the app was loaded, once (BOOT-03~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
     const begun = Promise.resolve({ status: 200, text: '' })
     const { start } = answersOver(gatewaysOver(http).payments, begun)
@@ -36,7 +36,7 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined, undefined])
   })
 
-  it('asking for the order uses it up even when it broke, so that trying again asks again (BOOT-06~)', async () => {
+  it('startOrder sends a new request after the one that began before the app has failed (BOOT-06~)', async () => {
     const http = httpAnswering('', 503)
     const begun = Promise.resolve({ status: 503, text: '' })
     const { start } = answersOver(gatewaysOver(http).payments, begun)
@@ -45,7 +45,7 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined])
   })
 
-  it('asking for the order brings the order', async () => {
+  it('startOrder returns the order', async () => {
     const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
@@ -54,7 +54,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('asking for the order judges by the answer’s own time whether a payment may yet commit (CNT-09~, BEST-03~)', async () => {
+  it('startOrder decides by the answer’s own time whether a payment may still commit (CNT-09~, BEST-03~)', async () => {
     const kept = { id: 's-1', sentAt: 5_000_000, attempted: undefined, state: 'sent' } as const
     const startAt = (systemTime?: number) =>
       startAs({ status: 'success', price: 10, paymentStatus: 'NONE', systemTime }, kept)
@@ -63,7 +63,7 @@ describe('asking for the order', () => {
     expect(await startAt()).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order gives an order with a transfer’s code no time, unless it was left (CNT-05~, BANK-06~)', async () => {
+  it('startOrder gives an order with a reference code no expiry, unless this tab left it (CNT-05~, BANK-06~)', async () => {
     const body = {
       status: 'success',
       price: 10,
@@ -80,7 +80,7 @@ describe('asking for the order', () => {
     expect(await endAt('NONE')).toEqual(expect.any(Number))
   })
 
-  it('asking for the order knows an order that is paid, and only by that word (RES-04~)', async () => {
+  it('startOrder reports an order as paid only for the status SUCCESS (RES-04~)', async () => {
     const init = { status: 'success', price: 10, paymentId: 99, callbackUrl: 'https://www.shop.example/back' }
     expect(await startWith({ ...init, paymentStatus: 'SUCCESS' })).toMatchObject({
       kind: 'paid',
@@ -91,7 +91,7 @@ describe('asking for the order', () => {
     }
   })
 
-  it('asking for the order finds this tab’s payment: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
+  it('startOrder finds this tab’s payment: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
     const init = { status: 'success', price: 10 }
     const cases = [
       [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
@@ -111,7 +111,7 @@ describe('asking for the order', () => {
   })
 
   it.each(['5125', '5124', '5132'])(
-    'a paid order of this tab is paid on a reload with a dead token (%s), and no other refusal (BOOT-05~, RES-04~)',
+    'a payment stored as paid is shown on a reload with a dead token (%s) and no other refusal (BOOT-05~, RES-04~)',
     async (errorCode) => {
       const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
       const paid = { ...sent, state: 'paid', paid: receipt } as const
@@ -123,7 +123,7 @@ describe('asking for the order', () => {
     },
   )
 
-  it('a success that named nothing counts over a reload with a dead token or no status (GWY-11~, BEST-03~)', async () => {
+  it('a success that names no payment counts on a reload with a dead token or no status (GWY-11~, BEST-03~)', async () => {
     const answered = { ...sent, state: 'accepted' } as const
     const init = { status: 'success', price: 10 }
     const receipt = { paymentId: undefined, paid: ATTEMPTED.sum, callbackUrl: undefined }
@@ -137,7 +137,7 @@ describe('asking for the order', () => {
     expect(await startAs(init, { ...answered, state: 'doubted' })).toMatchObject({ kind: 'unsettled' })
   })
 
-  it('asking for the order gives a bank’s reason and what was tried to its own shopper alone (CARD-13~, PAY-12~)', async () => {
+  it('startOrder gives the bank’s reason and the attempt only to the shopper who made it (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
       price: 10,
@@ -166,7 +166,7 @@ describe('asking for the order', () => {
     })
   })
 
-  it('asking for the order says what was paid by the provider’s word, else what was tried (PAY-09~, PAY-12~, RES-04~)', async () => {
+  it('startOrder takes the paid amount from the provider, else from this tab’s own attempt (PAY-09~, PAY-12~, RES-04~)', async () => {
     const paid = {
       status: 'success',
       price: 2480,
@@ -194,29 +194,32 @@ describe('asking for the order', () => {
     }
   })
 
-  it.each(['5125', '5124', '5132'])('asking for the order with a dead token (%s) says so (BOOT-05~)', async (code) => {
-    expect(isTokenDead(code)).toBe(true)
-    expect(await startWith({ status: 'failure', errorCode: Number(code), errorMessage: 'gone' })).toMatchObject({
-      kind: 'dead',
-      refusal: { code, message: 'gone' },
-    })
-  })
+  it.each(['5125', '5124', '5132'])(
+    'startOrder with a dead token (%s) reports the link as dead (BOOT-05~)',
+    async (code) => {
+      expect(isTokenDead(code)).toBe(true)
+      expect(await startWith({ status: 'failure', errorCode: Number(code), errorMessage: 'gone' })).toMatchObject({
+        kind: 'dead',
+        refusal: { code, message: 'gone' },
+      })
+    },
+  )
 
   it.each(['', '5126', '512', '51250', '133401', '170501', 'TOKEN_NOT_VALID'])(
-    'asking for the order that is refused with %j can be tried again (BOOT-06~)',
+    'startOrder that is refused with %j can be tried again (BOOT-06~)',
     async (errorCode) => {
       expect(isTokenDead(errorCode)).toBe(false)
       expect(await startWith({ status: 'failure', errorCode })).toMatchObject({ kind: 'refused' })
     },
   )
 
-  it('asking for the order breaks with a broken answer', async () => {
+  it('startOrder fails on a malformed answer', async () => {
     await expect(startWith({ status: 'success' })).rejects.toThrow('malformed')
   })
 })
 
-describe('opening the paying side', () => {
-  it('opening the paying side gives the running checkout the machines of paying and after', async () => {
+describe('openPayment', () => {
+  it('openPayment adds the machines of payment, reconciliation and shop return to the checkout', async () => {
     const { answers, added } = answersOver(gatewaysAnswered({}).payments)
     await answers.openPayment('pay', signal)
     expect(Object.assign({}, ...added)).toMatchObject({
@@ -226,7 +229,7 @@ describe('opening the paying side', () => {
     })
   })
 
-  it('opening the paying side knows what the order that was asked for last says of paying (CARD-09~)', async () => {
+  it('openPayment takes the terms from the order that was read last (CARD-09~)', async () => {
     const http = answersByPath({
       '/detail': { status: 'success', price: 10, force3Ds: true, bkmEnabled: true },
       '/cardsAndMemberToken': { status: 'success', data: { memberToken: 'wallet-token', items: [] } },

@@ -16,11 +16,11 @@ function claimed(data: object) {
   return toPromise(createActor(actors['claimRefund'] as AnyActorLogic, { input }).start())
 }
 
-describe('a refund that was claimed', () => {
+describe('the receipt of a refund claim', () => {
   it.each([
     ['the amount that its answer tells', { amount: 12, currencyCode: 'TRY' }, { minor: 1200, currency: 'TRY' }],
     ['the amount that was asked for where the answer tells none', { token: 'tok' }, ORDER.price],
-  ])('a refund that was claimed is shown with %s (REF-01~, PAY-12~)', async (_, data, paid) => {
+  ])('a claimed refund is shown with %s (REF-01~, PAY-12~)', async (_, data, paid) => {
     expect(await claimed(data)).toMatchObject({ kind: 'claimed', receipt: { paid, decided: 'claimed' } })
   })
 })

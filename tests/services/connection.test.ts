@@ -21,7 +21,7 @@ describe('the connection', () => {
     vi.unstubAllGlobals()
   })
 
-  it('the connection stays offline when a call is answered that was sent before it went (BEST-05~)', () => {
+  it('the connection stays offline when a call that was sent before the loss is answered (BEST-05~)', () => {
     const { told, sent, says } = watched()
     const answered = sent()
     says('offline')
@@ -29,7 +29,7 @@ describe('the connection', () => {
     expect(told).toEqual(['offline'])
   })
 
-  it('the connection is proven by an answer to a later call, no matter what the browser says (PLT-03~)', () => {
+  it('the connection is online again after an answer to a later call, without a browser event (PLT-03~)', () => {
     const { told, sent, says } = watched()
     says('offline')
     sent()()
@@ -38,7 +38,7 @@ describe('the connection', () => {
     expect(told).toEqual(['offline', 'online'])
   })
 
-  it('the connection that is back lets a visible page retry, no matter how it is known (BEST-05~, PLT-03~)', () => {
+  it('a connection that is back lets a visible page retry, by an answer or a browser event (BEST-05~, PLT-03~)', () => {
     const { told, sent, says } = watched('visible')
     says('offline')
     sent()()

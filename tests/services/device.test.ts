@@ -15,7 +15,7 @@ const PIXEL =
 const WEB_VIEW =
   'Mozilla/5.0 (Linux; Android 9; SM-A505F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/90.0.4430.91 Mobile Safari/537.36'
 
-describe('the device in the shopper’s hands', () => {
+describe('deviceOf', () => {
   it.each([
     ['an iPhone', IPHONE, 5, 'ios'],
     ['an iPad that says so', IPHONE.replace(/iPhone/g, 'iPad'), 5, 'ios'],
@@ -34,11 +34,11 @@ describe('the device in the shopper’s hands', () => {
       'web',
     ],
     ['a Linux desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0', 0, 'web'],
-  ] as const)('the device in the shopper’s hands is known for %s (KYC-04~)', (_, userAgent, maxTouchPoints, device) => {
+  ] as const)('the device type is recognised for %s (KYC-04~)', (_, userAgent, maxTouchPoints, device) => {
     expect(deviceOf({ userAgent, maxTouchPoints })).toBe(device)
   })
 
-  it('the device is one of four, no matter what a browser says on its own (KYC-04~)', () => {
+  it('the device type is one of four for any user agent (KYC-04~)', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.nat({ max: 10 }), { nil: undefined }), (userAgent, maxTouchPoints) => {
         expect(['android', 'ios', 'web', 'windows mobile']).toContain(deviceOf({ userAgent, maxTouchPoints }))

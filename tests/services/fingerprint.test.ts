@@ -41,24 +41,24 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the fingerprint of the browser', () => {
-  it('the fingerprint of the browser is the hash of its traits (PAY-07~)', async () => {
+describe('the browser fingerprint', () => {
+  it('the fingerprint is the hash of the browser’s traits (PAY-07~)', async () => {
     library.components = () => Promise.resolve({ screen: 1 })
     expect(await beginFingerprint(PATIENCE)()).toBe('hash of {"screen":1}')
   })
 
-  it('the fingerprint of the browser leaves out the traits that the page’s policy forbids to measure (SEC-01~)', async () => {
+  it('the fingerprint leaves out the traits that the page’s policy forbids to measure (SEC-01~)', async () => {
     library.components = () => Promise.resolve({})
     await beginFingerprint(PATIENCE)()
     expect(library.excluded).toEqual(['fontPreferences', 'domBlockers'])
   })
 
-  it('the fingerprint of the browser is empty when none can be made, and the payment goes on (PAY-07~)', async () => {
+  it('the fingerprint is empty when none can be made, and the call does not fail (PAY-07~)', async () => {
     library.components = () => Promise.reject(new Error('blocked'))
     expect(await beginFingerprint(PATIENCE)()).toBe('')
   })
 
-  it('the fingerprint of the browser is empty for a caller who would wait too long, not later (PAY-07~)', async () => {
+  it('the fingerprint is empty for a caller who would wait too long, and not for later ones (PAY-07~)', async () => {
     const make = held()
     const fingerprint = beginFingerprint(PATIENCE)
     await vi.advanceTimersByTimeAsync(PATIENCE)
@@ -88,14 +88,14 @@ describe('the fingerprint of the browser', () => {
     return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }
   }
 
-  it('the fingerprint begins when the payment opens, and is sent though it outlasts a press (PAY-07~)', async () => {
+  it('the fingerprint begins when the payment opens, so that a late press sends it at once (PAY-07~)', async () => {
     // The press waits for nothing: no fake time passes from here on.
     const { answer, sent } = await pressedLate({ isMade: true })
     expect(await answer).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])
   })
 
-  it('the press waits for the fingerprint as long as it may take, and no longer (PAY-07~)', async () => {
+  it('a press waits for the fingerprint up to its timeout, then sends an empty one (PAY-07~)', async () => {
     const { answer, sent } = await pressedLate({ isMade: false })
     await vi.advanceTimersByTimeAsync(PATIENCE - 1)
     // WebCrypto computes the hash of the e-mail in another thread.

@@ -8,8 +8,8 @@ function closed(): Storage {
   throw new Error('closed')
 }
 
-describe('the time since which another payment is at a bank', () => {
-  it('another payment at a bank counts from when it was first seen, over a reload, for its order (PAY-13~)', () => {
+describe('createFirstSeenAtBank', () => {
+  it('another payment at a bank is timed from when it was first seen, over a reload, per order (PAY-13~)', () => {
     const { storage } = tabStorage()
     const seenFor = (token: string) => createFirstSeenAtBank(token, () => storage)
     expect(seenFor('tok').since(of('7'), 100)).toBe(100)
@@ -28,7 +28,7 @@ describe('the time since which another payment is at a bank', () => {
     expect(seen.since(second, 200)).toBe(200)
   })
 
-  it('the time of another payment at a bank is counted by the steady clock, too (GWY-11~, PAY-13~)', () => {
+  it('the time of another payment at a bank is also counted by the monotonic clock (GWY-11~, PAY-13~)', () => {
     let steady = 5
     const seen = createFirstSeenAtBank(
       'tok',
@@ -44,7 +44,7 @@ describe('the time since which another payment is at a bank', () => {
     expect(after(1, of('8'))).toBe(0)
   })
 
-  it('the time of another payment at a bank begins when time is known, and again once it is gone (PAY-13~)', () => {
+  it('another payment at a bank is timed once server time is known, and again once forgotten (PAY-13~)', () => {
     const { storage, entries } = tabStorage()
     const seen = createFirstSeenAtBank('tok', () => storage)
     expect(seen.since(of('7'), undefined)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('the time since which another payment is at a bank', () => {
     expect(seen.since(of('7'), 300)).toBe(300)
   })
 
-  it('another payment at a bank is timed by the page alone where the storage is closed (PAY-13~)', () => {
+  it('another payment at a bank is timed in the page where the storage is closed or unreadable (PAY-13~)', () => {
     const seen = createFirstSeenAtBank('tok', closed)
     expect([seen.since(of('7'), 100), seen.since(of('7'), 200)]).toEqual([100, 100])
     seen.forget()

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a buyer from abroad', () => {
-  it('a buyer from abroad is let in without being a member, and the tab keeps it for a reload (FRGN-02~)', async () => {
+describe('a buyer with a foreign phone', () => {
+  it('a buyer with a foreign phone is admitted without being a member, and stored for a reload (FRGN-02~)', async () => {
     const { actor, kept, left, asked, calls } = goingOn({})
     expect(await toPromise(actor)).toEqual({ kind: 'admitted', form: FORM, buyer: BUYER })
     expect(asked()).toEqual([PREFERENCE, ADMISSION])
@@ -64,7 +64,7 @@ describe('a buyer from abroad', () => {
     ['the preference', { preference: LEAVE }, [PREFERENCE]],
     ['the admission', { admission: LEAVE }, [PREFERENCE, ADMISSION]],
   ])(
-    'a buyer from abroad goes to the plain form where %s says so, and nothing is kept of it (FRGN-03~)',
+    'a buyer with a foreign phone goes to the plain form where %s says so; nothing is stored (FRGN-03~)',
     async (_, answers, calls) => {
       const { actor, kept, left, asked } = goingOn(answers)
       await waitFor(actor, (snapshot) => snapshot.hasTag('leaving'))
@@ -77,14 +77,17 @@ describe('a buyer from abroad', () => {
   it.each([
     ['the preference', { preference: REFUSED }],
     ['the admission', { admission: REFUSED }],
-  ])('a buyer from abroad that is refused by %s learns why, and stays outside (FRGN-02~)', async (_, answers) => {
-    const { actor, kept, left } = goingOn(answers)
-    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-    expect(context.problem).toMatchObject({ text: 'Yurt dışı numarası alınmıyor' })
-    expect([kept, left]).toEqual([[], []])
-  })
+  ])(
+    'a buyer with a foreign phone who is refused by %s sees why and is not admitted (FRGN-02~)',
+    async (_, answers) => {
+      const { actor, kept, left } = goingOn(answers)
+      const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+      expect(context.problem).toMatchObject({ text: 'Yurt dışı numarası alınmıyor' })
+      expect([kept, left]).toEqual([[], []])
+    },
+  )
 
-  it('a buyer from abroad whose preference has no body is asked about by the admission (FRGN-02~, FRGN-03~, GWY-11~)', async () => {
+  it('a foreign phone whose preference answer has no body is decided by the admission (FRGN-02~, FRGN-03~, GWY-11~)', async () => {
     const { actor, asked } = goingOn({ preference: '' })
     expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })
     expect(asked()).toEqual([PREFERENCE, ADMISSION])
@@ -93,14 +96,14 @@ describe('a buyer from abroad', () => {
     expect(left).toEqual([LEAVE.paymentPageUrl])
   })
 
-  it('a buyer from abroad whose admission has no body stays outside, and nothing is kept (FRGN-02~, GWY-02~)', async () => {
+  it('a foreign phone whose admission answer has no body is not admitted, and nothing is stored (FRGN-02~, GWY-02~)', async () => {
     const { actor, kept, left } = goingOn({ admission: '' })
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem).toBeDefined()
     expect([kept, left]).toEqual([[], []])
   })
 
-  it('the order gets a foreign buyer’s other contact, and a failure of that delays no shopper (IDEN-07~)', async () => {
+  it('a foreign buyer’s other contact is sent to the order; its failure does not delay the buyer (IDEN-07~)', async () => {
     for (const update of [{ status: 'success', data: {} }, REFUSED, {}]) {
       const { actor, asked, calls } = goingOn({ update }, { ...CONTACT, email: 'other@posta.example' })
       expect(await toPromise(actor)).toMatchObject({ kind: 'admitted' })
@@ -114,12 +117,12 @@ describe('a buyer from abroad', () => {
   })
 })
 
-describe('telling the order how its buyer is reached', () => {
+describe('updateContact of an order', () => {
   const { signal } = new AbortController()
   const tell = (body: object) =>
     contactHandler(gatewaysAnswered(body).members)({ email: 'a@b.co', gsmNumber: '+905321234567' }, signal)
 
-  it('telling the order how its buyer is reached puts both parts, and a refusal is no success (IDEN-07~)', async () => {
+  it('a contact update succeeds with a success and fails with a refusal (IDEN-07~)', async () => {
     await expect(tell({ status: 'success', data: {} })).resolves.toBeUndefined()
     await expect(tell(REFUSED)).rejects.toThrow('keeps the contact')
   })

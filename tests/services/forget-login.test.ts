@@ -40,7 +40,7 @@ function movedBy() {
 
 const CHOOSING = { paying: 'choosing' } as const
 
-describe('the login that a tab keeps', () => {
+describe('the stored login of a tab', () => {
   it.each([
     ['the order is paid', 'result', 'running'],
     ['the way back to the shop broke', 'resultStaying', 'running'],
@@ -50,28 +50,25 @@ describe('the login that a tab keeps', () => {
     ['the provider answers it with a 401 at a transfer', { paying: 'lockedIn' }, 'memberExpired'],
     ['the order’s own time is over', CHOOSING, 'formExpired'],
     ['the link dies', CHOOSING, 'closed'],
-  ] as const)(
-    'the login that a tab keeps goes with all that says whose it was once %s (SEC-03~)',
-    (_, journey, session) => {
-      const { sessionStore, entries } = tabStorage()
-      const { actor, move } = movedBy()
-      sessionStore.keepLogin(LOGIN)
-      sessionStore.keepSubmission({
-        id: 's-1',
-        sentAt: 5,
-        attempted: ATTEMPTED,
-        state: 'paid',
-        paid: { paymentId: '9', paid: undefined },
-      })
-      forgetLoginWhenDone(actor, sessionStore)
-      move(snapshotAt(CHOOSING))
-      expect(sessionStore.login()).toEqual(LOGIN)
-      move(snapshotAt(journey, session))
-      const kept = [...entries.values()].join()
-      for (const secret of ['access', 'ayse', '5321234567']) expect(kept).not.toContain(secret)
-      expect(sessionStore.submission()).toMatchObject({ id: 's-1', state: 'paid' })
-    },
-  )
+  ] as const)('the stored login is removed with all member data once %s (SEC-03~)', (_, journey, session) => {
+    const { sessionStore, entries } = tabStorage()
+    const { actor, move } = movedBy()
+    sessionStore.keepLogin(LOGIN)
+    sessionStore.keepSubmission({
+      id: 's-1',
+      sentAt: 5,
+      attempted: ATTEMPTED,
+      state: 'paid',
+      paid: { paymentId: '9', paid: undefined },
+    })
+    forgetLoginWhenDone(actor, sessionStore)
+    move(snapshotAt(CHOOSING))
+    expect(sessionStore.login()).toEqual(LOGIN)
+    move(snapshotAt(journey, session))
+    const kept = [...entries.values()].join()
+    for (const secret of ['access', 'ayse', '5321234567']) expect(kept).not.toContain(secret)
+    expect(sessionStore.submission()).toMatchObject({ id: 's-1', state: 'paid' })
+  })
 
   it.each([
     CHOOSING,
@@ -81,20 +78,20 @@ describe('the login that a tab keeps', () => {
     'exiting',
     { arriving: 'identifying' },
     'restoring',
-  ] as const)('the login that a tab keeps stays where a reload still needs it: %j (SEC-03~)', (journey) => {
+  ] as const)('the stored login stays where a reload still needs it: %j (SEC-03~)', (journey) => {
     expect(isLoginDone(snapshotAt(journey))).toBe(false)
     expect(isLoginDone(snapshotAt(journey, 'unknown'))).toBe(false)
   })
 
   it.each(['inFlight', 'overdue'] as const)(
-    'the login that a tab keeps stays while a payment is %s, past the order’s own end (CNT-05~, SEC-03~)',
+    'the stored login stays while a payment is %s past the order’s end, not past the member’s (CNT-05~, SEC-03~)',
     (paying) => {
       expect(isLoginDone(snapshotAt({ paying }, 'formExpired'))).toBe(false)
       expect(isLoginDone(snapshotAt({ paying }, 'memberExpired'))).toBe(true)
     },
   )
 
-  it('the login that a tab keeps stays for a transfer whose code comes after the order’s end (BANK-06~, CNT-05~)', async () => {
+  it('the stored login stays for a transfer whose reference code comes after the order’s end (BANK-06~, CNT-05~)', async () => {
     const { sessionStore } = tabStorage()
     const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order: { endsAt: 600_000 } }))
     sessionStore.keepLogin(LOGIN)
@@ -106,7 +103,7 @@ describe('the login that a tab keeps', () => {
     expect([harness.state(), sessionStore.login()]).toEqual(['paying.lockedIn', LOGIN])
   })
 
-  it('the login that a tab keeps of another login, which began after the end, is not taken along (SEC-03~)', () => {
+  it('a login that begins after the end of another one is not removed with it (SEC-03~)', () => {
     const { sessionStore } = tabStorage()
     const { actor, move } = movedBy()
     forgetLoginWhenDone(actor, sessionStore)
@@ -118,7 +115,7 @@ describe('the login that a tab keeps', () => {
   })
 })
 
-describe('leaving for the shop', () => {
+describe('leaveForShop', () => {
   const page = new EventTarget()
   const heard: string[] = []
 
@@ -143,21 +140,21 @@ describe('leaving for the shop', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leaving for the shop takes the login out of the tab when the page goes, and no sooner (SEC-03~)', () => {
+  it('leaveForShop removes the stored login when the page is hidden, and not before (SEC-03~)', () => {
     const { sessionStore, hide } = leaving()
     expect(sessionStore.login()).toEqual(LOGIN)
     hide()
     expect(sessionStore.login()).toBeUndefined()
   })
 
-  it('leaving for the shop that was taken back leaves the login where it is, no matter what happens to the page (SEC-03~)', () => {
+  it('leaveForShop that was cancelled leaves the stored login when the page is hidden later (SEC-03~)', () => {
     const { sessionStore, leave, hide } = leaving()
     leave.abort()
     hide()
     expect(sessionStore.login()).toEqual(LOGIN)
   })
 
-  it('leaving for the shop is over with a page that comes back whole: the next reload finds its login (SEC-03~)', async () => {
+  it('leaveForShop ends when the back/forward cache restores the page, and leaves the next login (SEC-03~)', async () => {
     const { sessionStore, left, hide, show } = leaving()
     hide()
     show(true)

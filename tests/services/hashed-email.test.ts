@@ -6,7 +6,7 @@ import { hashedEmail } from '../../src/services/platform/hashed-email'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the hashed e-mail', () => {
-  it('the hashed e-mail is the SHA-256 of the trimmed address in small letters, in hex (PAY-07~)', async () => {
+  it('the hashed e-mail is the SHA-256 of the trimmed address in lower case, in hex (PAY-07~)', async () => {
     expect(await hashedEmail('ayse@shop.example')).toBe(sha256('ayse@shop.example'))
     await fc.assert(
       fc.asyncProperty(fc.emailAddress(), async (email) => {
@@ -17,7 +17,7 @@ describe('the hashed e-mail', () => {
     )
   })
 
-  it('the hashed e-mail makes small letters of no locale: an I stays an i (PAY-07~)', async () => {
+  it('the hashed e-mail makes lower case without a locale: I becomes i (PAY-07~)', async () => {
     expect(await hashedEmail('INFO@SHOP.EXAMPLE')).toBe(sha256('info@shop.example'))
   })
 })

@@ -23,8 +23,8 @@ const openStrictly = async (change: object) =>
 
 const ANOTHER = tokenWith({ ...IDS, iat: SECONDS - 60, exp: SECONDS + 901 })
 
-describe('a message of the host app', () => {
-  it('a message of the host app is a login, of which the refresh token goes no further (APP-02~, OTP-09~)', async () => {
+describe('openHostMessage', () => {
+  it('a host message gives a login without the refresh token (APP-02~, OTP-09~)', async () => {
     expect(await openMessage({})).toEqual(LOGIN)
     expect(await openMessage({ memberId: 7 })).toEqual(LOGIN)
   })
@@ -33,11 +33,11 @@ describe('a message of the host app', () => {
     ['A128GCM', 'AAECAwQFBgcICQoLDA0ODw'],
     ['A192GCM', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX'],
     ['A256GCM', HOST_KEY],
-  ])('a message of the host app may be closed by %s, as the key is (APP-02~)', async (enc, key) => {
+  ])('a host message may be encrypted with %s, as the key allows (APP-02~)', async (enc, key) => {
     expect(await openHostMessage(await sealed(MESSAGE, key, enc), key, judging())).toEqual(LOGIN)
   })
 
-  it('a message of the host app without a time, a mark or a refresh token is one, too (APP-02~)', async () => {
+  it('a host message without issue time, nonce or refresh token gives a login, too (APP-02~)', async () => {
     for (const absent of ['iat', 'nonce', 'refreshToken']) {
       expect(await openMessage({ [absent]: undefined })).toEqual(LOGIN)
     }
@@ -46,7 +46,7 @@ describe('a message of the host app', () => {
     expect(await openHostMessage(await sealed({ ...MESSAGE, iat: undefined }), HOST_KEY, never)).toEqual(LOGIN)
   })
 
-  it('a message of the host app that is cut, or encrypted by another key or none, is not opened (APP-03~)', async () => {
+  it('a host message that is cut, or encrypted by another key or none, is not opened (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const [header = '', , iv = '', text = '', tag = ''] = good.split('.')
     const other = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
@@ -77,7 +77,7 @@ describe('a message of the host app', () => {
     expect(await openHostMessage(mac, long, judging())).toBe('not-opened')
   })
 
-  it('a message of the host app of another member than its token’s is refused, by either id (APP-02~, APP-03~)', async () => {
+  it('a host message whose member id or user id differs from its token’s is refused (APP-02~, APP-03~)', async () => {
     for (const change of [
       { memberId: '8' },
       { memberUserId: 'u-2' },
@@ -88,7 +88,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app whose token names no member, or that lacks a field, is malformed (APP-02~, APP-03~)', async () => {
+  it('a host message whose token names no member, or that lacks a field, is malformed (APP-02~, APP-03~)', async () => {
     for (const change of [
       { accessToken: 'opaque' },
       { accessToken: tokenWith({}) },
@@ -110,7 +110,7 @@ describe('a message of the host app', () => {
     expect(await open(await sealed('no JSON'))).toBe('not-opened')
   })
 
-  it('a message of the host app counts for two minutes from its making, by the server’s time (APP-03~)', async () => {
+  it('a host message counts from 30 seconds before to two minutes after its issue (server time) (APP-03~)', async () => {
     for (const [age, expected] of [
       [0, LOGIN],
       [120, LOGIN],
@@ -124,7 +124,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app counts once by its mark, under whichever name (APP-02~, APP-03~)', async () => {
+  it('a host message counts once by its nonce, as nonce or as jti (APP-02~, APP-03~)', async () => {
     for (const mark of [{ nonce: 'n' }, { nonce: undefined, jti: 'n' }]) {
       const used = newUsed()
       expect(await openMessage(mark, used)).toEqual(LOGIN)
@@ -134,7 +134,7 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app counts once for an order by its token alone (APP-02~, APP-03~)', async () => {
+  it('a host message counts once per order by its token, and leaves neither token nor nonce (APP-02~, APP-03~)', async () => {
     const { storage, entries } = tabStorage()
     expect(await openMessage({ nonce: 'first' }, newUsed(storage))).toEqual(LOGIN)
     expect(await openMessage({ nonce: 'second' }, newUsed(storage))).toBe('seen-before')
@@ -146,13 +146,13 @@ describe('a message of the host app', () => {
     for (const secret of [TOKEN, 'first', 'refresh', 'tok']) expect(kept).not.toContain(secret)
   })
 
-  it('a message of the host app that was not taken leaves its token to the one that is (APP-02~)', async () => {
+  it('a host message that was refused leaves its token to a later message (APP-02~)', async () => {
     const used = newUsed()
     expect(await openMessage({ nonce: 'late', iat: SECONDS - 600 }, used)).toBe('stale')
     expect(await openMessage({ nonce: 'in time' }, used)).toEqual(LOGIN)
   })
 
-  it('a message of the host app counts once in a page whose storage is closed or unreadable (APP-02~)', async () => {
+  it('a host message counts once where the storage is closed, and counts where it is unreadable (APP-02~)', async () => {
     const closed = createUsedOnce('tok', () => {
       throw new Error('closed')
     })
@@ -164,13 +164,13 @@ describe('a message of the host app', () => {
     }
   })
 
-  it('a message of the host app needs its time and ids where the configuration is strict (APP-02~)', async () => {
+  it('a host message needs iat, nonce and jti where the configuration is strict (APP-02~)', async () => {
     expect(await openStrictly({ jti: 'j-1' })).toEqual(LOGIN)
     for (const absent of ['iat', 'nonce', 'jti'])
       expect(await openStrictly({ jti: 'j-1', [absent]: undefined })).toBe('malformed')
   })
 
-  it('a message of the host app breaks nothing, and random ones are no login (APP-03~)', async () => {
+  it('a random or altered host message never throws and gives no other login (APP-03~)', async () => {
     const good = await sealed(MESSAGE)
     const text = fc.oneof(
       fc.string(),
@@ -199,8 +199,8 @@ describe('a message of the host app', () => {
   })
 })
 
-describe('an access token', () => {
-  it('an access token says whose it is and when it was issued, in any script (APP-02~)', () => {
+describe('accessTokenClaims', () => {
+  it('the claims of an access token are its member ids and issue time, in any script (APP-02~)', () => {
     expect(accessTokenClaims(tokenWith({ memberId: 7, memberUserId: 'ş-1', iat: 5 }))).toEqual({
       memberId: '7',
       memberUserId: 'ş-1',
@@ -209,7 +209,7 @@ describe('an access token', () => {
     expect(accessTokenClaims(tokenWith(IDS))?.issuedAt).toBeUndefined()
   })
 
-  it('an access token that is none says nothing (APP-03~)', () => {
+  it('a text that is no access token has no claims (APP-03~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(accessTokenClaims(text)).toBeUndefined()

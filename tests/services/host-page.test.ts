@@ -34,20 +34,23 @@ function pageOf(navigator: typeof IPHONE, more: object = {}): HostedWindow {
   return page
 }
 
-describe('the app around the page', () => {
+describe('the host app around the page', () => {
   it.each([
     ['an iPhone', IPHONE, true],
     ['an iPad', IPAD, true],
     ['an iPad that asks for desktop pages', IPAD_AS_MAC, true],
     ['a Mac', MAC, false],
     ['an Android phone', ANDROID, false],
-  ] as const)('the app around the page is recognised: %s (APP-01~)', (_, navigator, expected) => {
-    expect(isIos(navigator)).toBe(expected)
-    const page = pageOf(navigator)
-    expect(targetOf(page)).toBe(expected ? page : page.document)
-  })
+  ] as const)(
+    'the target of host messages is the window on iOS, the document elsewhere: %s (APP-01~)',
+    (_, navigator, expected) => {
+      expect(isIos(navigator)).toBe(expected)
+      const page = pageOf(navigator)
+      expect(targetOf(page)).toBe(expected ? page : page.document)
+    },
+  )
 
-  it('the app around the page is there where its bridge is, under either name (APP-01~)', () => {
+  it('the bridge of a host app is found under either name, and not in a frame (APP-01~)', () => {
     expect(hasBridge(pageOf(ANDROID), 'wallet')).toBe(false)
     expect(hasBridge(pageOf(ANDROID, { ReactNativeWebView: {} }), 'wallet')).toBe(true)
     expect(hasBridge(pageOf(ANDROID, { wallet: {} }), 'wallet')).toBe(true)
@@ -55,7 +58,7 @@ describe('the app around the page', () => {
     expect(hasBridge(pageOf(ANDROID, { wallet: {}, top: {} }), 'wallet')).toBe(false)
   })
 
-  it('the app around the page on iOS speaks from no window or this one, never from another (APP-01~, APP-03~)', () => {
+  it('an iOS host message is accepted from no window or this one, and from no other origin (APP-01~, APP-03~)', () => {
     const page = pageOf(IPHONE)
     const own = page as unknown as MessageEventSource
     const foreign = {} as MessageEventSource

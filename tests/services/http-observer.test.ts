@@ -33,8 +33,8 @@ function heard(speak: (news: ReturnType<typeof httpObserver>) => void, isUnsettl
 const QUIET = ['133401', '170501']
 const DEAD = ['5125', '5124', '5132']
 
-describe('what calls come to', () => {
-  it('the outcome of a call makes a notice for any refusal, in the provider’s words (GWY-06~, GWY-05~)', () => {
+describe('httpObserver', () => {
+  it('a refused call raises a notice with the provider’s message (GWY-06~, GWY-05~)', () => {
     const others = fc.string({ maxLength: 8 }).filter((code) => ![...QUIET, ...DEAD, '10203'].includes(code))
     fc.assert(
       fc.property(others, fc.constantFrom(...KINDS), (code, kind) => {
@@ -44,12 +44,12 @@ describe('what calls come to', () => {
     )
   })
 
-  it.each(QUIET)('the outcome of a call makes no notice for %s (GWY-06~, ERR-02~)', (code) => {
+  it.each(QUIET)('a call refused with %s raises no notice (GWY-06~, ERR-02~)', (code) => {
     for (const kind of KINDS) expect(heard(({ onRefused }) => onRefused?.(refusal(code), kind))).toEqual([])
   })
 
   it.each(DEAD)(
-    'the outcome of a call ends the order’s link for %s, whose own screen says so for good (GWY-06~, BOOT-05~)',
+    'a call refused with %s ends the order’s session, unless a payment is being looked up (GWY-06~, BOOT-05~)',
     (code) => {
       const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
       expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
@@ -58,18 +58,18 @@ describe('what calls come to', () => {
     },
   )
 
-  it.each(FAULTS)('a call that ends as %s makes a general notice, and never for a payment (GWY-07~)', (fault) => {
+  it.each(FAULTS)('a call that fails as %s raises a general notice, and a payment none (GWY-07~)', (fault) => {
     for (const kind of KINDS) {
       const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
       expect(told).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
     }
   })
 
-  it('a payment makes no notice when its refusal does not say that nothing was charged (PAY-06~)', () => {
+  it('a payment refused without a word on the charge (code 10203) raises no notice (PAY-06~)', () => {
     expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
   })
 
-  it('the outcome of a call makes no notice of a bank that was not heard (GWY-06~, PAY-14~)', () => {
+  it('a bank timeout raises no notice for a payment, and a notice without a bank for other calls (GWY-06~, PAY-14~)', () => {
     const unheard: Refusal = { code: '1', group: 'REQUEST_TIMEOUT', message: 'Olmadı' }
     const own = { type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }
     for (const kind of KINDS) {
@@ -77,7 +77,7 @@ describe('what calls come to', () => {
     }
   })
 
-  it('the outcome of a call makes a notice about a card, except where the shopper signs in (GWY-05~, GWY-06~)', () => {
+  it('a card refusal raises a card notice, and a general one for sign-in calls (GWY-05~, GWY-06~)', () => {
     const declined: Refusal = { code: '10051', group: undefined, message: 'Olmadı' }
     for (const kind of KINDS) {
       const key = kind === 'sms' || kind === 'login' ? 'errors.generic' : 'errors.insufficientFunds'
@@ -85,11 +85,11 @@ describe('what calls come to', () => {
     }
   })
 
-  it('the outcome of a call ends the member’s login where the provider does not know it any more (GWY-10~)', () => {
+  it('a login that the provider no longer knows ends the member’s session (GWY-10~)', () => {
     expect(heard(({ onSessionEnded }) => onSessionEnded?.())).toEqual([{ type: 'session.ended', whose: 'member' }])
   })
 
-  it('the outcome of a call tells how the connection is (BEST-05~)', () => {
+  it('httpObserver reports the state of the network (BEST-05~)', () => {
     expect(heard(({ onNetworkState }) => onNetworkState?.('slow'))).toEqual([{ type: 'network.changed', is: 'slow' }])
   })
 })

@@ -19,8 +19,8 @@ function askedOver(members: MemberGateway) {
 const answerTo = (body: object) => askedOver(gatewaysAnswered(body).members).check()
 const found = (data: object) => answerTo({ status: 'success', data: { ...FOUND, ...data } })
 
-describe('looking the member up', () => {
-  it('looking the member up finds a member, to whom a code is on its way (IDEN-03~)', async () => {
+describe('checkMember', () => {
+  it('checkMember returns the pending code that was sent to a member (IDEN-03~)', async () => {
     expect(await found({})).toEqual({
       kind: 'codeSent',
       pending: {
@@ -39,7 +39,7 @@ describe('looking the member up', () => {
     { errorCode: '11', errorMessage: 'The e-mail does not match this phone number' },
     { errorCode: '1', errorGroup: 'EMAIL_NOT_MATCHED' },
   ])(
-    'looking the member up asks for the e-mail where a failure names another one: %j (IDEN-05~, GWY-11~)',
+    'checkMember asks for the e-mail where a failure names an e-mail mismatch: %j (IDEN-05~, GWY-11~)',
     async (told) => {
       expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
     },
@@ -49,21 +49,21 @@ describe('looking the member up', () => {
     { errorCode: '11', errorMessage: 'Geçersiz istek' },
     { errorCode: '3', errorMessage: 'E-posta adresi geçerli değil' },
     { errorCode: '100001', errorGroup: 'SYSTEM_ERROR' },
-  ])('looking the member up takes no other failure for that: %j (IDEN-05~)', async (told) => {
+  ])('checkMember takes no other failure for an e-mail mismatch: %j (IDEN-05~)', async (told) => {
     expect(await answerTo({ status: 'failure', ...told })).toMatchObject({ kind: 'refused' })
   })
 
-  it('looking the member up keeps the number that the provider knows, since the code goes there (IDEN-03~)', async () => {
+  it('checkMember keeps the phone that the provider knows, since the code goes there (IDEN-03~)', async () => {
     expect(await found({ gsmNumber: '+905559876543' })).toMatchObject({ pending: { gsmNumber: '+905559876543' } })
   })
 
-  it('looking the member up grants no time that the provider has not granted', async () => {
+  it('checkMember sets no expiry where the provider gives no duration', async () => {
     for (const expireDurationInSeconds of [null, 0]) {
       expect(await found({ expireDurationInSeconds })).toMatchObject({ pending: { sentAt: NOW, endsAt: undefined } })
     }
   })
 
-  it('looking the member up keeps what a reload of the page needs, and nothing of other shoppers (OTP-05~)', async () => {
+  it('checkMember keeps the pending code for a reload, and nothing for a newcomer (OTP-05~)', async () => {
     const { kept, check } = askedOver(gatewaysAnswered({ status: 'success', data: FOUND }).members)
     const answer = await check()
     expect(kept).toEqual([answer.kind === 'codeSent' && answer.pending])
@@ -72,7 +72,7 @@ describe('looking the member up', () => {
     expect(stranger.kept).toEqual([])
   })
 
-  it('looking the member up asks once while its answer is on its way, though it is repeated (IDEN-03~, GWY-04~)', async () => {
+  it('checkMember sends one call for the same pending question, even if its first caller left (IDEN-03~, GWY-04~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
     const answers = identifyHandlers({
       members: gatewaysOver(http).members,
@@ -92,32 +92,32 @@ describe('looking the member up', () => {
     expect(http.calls).toHaveLength(3)
   })
 
-  it('looking the member up finds no member (IDEN-04~)', async () => {
+  it('checkMember reports a newcomer where there is no member (IDEN-04~)', async () => {
     expect(await found({ memberUserExists: false })).toEqual({ kind: 'newcomer' })
   })
 
   it.each([['memberUserId'], ['referenceCode']])(
-    'looking the member up never asks for a code that could not be verified, nor says that there is no member: no %s',
+    'checkMember fails on a member without %s; it neither asks for a code nor reports a newcomer',
     async (field) => {
       const path = '/api/v1/members-login/otp-quick-login-initialize'
       await expect(found({ [field]: null })).rejects.toThrow(`malformed ${path} ${field}`)
     },
   )
 
-  it('looking the member up is refused with the words of the provider (GWY-05~)', async () => {
+  it('checkMember is refused with the provider’s message (GWY-05~)', async () => {
     expect(await answerTo({ status: 'failure', errorCode: 7, errorMessage: 'no' })).toEqual({
       kind: 'refused',
       refusal: { kind: 'refused', code: '7', group: undefined, message: 'no' },
     })
   })
 
-  it('looking the member up breaks with a broken answer, and guesses nothing', async () => {
+  it('checkMember fails on a malformed answer', async () => {
     await expect(answerTo({ status: 'success', data: {} })).rejects.toThrow('malformed')
   })
 })
 
-describe('the two questions', () => {
-  it('the two questions are the plain one and that of the one page, with the same words (IDEN-03~, QCK-03~)', async () => {
+describe('the plain and the quick member look-up', () => {
+  it('the plain and the quick member look-up send the same details, each to its own path (IDEN-03~, QCK-03~)', async () => {
     for (const [isQuick, version, field] of [
       [false, 'v1', 'phoneNumber'],
       [true, 'v2', 'gsmNumber'],
@@ -133,14 +133,14 @@ describe('the two questions', () => {
     }
   })
 
-  it('the two questions end at the other e-mail where the phone is known with one (IDEN-05~)', async () => {
+  it('a member look-up whose answer says shouldUseEmail asks for the other e-mail (IDEN-05~)', async () => {
     for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
       expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
     }
   })
 })
 
-describe('whether a phone is a member’s', () => {
+describe('checkPhone', () => {
   const know = (body: object) => {
     const http = httpAnswering(JSON.stringify(body))
     const { members } = gatewaysOver(http)
@@ -148,7 +148,7 @@ describe('whether a phone is a member’s', () => {
     return { http, answer: checkPhone({ phone: DETAILS.phone }, new AbortController().signal) }
   }
 
-  it('the membership of a phone is asked with the phone alone (IDEN-06~)', async () => {
+  it('checkPhone sends the phone alone and returns known or unknown (IDEN-06~)', async () => {
     const { http, answer } = know({ status: 'success', data: { exist: true } })
     expect(await answer).toEqual({ kind: 'known' })
     expect(http.calls).toMatchObject([
@@ -158,7 +158,7 @@ describe('whether a phone is a member’s', () => {
     expect(await know({ status: 'success', data: { exist: false } }).answer).toEqual({ kind: 'unknown' })
   })
 
-  it('the membership of a phone is not known where the provider does not say (IDEN-06~)', async () => {
+  it('checkPhone is refused or fails where the provider does not answer the question (IDEN-06~)', async () => {
     expect(await know({ status: 'failure', errorMessage: 'no' }).answer).toMatchObject({ kind: 'refused' })
     await expect(know({ status: 'success', data: {} }).answer).rejects.toThrow('malformed')
   })

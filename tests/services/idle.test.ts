@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the idle page', () => {
-  it('the idle page is what the browser says it is, within two seconds', async () => {
+describe('whenPageIdle and isSavingData', () => {
+  it('whenPageIdle waits until the browser is idle, for two seconds at most', async () => {
     const waits: (number | undefined)[] = []
     let resume: () => void = () => undefined
     vi.stubGlobal('window', {
@@ -25,7 +25,7 @@ describe('the idle page', () => {
     expect(isIdle).toBe(true)
   })
 
-  it('the idle page of a browser without a word for it is the page after what is due now', async () => {
+  it('whenPageIdle waits for the tasks that are due in a browser without requestIdleCallback', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('window', {})
     let isIdle = false
@@ -37,7 +37,7 @@ describe('the idle page', () => {
     expect(isIdle).toBe(true)
   })
 
-  it('data is saved where the browser says so, and nowhere else', () => {
+  it('isSavingData is true only where the browser says saveData', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     expect(isSavingData()).toBe(true)
     for (const navigator of [{}, { connection: {} }, { connection: { saveData: false } }]) {

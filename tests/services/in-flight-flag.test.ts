@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the flag of a payment that was sent', () => {
-  it('the flag of a payment that was sent holds as long as the payment may commit, on a clock that was set back too (PAY-04~, CNT-09~)', () => {
+describe('the in-flight flag', () => {
+  it('the in-flight flag holds other tabs back for its duration, also on a clock that was set back (PAY-04~, CNT-09~)', () => {
     const { storage } = tabStorage()
     const [sender, other] = [inFlightFlag(storage, 'sent', LENGTH), inFlightFlag(storage, 'sent', LENGTH)]
     vi.setSystemTime(DAYS)

@@ -128,7 +128,7 @@ const BASES: Readonly<Record<string, object>> = {
   campaignMarketingUiDisplay: { campaignMarketingUiDisplayV2: undefined },
 }
 
-it('every field of app init data is read and has its effect, in what is shown, payable, called or counted, and no other (BOOT-15)', async () => {
+it('every field of app init data is read and has only its own effects on screen, terms, calls and events (BOOT-15)', async () => {
   expect(EFFECTS.map(([field]) => field).sort()).toEqual([...INIT_FIELDS].sort())
   for (const [field, other, ...effects] of EFFECTS) {
     const base = { ...INIT, plusInstallmentResponseList: [{ ...PLUS, startDate: '2025-01-05' }], ...BASES[field] }

@@ -22,8 +22,8 @@ function gateOver(bodies: Readonly<Record<string, object>>, changed: Partial<Kyc
   return { actor, calls: http.calls, idle: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }
 
-describe('the gate before a payment', () => {
-  it('the gate before a payment asks for the limit with the amount as the wire has it (KYC-07~)', async () => {
+describe('the KYC gate before a payment', () => {
+  it('the KYC gate asks for the limit with the amount as a decimal number (KYC-07~)', async () => {
     const { actor, calls } = gateOver({ [LIMIT]: ok({ isKycViolated: false }) })
     expect(await toPromise(actor)).toMatchObject({ kind: 'open' })
     expect(calls).toMatchObject([
@@ -31,7 +31,7 @@ describe('the gate before a payment', () => {
     ])
   })
 
-  it('the gate before a payment fetches level and cards again where the limit is met (KYC-02~)', async () => {
+  it('the KYC gate fetches level and cards again where the limit is exceeded (KYC-02~)', async () => {
     const card = { cardToken: 'token', lastFourDigits: '0006' }
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), [CARDS]: ok({ items: [card] }) })
     expect(await toPromise(actor)).toMatchObject({ kind: 'open', level: 2, cards: [{ cardToken: 'token' }] })
@@ -41,7 +41,7 @@ describe('the gate before a payment', () => {
   it.each([
     ['are refused', { [CARDS]: REFUSED }],
     ['are nowhere to be had', {}],
-  ])('the gate before a payment goes by the level where the cards %s (KYC-02~, KYC-06~)', async (_, cards) => {
+  ])('the KYC gate goes by the level where the cards %s, without a notice (KYC-02~, KYC-06~)', async (_, cards) => {
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
     expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
     // The shopper did not request the cards, so a failure must not raise a notice.
@@ -54,12 +54,12 @@ describe('the gate before a payment', () => {
     ['level is refused', { ...beyond, [LEVEL]: REFUSED, [CARDS]: ok({ items: [] }) }, 1],
     ['level is nowhere to be had', { ...beyond, [CARDS]: ok({ items: [] }) }, 1],
     ['level was never known, and is refused', { [LEVEL]: REFUSED }, undefined],
-  ] as const)('the gate before a payment stops the payment where the %s (KYC-06~)', async (_, bodies, level) => {
+  ] as const)('the KYC gate stops the payment where the %s (KYC-06~)', async (_, bodies, level) => {
     const { actor } = gateOver(bodies, { level })
     expect(await toPromise(actor)).toMatchObject({ kind: 'stopped', level })
   })
 
-  it('the gate before a payment tells who the member is, and believes the level that comes back (KYC-05~)', async () => {
+  it('the KYC gate sends the member’s identity and takes the level that comes back (KYC-05~)', async () => {
     const terms = { ...GATE.terms, isMerchantTrusted: false, isIdentityFormShown: true }
     const { actor, calls } = gateOver({ [LEVEL]: ok({ kycLevel: 2 }) }, { level: 0, means: 'balance', terms })
     actor.send({ type: 'shopper.typed', field: 'identityNumber', text: '100 000 001 46' })
@@ -69,7 +69,7 @@ describe('the gate before a payment', () => {
     expect(calls).toMatchObject([{ kind: 'login', body: { channelType: 'PAY_WITH_WALLET', ...IDENTITY } }])
   })
 
-  it('the gate before a payment has the link sent for this kind of device, to the given phone (KYC-04~)', async () => {
+  it('the KYC gate has the app link sent for the device type, and shows a refused check after it (KYC-04~)', async () => {
     const terms = { ...GATE.terms, isMerchantTrusted: false }
     const bodies = { [LINK]: ok({}), [LEVEL]: REFUSED }
     const { actor, calls, idle } = gateOver(bodies, { level: 0, means: 'mixed', terms })

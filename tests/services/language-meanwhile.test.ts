@@ -6,7 +6,7 @@ import type { Language } from '../../machines/entities/language'
 import { legalTextLogic } from '../../src/services/checkout/legal-text'
 import { countriesIn } from './support/countries-in'
 
-it('a list of countries that loads while the language changes comes in the new one (BOOT-18~, FRGN-01~)', async () => {
+it('a country list that loads while the language changes is in the new language (BOOT-18~, FRGN-01~)', async () => {
   let language: Language = 'tr'
   const actor = createActor(
     countriesIn(() => language),
@@ -18,7 +18,7 @@ it('a list of countries that loads while the language changes comes in the new o
   expect(countryChoiceView(actor.getSnapshot()).found.map(({ name }) => name)).toContain('Germany')
 })
 
-it('a legal text that loads while the language changes comes in the new one (BOOT-18~, REG-04~)', async () => {
+it('a legal text that loads while the language changes is in the new language (BOOT-18~, REG-04~)', async () => {
   let language: Language = 'tr'
   const contact = { tr: '0850 000 00 00', en: '+90 850 000 00 00' }
   const logic = legalTextLogic(() => language, { texts: { contact }, isShownWhereMissing: false })

@@ -37,8 +37,8 @@ function worldOf(asked: string[]): RootHandlers {
   }
 }
 
-describe('the checkout', () => {
-  it('the checkout works while services load, and asks once they are there', async () => {
+describe('lazyCheckout', () => {
+  it('the checkout accepts input while its services load, and calls them once they are loaded', async () => {
     const asked: string[] = []
     let arrive: (handlers: RootHandlers) => void = () => undefined
     const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     expect(screenOf(actor.getSnapshot())).toBe('otp')
   })
 
-  it('the checkout opens the countries while services load, and lists theirs (PLT-03~)', async () => {
+  it('the country list opens while the services load, and shows their countries then (PLT-03~)', async () => {
     let arrive: (handlers: RootHandlers) => void = () => undefined
     const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
     const { checkout } = lazyCheckout(() => handlers, hostEvents)
@@ -73,7 +73,7 @@ describe('the checkout', () => {
     expect(choice?.getSnapshot().context.countries).toEqual(COUNTRIES)
   })
 
-  it('the checkout says so when the world can not be loaded, and asks for it again (BOOT-06~)', async () => {
+  it('the checkout shows an error when its services fail to load, and loads them on a retry (BOOT-06~)', async () => {
     const asked: string[] = []
     let tries = 0
     const handlers = async () => {

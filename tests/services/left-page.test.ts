@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
-  it('a page that is kept whole holds nothing, and has its order again when it is shown (BEST-02~, BEST-04~)', async () => {
+describe.each(Object.entries(BROWSERS))('a left page in a browser %s', (_, has) => {
+  it('a page in the back/forward cache holds no lock, and takes its order again when it is shown (BEST-02~, BEST-04~)', async () => {
     const browser = fakeBrowser(has)
     const first = openIn(browser)
     await first.claims()
@@ -50,7 +50,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('paying')
   })
 
-  it('a fresh page takes the order from a page in the cache, which learns so when it is shown (BEST-02~, BEST-04~, PAY-04~)', async () => {
+  it('a new page takes the order from one in the back/forward cache, which learns so when shown (BEST-02~, BEST-04~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const kept = openIn(browser)
     await kept.claims()
@@ -87,7 +87,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     }
   })
 
-  it('a page left during its payment leaves the mark to the next page, and goes on when shown (BEST-01~, PAY-04~)', async () => {
+  it('a page left during its payment leaves its in-flight flag, and goes on when it is shown (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser, false, true), openIn(browser)]
     await first.claims()
@@ -105,7 +105,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.takesOver()).toBe('owned')
   })
 
-  it('an attempt that was left while it asked for the lock frees nothing of the next one (PAY-04~, PAY-11~)', async () => {
+  it('an order check that is left while it asks for the lock releases nothing of the next check (PAY-04~, PAY-11~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -123,8 +123,8 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
 describe.each<readonly [name: string, has: Has]>([
   ['whose storage is closed', { storage: 'closed' }],
   ['whose storage is full', { storage: 'full' }],
-])('in a browser %s', (_, has) => {
-  it('a page that is left while its payment is under way keeps the lock of paying (BEST-01~, PAY-04~)', async () => {
+])('a left page in a browser %s', (_, has) => {
+  it('a page that is left while its payment is under way keeps the payment lock (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const first = openIn(browser, false, true)
     await first.claims()

@@ -51,7 +51,7 @@ it.each([
   ['asked', whenAsked],
   ['loaded again', whenLoaded],
 ])(
-  'an order that is paid without a name is not shown as a card’s beside a left transfer: %s (RES-01~, GWY-11~)',
+  'a paid order that names no attempt is not the card payment’s beside a left transfer: %s (RES-01~, GWY-11~)',
   async (_, isOurs) => {
     const shown = [{}, { submissionId: 's-1' }].map((named) =>
       Promise.all([false, true].map((isLeft) => isOurs(atTheBank(isLeft, named)))),

@@ -91,9 +91,9 @@ async function heard(isSo: () => boolean) {
   await expect.poll(isSo).toBe(true)
 }
 
-describe('hearing the host app', () => {
+describe('listenToHost', () => {
   it.each([true, false])(
-    'hearing the host app takes a login up, once, and then hears it no more (iOS: %s) (APP-01~, APP-02~)',
+    'listenToHost takes one login over and then ignores further messages (iOS: %s) (APP-01~, APP-02~)',
     async (isIos) => {
       const { say, told, received, refusals } = page({ isIos })
       say(await sealed(claims))
@@ -108,7 +108,7 @@ describe('hearing the host app', () => {
     },
   )
 
-  it('hearing the host app takes no message up again after a reload (APP-02~, APP-03~)', async () => {
+  it('listenToHost takes no message up again after a reload (APP-02~, APP-03~)', async () => {
     const tab = tabStorage()
     const message = await sealed(claims)
     const first = page({}, tab)
@@ -120,7 +120,7 @@ describe('hearing the host app', () => {
     expect([reloaded.refusals(), reloaded.told]).toEqual([['seen-before'], []])
   })
 
-  it('hearing the host app takes one of two that come at once (APP-02~)', async () => {
+  it('listenToHost takes one of two logins that come at once (APP-02~)', async () => {
     const { say, told, received } = page()
     const logins = [1, 2].map((exp) => ({ ...claims, accessToken: tokenWith({ ...IDS, exp }), nonce: String(exp) }))
     for (const message of await Promise.all(logins.map((login) => sealed(login)))) say(message)
@@ -129,7 +129,7 @@ describe('hearing the host app', () => {
     expect([told.length, received.length]).toEqual([1, 1])
   })
 
-  it('hearing the host app hears nothing without a bridge, in a frame, or after a login (APP-01~, APP-03~)', async () => {
+  it('listenToHost ignores messages without a bridge, in a frame and after a login (APP-01~, APP-03~)', async () => {
     const good = await sealed(claims)
     for (const around of [{ bridge: false }, { isFramed: true }]) {
       const { say, told, refusals, window } = page(around)
@@ -145,7 +145,7 @@ describe('hearing the host app', () => {
     expect([told, refusals()]).toEqual([[], []])
   })
 
-  it('hearing the host app hears the document alone where it is not iOS, which no other window reaches (APP-01~)', async () => {
+  it('listenToHost hears only the document outside iOS, which no other window reaches (APP-01~)', async () => {
     const { say, told, refusals, window } = page()
     say(await sealed(claims), window)
     // The text above would be opened later; what is no text would be refused at once.
@@ -153,7 +153,7 @@ describe('hearing the host app', () => {
     expect([told, refusals()]).toEqual([[], []])
   })
 
-  it('hearing the host app refuses what is no text, is too long, or comes from another window (APP-03~)', async () => {
+  it('listenToHost refuses what is no text, is too long or comes from another window (APP-03~)', async () => {
     const { say, refusals, window, told } = page({ isIos: true })
     for (const data of [5, null, { accessToken: 'a' }, undefined]) say(data)
     say('x'.repeat(8193))
@@ -164,7 +164,7 @@ describe('hearing the host app', () => {
     expect([refusals()[6], told]).toEqual(['not-opened', []])
   })
 
-  it('hearing the host app refuses and counts a message where browser or page has no crypto (APP-03~)', async () => {
+  it('listenToHost refuses and counts a message where the browser has no crypto (APP-03~)', async () => {
     vi.stubGlobal('crypto', {})
     const { say, refusals, told } = page()
     say(await sealed(claims).catch(() => 'x'))
@@ -172,7 +172,7 @@ describe('hearing the host app', () => {
     expect([refusals(), told]).toEqual([['no-crypto'], []])
   })
 
-  it('hearing the host app counts what it refuses without its contents, and not without end (APP-03~)', async () => {
+  it('listenToHost counts at most ten refusals, without contents, and still takes a valid login (APP-03~)', async () => {
     const { say, refusals, told } = page()
     say(await sealed({ ...claims, memberId: '8' }))
     await heard(() => refusals().length === 1)
@@ -184,7 +184,7 @@ describe('hearing the host app', () => {
     await heard(() => told.length === 1)
   })
 
-  it('hearing the host app waits for the server’s time where the message says when it was made (APP-03~)', async () => {
+  it('listenToHost waits for the server’s time where a message has an issue time (APP-03~)', async () => {
     const { say, told, refusals, time } = page({ knowsTime: false })
     say(await sealed({ ...claims, nonce: 'n' }))
     say(await sealed({ ...claims, memberId: '8' }))
@@ -196,7 +196,7 @@ describe('hearing the host app', () => {
     await heard(() => told.length === 1)
   })
 
-  it('hearing the host app waits while a kept login is asked about, and goes on once that failed (APP-02~)', async () => {
+  it('listenToHost waits while a stored login is checked, and goes on once that failed (APP-02~)', async () => {
     const { say, told, received, restore } = page()
     const endAs = restore()
     say(await sealed(claims))
@@ -207,7 +207,7 @@ describe('hearing the host app', () => {
     expect(received).toMatchObject([{ accessToken: claims.accessToken }])
   })
 
-  it('hearing the host app uses up no message while a kept login is asked about and confirmed (APP-02~)', async () => {
+  it('listenToHost uses up no message while a stored login is checked and confirmed (APP-02~)', async () => {
     const tab = tabStorage()
     const message = await sealed(claims)
     const { say, told, refusals, restore } = page({}, tab)
@@ -221,7 +221,7 @@ describe('hearing the host app', () => {
     await heard(() => reloaded.told.length > 0)
   })
 
-  it('hearing the host app keeps an opened login until the kept one has failed (APP-02~)', async () => {
+  it('listenToHost keeps an opened login until the stored one has failed (APP-02~)', async () => {
     const { say, told, received, restore, time } = page({ knowsTime: false })
     say(await sealed(claims))
     const endAs = restore()
@@ -233,7 +233,7 @@ describe('hearing the host app', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('hearing the host app drops a login that was handed over while another one began (APP-02~)', async () => {
+  it('listenToHost drops a login that was handed over while another one began (APP-02~)', async () => {
     const { say, told, time, logIn, received, asked } = page({ knowsTime: false })
     say(await sealed(claims))
     logIn()

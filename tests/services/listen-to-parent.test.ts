@@ -10,13 +10,13 @@ const MESSAGES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', ver
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a framed checkout', () => {
-  it.each(MESSAGES)('a framed checkout takes the theme $theme of a configured parent (BEST-12~)', (data) => {
+describe('listenToParent', () => {
+  it.each(MESSAGES)('a framed checkout takes the theme $theme from a configured parent (BEST-12~)', (data) => {
     const source = PARENT as unknown as MessageEventSource
     expect(themeIn({ data, origin: SHOP, source }, AROUND)).toBe(data.theme)
   })
 
-  it('a framed checkout is moved by none of at least fifty hostile messages (BEST-12~, SEC-02~)', () => {
+  it('a framed checkout ignores each of at least fifty hostile messages (BEST-12~, SEC-02~)', () => {
     let hear: (event: object) => void = () => undefined
     const setAttribute = vi.fn()
     vi.stubGlobal('document', { documentElement: { setAttribute } })

@@ -30,8 +30,8 @@ const wallet = (memberToken: string, endsAt?: number): Wallet => ({
   value: { memberToken, endsAt, cards: [] },
 })
 
-describe('the token of a wallet', () => {
-  it('the token of a wallet is asked for once, and again when its time is over (PAY-02~, CNT-01~)', async () => {
+describe('the member token of a wallet', () => {
+  it('the member token is requested once, and again when it has expired (PAY-02~, CNT-01~)', async () => {
     const { time, asked, tokens } = member(() => wallet(`token ${asked.length}`, 1_060_000 * asked.length))
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
@@ -40,7 +40,7 @@ describe('the token of a wallet', () => {
     expect(asked).toEqual(['7', '7'])
   })
 
-  it('the token of a wallet is asked for again only after a refused payment that carried it (CARD-11~, PAY-02~)', async () => {
+  it('the member token is requested again only after a refused payment (CARD-11~, PAY-02~)', async () => {
     const { asked, tokens } = member(() => wallet(`token ${asked.length}`))
     await memberTokenOf(tokens, '7')
     for (const kind of ['paid', 'unknown', 'bankForm']) markTokenDoubtfulIfRefused(tokens, { kind })
@@ -54,7 +54,7 @@ describe('the token of a wallet', () => {
     ['lost', () => JSON.parse('nothing') as Wallet],
     ['without one', () => ({ kind: 'ok', value: { memberToken: undefined, endsAt: undefined, cards: [] } })],
   ])(
-    'the token of a wallet is the last one where another is %s, and none where there was none (PAY-02~)',
+    'the member token is the last one where a new one is %s, and none where there was none (PAY-02~)',
     async (_, answer) => {
       const { session, tokens } = member(answer)
       expect(await memberTokenOf(tokens, '7')).toMatchObject({ refusal: {} })

@@ -58,8 +58,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the code of the message', () => {
-  it('the code of the message is asked of a browser that can read it, and sent when it comes (BEST-06~, OTP-09~)', async () => {
+describe('OTPs from SMS messages (WebOTP)', () => {
+  it('a WebOTP code is requested of a browser that can read it, and is sent when it comes (BEST-06~, OTP-09~)', async () => {
     const { asked, hand, globals } = reading()
     const { actor, verified } = asking(globals)
     expect(asked).toMatchObject([{ otp: { transport: ['sms'] } }])
@@ -73,7 +73,7 @@ describe('the code of the message', () => {
     expect(read).toEqual(['907218'])
   })
 
-  it('the code of the message is asked for no longer once the page is left (BEST-06~)', async () => {
+  it('a WebOTP request ends once the page is left, and its code is not sent (BEST-06~)', async () => {
     for (const leave of ['shopper.steppedBack', 'shopper.askedNewNumber'] as const) {
       const { asked, hand, globals } = reading()
       const { actor, verified } = asking(globals)
@@ -84,7 +84,7 @@ describe('the code of the message', () => {
     }
   })
 
-  it('the code of the message that is none changes nothing', async () => {
+  it('a WebOTP answer without a code changes nothing', async () => {
     const { hand, globals } = reading()
     const { actor, verified } = asking(globals)
     await hand(null)
@@ -115,15 +115,12 @@ describe('the code of the message', () => {
         },
       },
     ],
-  ])(
-    'the code of the message is typed by hand in a browser that %s, without a notice (BEST-06~)',
-    async (_, globals) => {
-      const { actor, verified } = asking(globals)
-      await settled()
-      expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { problem: undefined, fault: undefined } })
-      actor.send({ type: 'shopper.typedCode', text: '123456' })
-      actor.send({ type: 'shopper.enteredCode' })
-      expect(verified).toMatchObject([{ code: '123456' }])
-    },
-  )
+  ])('an OTP is typed by hand in a browser that %s, without a notice (BEST-06~)', async (_, globals) => {
+    const { actor, verified } = asking(globals)
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { problem: undefined, fault: undefined } })
+    actor.send({ type: 'shopper.typedCode', text: '123456' })
+    actor.send({ type: 'shopper.enteredCode' })
+    expect(verified).toMatchObject([{ code: '123456' }])
+  })
 })

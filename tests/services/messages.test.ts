@@ -36,7 +36,7 @@ function posted(origin: string | undefined, send: (around: NonNullable<ReturnTyp
   return all
 }
 
-it('sizes are a number to the known parent or to any, states are words to a configured parent, and what comes in is checked (SEC-02)', async () => {
+it('a parent gets sizes as numbers, a configured one also states as words; incoming messages are checked (SEC-02)', async () => {
   for (const [origin, target] of [
     [SHOP, SHOP],
     [OTHER, OTHER],

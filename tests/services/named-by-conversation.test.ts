@@ -14,9 +14,9 @@ const failure = (names: Pick<OrderPayment, 'submissionId'> & Partial<OrderPaymen
   ...names,
 })
 
-describe('a failure that names its payment by the conversation', () => {
+describe('failures that name their payment by a conversation id', () => {
   it.each(['conversationId', 'paymentConversationId'])(
-    'a failure that names its payment by the conversation as %s is known on a reload (CARD-13~, PAY-06~)',
+    'a failure with our submission as its %s is known as ours on a reload (CARD-13~, PAY-06~)',
     async (name) => {
       const body = {
         ...{ status: 'success', price: 10, paymentStatus: 'FAILURE' },
@@ -28,19 +28,19 @@ describe('a failure that names its payment by the conversation', () => {
     },
   )
 
-  it('a failure whose conversation is our submission is ours, with the bank’s reason (CARD-13~, PAY-06~)', () => {
+  it('a failure whose conversation id is our submission is ours, with the bank’s reason (CARD-13~, PAY-06~)', () => {
     const ours = failure({ submissionId: undefined, conversationIds: ['of the shop', 'ours'] })
     expect(verdictOf(ours, ATTEMPT)).toBe('notCharged')
     expect(unpaidProblem(ours, ATTEMPT).key).not.toBe('errors.notCharged')
   })
 
-  it('a failure that names another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
+  it('a failure that names another conversation is neither ours nor known as another attempt’s (PAY-06~)', () => {
     const shops = failure({ submissionId: undefined, conversationIds: ['of the shop'] })
     expect([verdictOf(shops, ATTEMPT), namesOtherAttempt(shops, ATTEMPT)]).toEqual(['unknown', false])
     expect(unpaidProblem(shops, ATTEMPT).key).toBe('errors.notCharged')
   })
 
-  it('a failure that names its payment by the conversation belongs to no attempt without a name (PAY-06~)', () => {
+  it('a failure of another submission is another attempt’s, unless its conversation id is ours (PAY-06~)', () => {
     const nobody = { ...ATTEMPT, submissionId: undefined }
     expect(namesOtherAttempt(failure({ submissionId: 'another', conversationIds: [] }), nobody)).toBe(true)
     expect(namesOtherAttempt(failure({ submissionId: 'another', conversationIds: ['ours'] }), ATTEMPT)).toBe(false)

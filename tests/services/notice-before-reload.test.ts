@@ -40,8 +40,8 @@ function openTab() {
   }
 }
 
-describe('a notice of a transfer before the page is reloaded', () => {
-  it('a refusal after a reload does not say of a lost notice that it was not done (BANK-05~, GWY-02~)', async () => {
+describe('transfer notices before a reload', () => {
+  it('a refused notice after a reload does not say "not done" while an earlier one was lost (BANK-05~, GWY-02~)', async () => {
     const tab = openTab()
     await tab.notify(LOST)
     expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
@@ -52,7 +52,7 @@ describe('a notice of a transfer before the page is reloaded', () => {
     expect(await tab.saidAfterReload()).toBe('errors.transferUndone')
   })
 
-  it('a refusal says that it was not done where each notice before the reload was refused (BANK-05~)', async () => {
+  it('a refused notice after a reload says "not done" where each earlier one was refused (BANK-05~)', async () => {
     const tab = openTab()
     await tab.notify(REFUSED)
     await tab.notify(REFUSED)
@@ -61,7 +61,7 @@ describe('a notice of a transfer before the page is reloaded', () => {
     expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
   })
 
-  it('a notice whose page goes away before its answer may have been heard (BANK-05~, GWY-02~)', async () => {
+  it('a notice whose page is left before the answer may have been received (BANK-05~, GWY-02~)', async () => {
     const tab = openTab()
     tab.noticeOver({ calls: [], send: () => new Promise(() => undefined) })
     expect(await tab.saidAfterReload()).toBe('errors.transferUntold')

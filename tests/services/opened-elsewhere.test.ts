@@ -7,8 +7,8 @@ import { gatewaysAnswered } from '../support/answering-http'
 import { QUESTION, pageAfter, sent, signal, startAs, startWith } from './support/first-question'
 import { payingDeps } from './support/paying-deps'
 
-describe('the first question of a page', () => {
-  it('the first question of a page finds a payment at a bank, from any device, before all else (PAY-13~)', async () => {
+describe('startOrder on another device', () => {
+  it('startOrder reports a payment at a bank as unsettled, from any device (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, systemTime: 5_000_000 }
     for (const paymentStatus of [
       ...['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'],
@@ -25,7 +25,7 @@ describe('the first question of a page', () => {
     })
   })
 
-  it('the first question lets a shopper try again after the bank’s session, and says why (PAY-13~)', async () => {
+  it('startOrder lets the shopper try again after the bank’s session, and says why once (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
     const kept = { ...sent, sentAt: 5_000_000 }
     const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)
@@ -36,7 +36,7 @@ describe('the first question of a page', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
-  it('the first question of a page finds a transfer begun anywhere, unless this tab left it (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
+  it('startOrder finds a bank transfer begun anywhere, unless this tab left it (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
     const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
     const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }

@@ -42,7 +42,7 @@ describe.each([
     ['+90********43', MEMBER.gsmNumber],
     ['', MEMBER.gsmNumber],
     [undefined, MEMBER.gsmNumber],
-  ])(`a payment of an order with the number %j tells %s as its, and the member’s beside it`, async (given, told) => {
+  ])(`an order with the phone %j sends %s as its phone, and the member’s phone beside it`, async (given, told) => {
     expect(await sentOf(given, submission)).toMatchObject({ gsmNumber: told, memberGsmNumber: MEMBER.gsmNumber })
   })
 })

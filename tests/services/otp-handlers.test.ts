@@ -52,8 +52,8 @@ async function resend(text: string, status = 200) {
   return { ...begun, snapshot: await settledCode(actor) }
 }
 
-describe('the code', () => {
-  it('the code logs the member in when it is right, and the tokens stay outside of the machine (OTP-02~)', async () => {
+describe('otpLogic', () => {
+  it('a right code logs the member in, and the tokens stay outside of the machine (OTP-02~)', async () => {
     const { snapshot, session, calls } = await verify(JSON.stringify({ status: 'success', data: LOGIN }))
     expect(calls[0]?.body).toMatchObject({
       loginSmsVerification: { memberUserId: 'u', referenceCode: 'ref', verificationCode: '123456' },
@@ -63,13 +63,13 @@ describe('the code', () => {
     expect(JSON.stringify(snapshot)).not.toContain('secret')
   })
 
-  it('a wrong code opens no session, and says why (OTP-04~)', async () => {
+  it('a wrong code opens no session and shows the provider’s message (OTP-04~)', async () => {
     const { snapshot, session } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
     expect(otpView(snapshot)).toMatchObject({ isBusy: false, problem: { text: 'Kod yanlış' } })
     expect(session.credentials()).toBeUndefined()
   })
 
-  it('an answer to the code that comes after the code was left opens no session beside that of another login (APP-02~, OTP-02~)', async () => {
+  it('an answer to a code that was left opens no session, and the code’s reference is stale (APP-02~, OTP-02~)', async () => {
     const { actor, session, staleOtpReferences, calls } = begin(JSON.stringify({ status: 'success', data: LOGIN }))
     actor.send({ type: 'shopper.insertedCode', text: '123456' })
     actor.stop()
@@ -78,15 +78,15 @@ describe('the code', () => {
     expect(Array.from(staleOtpReferences)).toEqual([PENDING.referenceCode])
   })
 
-  it('a broken answer to the code opens no session', async () => {
+  it('a malformed answer to a code opens no session and shows the generic error', async () => {
     const { snapshot, session } = await verify('{"status":"success"', 200)
     expect(otpView(snapshot)).toMatchObject({ problem: { text: undefined, key: 'errors.generic' } })
     expect(session.credentials()).toBeUndefined()
   })
 })
 
-describe('another code', () => {
-  it('another code is asked for with the last one’s reference, and has its own and its own time (OTP-05~)', async () => {
+describe('resendOtp', () => {
+  it('a resend sends the last reference, and the new code has its own reference and expiry (OTP-05~)', async () => {
     const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
     const { snapshot, calls, kept } = await resend(JSON.stringify({ status: 'success', data }))
     expect(calls).toMatchObject([{ kind: 'sms', body: { memberUserId: 'u', referenceCode: 'ref' } }])
@@ -103,7 +103,7 @@ describe('another code', () => {
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: true })
   })
 
-  it('another code with unknown life does not lapse here (OTP-05~)', async () => {
+  it('a resent code of unknown duration has no expiry (OTP-05~)', async () => {
     const { snapshot } = await resend('{"status":"success","data":{"referenceCode":"ref-2"}}')
     expect(snapshot.context.pending.endsAt).toBeUndefined()
   })
@@ -111,7 +111,7 @@ describe('another code', () => {
   it.each([
     ['refused', '{"status":"failure","errorMessage":"Az önce gönderdik"}', 'Az önce gönderdik'],
     ['answered without a reference', '{"status":"success","data":{}}', undefined],
-  ])('another code that is %s changes nothing but the message (OTP-05~)', async (_, answer, text) => {
+  ])('a resend that is %s changes nothing but the message (OTP-05~)', async (_, answer, text) => {
     const { snapshot } = await resend(answer)
     expect(snapshot.context.pending).toEqual(PENDING)
     expect(otpView(snapshot)).toMatchObject({ isSentAgain: false, sendingProblem: { text } })
@@ -121,7 +121,7 @@ describe('another code', () => {
     [false, '/api/v1/members-login/otp-quick-login-initialize'],
     [true, '/api/v2/members-login/otp-quick-login-initialize'],
   ])(
-    'another code in place of a doubtful one begins the login as its page does (OTP-05~, QCK-03~)',
+    'a resend for a stale reference begins the login again, in the page’s own version (OTP-05~, QCK-03~)',
     async (isQuick, path) => {
       const data = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref-2' }
       const http = httpAnswering(JSON.stringify({ status: 'success', data }))
@@ -141,7 +141,7 @@ describe('another code', () => {
     },
   )
 
-  it('another code whose answer comes after it was left is not kept beside another login, and is in doubt (APP-02~, BOOT-07~)', async () => {
+  it('a resend that is answered after it was left stores no code, and its reference is stale (APP-02~, BOOT-07~)', async () => {
     const kept: PendingCode[] = []
     const http = httpAnswering('{"status":"success","data":{"referenceCode":"ref-2"}}')
     const staleOtpReferences = new Set<string>()
@@ -155,7 +155,7 @@ describe('another code', () => {
     expect([kept, Array.from(staleOtpReferences)]).toEqual([[], [PENDING.referenceCode]])
   })
 
-  it('another code that is refused begins the login again at the next press, unless the provider only said to wait (OTP-05~)', async () => {
+  it('a refused resend makes its reference stale, unless the provider only asked to wait (OTP-05~)', async () => {
     const { members } = gatewaysOver(httpAnswering('{"status":"failure"}'))
     const refusal = { kind: 'refused', code: '1', group: undefined, message: undefined } as const
     for (const [refused, stale] of [

@@ -24,7 +24,7 @@ function framed({ ancestors, referrer = '' }: Around, allowed: readonly string[]
   }
 }
 
-describe('the page around the checkout', () => {
+describe('parentWindowOf', () => {
   it.each<[Around, string]>([
     [{ ancestors: [SHOP, 'https://outer.example'] }, SHOP],
     [{ ancestors: [SHOP], referrer: 'https://other.example/' }, SHOP],
@@ -35,13 +35,13 @@ describe('the page around the checkout', () => {
     [{ referrer: '' }, '*'],
     [{ referrer: 'no address' }, '*'],
     [{ ancestors: [], referrer: '' }, '*'],
-  ])('%j is sent at %s (SEC-02~)', (around, target) => {
+  ])('a size message from a frame with %j is posted to %s (SEC-02~)', (around, target) => {
     const { post, posted } = framed(around, [SHOP])
     post({ type: 'SCROLL', y: 12 })
     expect(posted).toEqual([[{ type: 'SCROLL', y: 12 }, target]])
   })
 
-  it('the page around the checkout receives a bounded whole number beside the type, no more (SEC-02~, SHELL-12~)', () => {
+  it('the parent page receives a bounded whole number beside the type, and nothing else (SEC-02~, SHELL-12~)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('RESIZE', 'SCROLL'),
@@ -69,7 +69,7 @@ describe('the page around the checkout', () => {
     [{ referrer: `${OWN}/embed/otp` }, [SHOP, 'https://links.example']],
     // The frame came back from a bank, in a browser without `ancestorOrigins`.
     [{ referrer: 'https://acs.bank.example/' }, [SHOP, 'https://links.example']],
-  ])('%j receives the states of the journey at %j alone (SEC-02~, BEST-12~)', (around, targets) => {
+  ])('a state message from a frame with %j is posted to %j alone (SEC-02~, BEST-12~)', (around, targets) => {
     const { tell, posted } = framed(around, [SHOP, 'https://links.example'])
     const message = { type: 'checkout.step', version: 1, step: 'choose' } as const
     tell(message)
@@ -83,7 +83,7 @@ describe('the page around the checkout', () => {
     expect(posted.map(([, target]) => target)).toEqual(['*', OWN, SHOP])
   })
 
-  it('the page around the checkout receives no state where no parent is configured (SEC-02~, BEST-12~)', () => {
+  it('the parent page receives no state where no parent is configured (SEC-02~, BEST-12~)', () => {
     for (const around of [{ ancestors: [SHOP] }, { referrer: SHOP }, {}]) {
       const { tell, posted } = framed(around)
       tell({ type: 'ec.start', version: 1 })
@@ -91,7 +91,7 @@ describe('the page around the checkout', () => {
     }
   })
 
-  it('the page around the checkout is none where the checkout is alone', () => {
+  it('a checkout outside a frame has no parent window', () => {
     const self = { location: { origin: OWN }, document: { referrer: SHOP } }
     expect(parentWindowOf(Object.assign(self, { parent: self }) as never, [SHOP])).toBeUndefined()
   })

@@ -27,8 +27,8 @@ const RECEIPT = { paymentId: '7', paid: undefined }
 
 const KINDS = ['send', 'handOver', 'release', 'endPaid'] as const
 
-describe('the lock of paying', () => {
-  it('the lock of paying receives, once its code is here, all earlier calls, in the same order (PAY-04~)', async () => {
+describe('lazyPaymentLock', () => {
+  it('a payment lock receives all earlier calls, in order, once its chunk has loaded (PAY-04~)', async () => {
     const { lock, told } = heldLock(false)
     let arrive: (tabs: { lock: PaymentLock }) => void = () => undefined
     const coming = new Promise<{ lock: PaymentLock }>((resolve) => (arrive = resolve))
@@ -42,17 +42,17 @@ describe('the lock of paying', () => {
     expect(told).toEqual(['take', ...KINDS])
   })
 
-  it('the lock of paying whose code does not come lets every tab pay (PAY-04~)', async () => {
+  it('a payment lock whose chunk fails to load lets every tab pay (PAY-04~)', async () => {
     const late = lazyPaymentLock(() => Promise.reject(new Error('the code did not load')))
     for (const kind of KINDS) late[kind]()
     expect(await late.take()).toBe(true)
   })
 })
 
-describe('a payment that is sent', () => {
+describe('submissions and the payment lock', () => {
   const time = { now: () => 7 }
 
-  it('a payment that is sent holds the lock from before its call until its end is known (PAY-04~, BEST-01~)', () => {
+  it('a sent payment holds the payment lock from before its call until its outcome is known (PAY-04~, BEST-01~)', () => {
     for (const [outcome, last] of [
       [undefined, 'release'],
       [RECEIPT, 'endPaid'],
@@ -68,7 +68,7 @@ describe('a payment that is sent', () => {
     }
   })
 
-  it('a payment sent elsewhere is not announced to other tabs when its order is found paid (BEST-02~)', () => {
+  it('an order that is found paid by another device is not announced to other tabs (BEST-02~)', () => {
     const { lock, told } = heldLock()
     createSubmissions(EMPTY_SESSION_STORE, time, lock).settle(RECEIPT)
     expect(told).toEqual(['release'])

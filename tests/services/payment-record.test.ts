@@ -25,12 +25,12 @@ async function recordOf(said: object = {}): Promise<unknown> {
   return record
 }
 
-describe('the record of a payment', () => {
-  it('the record of a payment has its sending and the configured calendar (AGR-02~)', async () => {
+describe('the payment record', () => {
+  it('the payment record has the time of sending and the configured calendar (AGR-02~)', async () => {
     expect(await recordOf()).toMatchObject({ orderedAt: 1_000_000, calendar: CALENDAR })
   })
 
-  it('the record of a payment is of a protected order only where the order says so (AGR-03~)', async () => {
+  it('the payment record is of a protected order only where the order says so (AGR-03~)', async () => {
     expect(await recordOf({ buyerProtectionEnabled: true })).toMatchObject({ isProtected: true })
     for (const said of [{ buyerProtectionEnabled: false }, {}])
       expect(await recordOf(said)).toMatchObject({ isProtected: false })

@@ -34,8 +34,8 @@ const FLAGS = {
 
 const NAMES = Object.keys(FLAGS) as (keyof typeof FLAGS)[]
 
-describe('what is said about paying', () => {
-  it('the terms of an order are in the order, each flag for itself (BOOT-16~, PAY-01~, CARD-09~, KYC-01~)', async () => {
+describe('paymentTerms', () => {
+  it('the terms of an order take each flag from the order, independent of the others (BOOT-16~, PAY-01~, CARD-09~, KYC-01~)', async () => {
     for (const on of NAMES) {
       for (const [flag, others] of [
         [true, false],
@@ -48,7 +48,7 @@ describe('what is said about paying', () => {
     }
   })
 
-  it('the terms of an order say who is buying, and by what the shopper proves who they are (KYC-05~, BOOT-15~)', async () => {
+  it('the terms of an order have the buyer’s name and whether the identity form is shown (KYC-05~, BOOT-15~)', async () => {
     const named = await initOf({ buyerName: 'Ayşe', buyerSurname: 'Yılmaz', abTests: { verifyIdentity: 1 } })
     expect(paymentTerms({ ...HERE, init: named, now: 5 })).toMatchObject({
       buyer: { name: 'Ayşe', surname: 'Yılmaz' },
@@ -61,7 +61,7 @@ describe('what is said about paying', () => {
     })
   })
 
-  it('the terms of an order are what the page itself knows where the order is unknown (BON-02~)', () => {
+  it('the terms of an unknown order are what the page knows, with the bank’s day by server time (BON-02~)', () => {
     expect(paymentTerms({ ...HERE, init: undefined, now: undefined })).toEqual({ ...NO_TERMS, ...HERE })
     // The banks' day follows the server's time, independent of the shopper's zone.
     const bankDay = { year: 2026, month: 7, day: 2 }

@@ -69,8 +69,8 @@ function changing(text: string, status = 200) {
 
 const answered = (data: object) => changing(JSON.stringify({ status: 'success', data }))
 
-describe('changing the number', () => {
-  it('changing the number has a code sent there with the last reference, kept for a reload (OTP-06~)', async () => {
+describe('phone changes', () => {
+  it('a phone change has a code sent to the new phone with the last reference, kept for a reload (OTP-06~)', async () => {
     const { actor, calls, kept } = answered({ memberUserId: 'u', referenceCode: 'ref-2', expireDurationInSeconds: 90 })
     expect(calls).toMatchObject([{ path: '/api/v1/members-login/login/gsm-update', method: 'POST', kind: 'sms' }])
     expect(calls[0]?.body).toEqual({
@@ -90,19 +90,19 @@ describe('changing the number', () => {
     expect(kept).toEqual([pending])
   })
 
-  it('changing the number believes the provider where it names the number (OTP-06~)', async () => {
+  it('a phone change takes the phone that the provider names (OTP-06~)', async () => {
     const { actor } = answered({ memberUserId: 'u', referenceCode: 'ref-2', gsmNumber: '+905550000000' })
     expect(await toPromise(actor)).toMatchObject({ pending: { gsmNumber: '+905550000000', endsAt: undefined } })
   })
 
-  it('changing the number that is refused leaves the old code as it was, and in no doubt (OTP-06~)', async () => {
+  it('a refused phone change leaves the pending code as it was, and its reference not stale (OTP-06~)', async () => {
     const { actor, kept, staleOtpReferences } = changing('{"status":"failure","errorMessage":"Bu numara başkasının"}')
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { text: 'Bu numara başkasının' } })
     expect([kept, [...staleOtpReferences]]).toEqual([[], []])
   })
 
-  it('changing the number that breaks leaves the old code in doubt (OTP-06~)', async () => {
+  it('a phone change that breaks leaves the pending code with a stale reference (OTP-06~)', async () => {
     const { actor, kept, staleOtpReferences } = changing('', 503)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })
@@ -113,7 +113,7 @@ describe('changing the number', () => {
     [false, 'v1'],
     [true, 'v2'],
   ])(
-    'changing the number with a reference in doubt begins the login again first (OTP-06~, QCK-03~)',
+    'a phone change with a stale reference begins the login again first (OTP-06~, QCK-03~)',
     async (isQuick, version) => {
       const { asked, context, kept } = await changingInDoubt({ kind: 'ok', value: FOUND }, SENT, isQuick)
       expect(asked).toEqual([`${version} ${PENDING.email} ${PENDING.gsmNumber}`, 'ref-2 +905559876543'])
@@ -122,31 +122,31 @@ describe('changing the number', () => {
     },
   )
 
-  it('changing the number that is refused after a login began again goes on with the code of that login (OTP-06~)', async () => {
+  it('a phone change refused after a login began again goes on with the code of that login (OTP-06~)', async () => {
     const { context, kept, stale } = await changingInDoubt({ kind: 'ok', value: FOUND }, REFUSED)
     const pending = { ...PENDING, referenceCode: 'ref-2', sentAt: NOW, endsAt: NOW + 90_000 }
     expect(context).toMatchObject({ pending, hasChanged: false, problem: { text: 'Olmaz' } })
     expect([kept, stale]).toEqual([pending, [PENDING.referenceCode]])
   })
 
-  it('changing the number that breaks after a login began again leaves both references in doubt (OTP-06~)', async () => {
+  it('a phone change that breaks after a login began again leaves both references stale (OTP-06~)', async () => {
     const { context, stale } = await changingInDoubt({ kind: 'ok', value: FOUND }, 'breaks')
     expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })
     expect(stale).toEqual([PENDING.referenceCode, 'ref-2'])
   })
 
-  it('changing the number is not tried where the login that is to begin again is refused (OTP-06~)', async () => {
+  it('a phone change is not sent where the login that is to begin again is refused (OTP-06~)', async () => {
     const { asked, context } = await changingInDoubt(REFUSED, SENT)
     expect([asked.length, context]).toMatchObject([1, { pending: PENDING, problem: { text: 'Olmaz' } }])
   })
 
-  it('changing the number of a newcomer is tried with the reference there is, since no login can begin (OTP-06~, REG-02~)', async () => {
+  it('a phone change of a newcomer is sent with the stale reference, since no login can begin (OTP-06~, REG-02~)', async () => {
     const newcomer = { ...FOUND, memberUserExists: false, memberUserId: undefined, referenceCode: undefined } as const
     const { asked } = await changingInDoubt({ kind: 'ok', value: newcomer }, SENT)
     expect(asked[1]).toBe(`${PENDING.referenceCode} +905559876543`)
   })
 
-  it('changing the number with a reference that is not in doubt begins no login (OTP-06~)', async () => {
+  it('a phone change with a reference that is not stale begins no login (OTP-06~)', async () => {
     const fresh = { ...PENDING, referenceCode: 'ref-9' }
     const { asked } = await changingInDoubt({ kind: 'ok', value: FOUND }, SENT, false, fresh)
     expect(asked).toEqual(['ref-9 +905559876543'])

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a posted form', () => {
-  it('a posted form has the bank’s fields in their order, and leaves nothing in the page (CARD-10~)', async () => {
+describe('postForm', () => {
+  it('a posted form has the bank’s fields in their order, and is removed from the page (CARD-10~)', async () => {
     const { body, submitted } = pageThat()
     const posting = postForm(
       'https://acs.bank.example/3ds',
@@ -66,7 +66,7 @@ describe('a posted form', () => {
   })
 
   it.each(['form-action', 'frame-src'])(
-    'a posted form that the policy blocks by %s is reported (CARD-10~, PAY-06~)',
+    'a posted form that the policy blocks by %s is rejected (CARD-10~, PAY-06~)',
     async (directive) => {
       pageThat(directive)
       const posting = postForm('https://acs.bank.example/3ds', [['PaReq', 'x']], 'bank')
@@ -74,7 +74,7 @@ describe('a posted form', () => {
     },
   )
 
-  it('a posted form has left the page, though the policy blocks something else meanwhile (CARD-10~)', async () => {
+  it('a posted form counts as sent though the policy blocks something else meanwhile (CARD-10~)', async () => {
     pageThat('img-src')
     const posting = postForm('https://acs.bank.example/3ds', [['PaReq', 'x']], '_self')
     await vi.runAllTimersAsync()

@@ -9,20 +9,20 @@ const textOf = ({ articles }: Agreement) => articles.flatMap(({ paragraphs }) =>
 
 const CONTACT = { tr: '0850 000 00 00', en: '+90 850 000 00 00' }
 
-describe('what only the provider can say in a legal text', () => {
-  it('the provider’s own words in a legal text come from the configuration, in its language (AGR-11~)', () => {
+describe('provider texts in legal texts', () => {
+  it('the provider’s texts in a legal text come from the configuration, in its language (AGR-11~)', () => {
     const provider = { texts: { contact: CONTACT }, isShownWhereMissing: false }
     expect(textOf(withProviderTexts(userEn, 'en', provider))).toContain('Customer service: +90 850 000 00 00')
     expect(textOf(withProviderTexts(userTr, 'tr', provider))).toContain('Müşteri hizmetleri: 0850 000 00 00')
   })
 
-  it('the provider’s missing words in a legal text are a visible gap in test mode (AGR-11~)', () => {
+  it('a missing provider text is a visible placeholder in test mode (AGR-11~)', () => {
     const provider = { texts: {}, isShownWhereMissing: true }
     const said = [userEn, consentEn].map((text) => textOf(withProviderTexts(text, 'en', provider))).join('\n')
     for (const name of ['consentPurpose', 'contact', 'fees']) expect(said).toContain(`[providerTexts.${name}]`)
   })
 
-  it('the provider’s missing words in a legal text take their paragraph alone, outside test mode (AGR-11~)', () => {
+  it('a missing provider text removes only its paragraph, outside test mode (AGR-11~)', () => {
     const provider = { texts: {}, isShownWhereMissing: false }
     for (const text of [userEn, consentEn]) {
       const shown = withProviderTexts(text, 'en', provider)
@@ -32,11 +32,11 @@ describe('what only the provider can say in a legal text', () => {
   })
 })
 
-describe('the contracts', () => {
+describe('the user agreement', () => {
   it.each([
     ['en', userEn, ['remove a stored card', 'What is not shown there', 'free of charge', 'unauthorised use.']],
     ['tr', userTr, ['kartı istediğiniz zaman kaldır', 'Ekte yer almayan', 'ücretsiz', 'yetkisiz kullanım']],
-  ] as const)('the contracts promise nothing in %s that no source promises (AGR-01~)', (_, text, struck) => {
+  ] as const)('the user agreement in %s has none of the promises that no source makes (AGR-01~)', (_, text, struck) => {
     for (const words of struck) expect(textOf(text)).not.toContain(words)
   })
 })

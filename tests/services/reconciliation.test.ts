@@ -35,9 +35,9 @@ const WITH_BANK = [
   'BKM_POS_SELECTED',
 ]
 
-describe('the verdict on an unanswered payment', () => {
+describe('the verdict on a lost payment', () => {
   it.each(statuses)(
-    'the verdict on an unanswered payment with the status %s is the table’s, for any submission (PAY-06~)',
+    'the verdict on a lost payment with the status %s is the table’s, for any submission (PAY-06~)',
     (status) => {
       for (const named of submissions) {
         for (const isWindowOver of [true, false]) {
@@ -54,7 +54,7 @@ describe('the verdict on an unanswered payment', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict on an unanswered payment with %s and no visit is "not charged" (CARD-10~, CRED-04~, PAY-06~)',
+    'a lost payment with an unvisited bank is "not charged" only if %s awaits the visit (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true, isSessionOver: false }
@@ -69,7 +69,7 @@ describe('the verdict on an unanswered payment', () => {
   )
 
   it.each(WITH_BANK)(
-    'the verdict on an unanswered payment with %s past the bank’s session is "not charged" (PAY-13~, PAY-06~)',
+    'a lost payment past the bank’s session is "not charged" only if %s awaits a card’s bank (PAY-13~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: true }
@@ -82,7 +82,7 @@ describe('the verdict on an unanswered payment', () => {
     },
   )
 
-  it('the verdict on a payment that was not charged has the reason of this payment alone (CARD-13~)', () => {
+  it('a payment that was not charged shows the reason of this payment alone (CARD-13~)', () => {
     const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false, isSessionOver: false }
     const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
     expect(unpaidProblem(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
@@ -95,7 +95,7 @@ describe('the verdict on an unanswered payment', () => {
     expect(unpaidProblem(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
-  it('the verdict on a payment without a submission of ours is never "not charged" (PAY-06~)', () => {
+  it('a payment without a submission of ours is never "not charged" (PAY-06~)', () => {
     for (const status of statuses) {
       for (const named of submissions) {
         expect(verdictOf(saying(status, named), undefined)).not.toBe('notCharged')
@@ -103,7 +103,7 @@ describe('the verdict on an unanswered payment', () => {
     }
   })
 
-  it('the verdict on an unanswered payment waits out the window, and for good without a time (PAY-06~)', () => {
+  it('the processing window ends after its length, and never without a time (PAY-06~)', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
         expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)
@@ -113,7 +113,7 @@ describe('the verdict on an unanswered payment', () => {
     )
   })
 
-  it('the verdict on a paid payment has what was tried where the provider leaves that out (PAY-12~)', () => {
+  it('a receipt has the attempted amount where the provider leaves out the paid one (PAY-12~)', () => {
     const receipt = { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: 'https://www.shop.example/callback' }
     expect(receiptFrom(saying('SUCCESS', OURS), ATTEMPTED.sum)).toEqual(receipt)
     expect(receiptFrom(saying('SUCCESS', OURS), undefined)).toEqual({ ...receipt, paid: undefined })
@@ -141,8 +141,8 @@ async function ask(deps: ReturnType<typeof payingDeps>, answer: object, status?:
   return { snapshot, calls: http.calls }
 }
 
-describe('asking for the outcome', () => {
-  it('asking for the outcome that says paid is paid as tried: the card is forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
+describe('askOutcome', () => {
+  it('askOutcome that finds SUCCESS is paid as attempted, and clears submission and card (PAY-06~, PAY-12~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
       ...{ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, submissionId },
     }))
@@ -160,7 +160,7 @@ describe('asking for the outcome', () => {
     ['nobody', {}, false, undefined],
     ['no attempt, after the bank', {}, true, ATTEMPTED],
   ] as const)(
-    'asking for the outcome that says paid and names %s shows our own parts only if it is ours (PAY-12~, RES-01~)',
+    'a SUCCESS that names %s shows our own amounts only if the payment is ours (PAY-12~, RES-01~)',
     async (_, named, isLedToBank, attempted) => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
       const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
@@ -169,7 +169,7 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('asking for the outcome leaves a success without a name unassigned after another attempt (PAY-12~)', async () => {
+  it('a failure of another attempt puts our attempt at the bank back to the state sent (PAY-12~)', async () => {
     const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
     expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })
@@ -180,7 +180,7 @@ describe('asking for the outcome', () => {
     ['of a transfer', { paymentStatus: 'INIT_BANK_TRANSFER' }, false],
     ['of another attempt’s bank', { paymentStatus: 'INIT_THREEDS', submissionId: 'another' }, false],
   ])(
-    'asking for the outcome after the bank’s page was closed takes a FAILURE for ours that comes after word %s (GWY-11~)',
+    'a FAILURE after a closed bank page is ours only if our bank was seen before: earlier %s (GWY-11~)',
     async (_, before, isOurs) => {
       const { deps } = await askOver(() => ({ status: 'success', ...before }), 200, undefined, true)
       deps.submissions.closeBank()
@@ -189,13 +189,13 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('asking for the outcome believes the paid amount, with installments and points (PAY-06~, PAY-09~)', async () => {
+  it('askOutcome takes the paid amount from the provider’s answer (PAY-06~, PAY-09~)', async () => {
     const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, paidPrice: 2603.01, currency: 'TRY' }
     const { snapshot } = await askOver(() => said)
     expect(snapshot.output).toMatchObject({ receipt: { paid: { minor: 260_301, currency: 'TRY' } } })
   })
 
-  it('asking for the outcome that says our attempt failed is not charged, and the form stays (PAY-06~, BEST-01~)', async () => {
+  it('askOutcome that finds our FAILURE is not charged with its reason, and keeps the card (PAY-06~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
       status: 'success',
       paymentStatus: 'FAILURE',
@@ -218,7 +218,7 @@ describe('asking for the outcome', () => {
     ['that it is broken', { status: 'success', paymentStatus: 'SUCCESS' }, 503],
     ['something else', { paymentStatus: 'SUCCESS' }, 200],
   ])(
-    'asking for the outcome that says %s leaves it unknown, and the attempt kept (PAY-06~, BEST-01~)',
+    'askOutcome that finds %s leaves the outcome unknown and keeps the attempt (PAY-06~, BEST-01~)',
     async (_, answer, status) => {
       const { deps, snapshot, submissionId } = await askOver(() => answer, status)
       expect(snapshot.status).toBe('active')
@@ -228,7 +228,7 @@ describe('asking for the outcome', () => {
   )
 
   it.each(['NONE', 'FAILURE'])(
-    'asking for the outcome that says %s is judged by that very answer’s time (CNT-09~, PAY-06~)',
+    'askOutcome that finds %s judges the processing window by that very answer’s time (CNT-09~, PAY-06~)',
     async (paymentStatus) => {
       const { moneyDeadline, processingWindow } = payingDeps().timings
       const SENT = 1_000_000
@@ -245,7 +245,7 @@ describe('asking for the outcome', () => {
     },
   )
 
-  it('asking for the outcome asks the detail once, and sends no payment (PAY-06~)', async () => {
+  it('askOutcome reads the detail once, and sends no payment (PAY-06~)', async () => {
     const { calls } = await askOver(() => ({ status: 'success' }))
     expect(calls.map(({ path, kind }) => [path, kind])).toEqual([['/payment/pay-with-{product}/detail', 'read']])
     expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome', 'goToBank', 'postToken'])

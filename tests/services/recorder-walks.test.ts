@@ -36,7 +36,7 @@ const OWN = /^[a-z][A-Za-z.-]*$/
 
 const isTelling = (text: string) => text.length > 4 && !OWN.test(text)
 
-it('a recording of 100 random walks leads through their states, and holds no context (BEST-09~)', async () => {
+it('a recording of 100 random walks replays to their states, and holds no context (BEST-09~)', async () => {
   const next = lots()
   const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(next() * things.length)]
   const stage = setStage(checkoutMachine, FAMILY)

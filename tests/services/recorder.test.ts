@@ -30,7 +30,7 @@ const about = { format: 1, version: '0.1.0', build: 'unbuilt', language: 'tr', s
 const textOf = (recorder: Recorder) => JSON.stringify({ ...about, ...recorder.take() })
 
 describe('the recorder', () => {
-  it('the recorder lets no string of an event or a context out that is not a listed word (BEST-09~)', () => {
+  it('the recorder outputs no string of an event or a context that is not a listed word (BEST-09~)', () => {
     expect(contexts.length).toBeGreaterThan(20)
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.constantFrom(...contexts), canaries, (event, context, canary) => {
@@ -45,7 +45,7 @@ describe('the recorder', () => {
     )
   })
 
-  it('the recorder calls an event by its name only where the machine names it (BEST-09~)', () => {
+  it('the recorder names an event only where the machine names it (BEST-09~)', () => {
     const actor = createActor(toggling({}, 'shopper.paid')).start()
     const recorder = record(actor, () => 7)
     actor.send({ type: 'ayse@shop.example' })
@@ -67,7 +67,7 @@ describe('the recorder', () => {
     expect(factsOf({ type: 'shopper.choseMethod', method } as EventObject)).toEqual({ method })
   })
 
-  it('the recorder keeps the network, whose time is over, and how a call broke (BEST-09~)', () => {
+  it('the recorder keeps the network state, whose session ended and a call’s fault, but no text (BEST-09~)', () => {
     const error = new GatewayError('deadline', '/api/v1/members-login/login-complete')
     expect(
       [
@@ -79,7 +79,7 @@ describe('the recorder', () => {
     ).toEqual([{ network: 'slow' }, { whose: 'member' }, { fault: 'deadline' }, undefined])
   })
 
-  it('the recorder keeps the last steps alone, and the states before them (BEST-09~)', () => {
+  it('the recorder keeps only the last steps, and the states before them (BEST-09~)', () => {
     const actor = createActor(toggling({}, 'shopper.paid')).start()
     const recorder = record(actor, () => 7)
     for (let step = 0; step < MOST_STEPS + 1; step++) actor.send({ type: 'shopper.paid' })
@@ -90,7 +90,7 @@ describe('the recorder', () => {
     expect(states).toHaveLength(MOST_STEPS + 1)
   })
 
-  it('the recorder leaves the checkout in its last state once it has ended (BEST-09~)', () => {
+  it('the recorder keeps the last state of the checkout once it has ended (BEST-09~)', () => {
     const machine = createMachine({
       id: 'checkout',
       initial: 'open',
@@ -104,7 +104,7 @@ describe('the recorder', () => {
     expect(states.map((places) => places.get('checkout'))).toEqual(['open', 'shut'])
   })
 
-  it('the recorder counts repeats of a step, and leaves out a clock that ticks within a state (BEST-09~)', () => {
+  it('the recorder counts repeats of a step, and leaves out clock ticks within a state (BEST-09~)', () => {
     const machine = createMachine({
       id: 'checkout',
       initial: 'open',
@@ -121,7 +121,7 @@ describe('the recorder', () => {
   })
 })
 
-describe('a recording', () => {
+describe('replayOf', () => {
   const step = { at: 1, machine: 'checkout', event: 'shopper.paid', value: 'open' }
   it.each<[string, object]>([
     ['another format', { format: 2 }],

@@ -25,8 +25,8 @@ async function refusedAt(order: object | undefined, isOurs = false) {
   return { answer, submissions }
 }
 
-describe('a refused payment from the balance', () => {
-  it('a refused payment from the balance whose order is paid under its own name is paid (PAY-06~)', async () => {
+describe('refused balance payments', () => {
+  it('a refused balance payment whose order is paid under its own submission is paid (PAY-06~)', async () => {
     const { answer } = await refusedAt({ paymentStatus: 'SUCCESS' }, true)
     expect(answer).toMatchObject({ kind: 'paid', receipt: { paid: ORDER.price } })
   })
@@ -37,7 +37,7 @@ describe('a refused payment from the balance', () => {
     ['answers that its token was used', { status: 'failure', errorCode: '5124' }],
     ['cannot be asked', undefined],
   ])(
-    'a refused balance payment whose order %s is looked for, neither ours nor "not charged" (RES-01~, PAY-14~)',
+    'a refused balance payment whose order %s is unknown, neither ours nor "not charged" (RES-01~, PAY-14~)',
     async (_, order) => {
       const { answer, submissions } = await refusedAt(order)
       expect([answer, submissions.current()?.attempted]).toEqual([{ kind: 'unknown' }, ATTEMPTED])
@@ -47,7 +47,7 @@ describe('a refused payment from the balance', () => {
   it.each([
     ['is unpaid', { paymentStatus: 'NONE' }],
     ['says nothing about a payment', {}],
-  ])('a refused payment from the balance whose order %s is refused (BAL-04~)', async (_, order) => {
+  ])('a refused balance payment whose order %s is refused (BAL-04~)', async (_, order) => {
     const { answer, submissions } = await refusedAt(order)
     expect([answer, submissions.current()]).toEqual([{ kind: 'refused', refusal: REFUSED }, undefined])
   })

@@ -56,7 +56,7 @@ const DECIDED_BEFORE: Record<Flow, Body> = {
 }
 const paid = (submissionId: unknown) => ({ status: 'success', paymentStatus: 'SUCCESS', submissionId })
 
-describe.each(FLOWS)('a %s that is refused', (flow) => {
+describe.each(FLOWS)('a refused %s', (flow) => {
   it.each([
     ['the order is paid under our name', REFUSED, paid, flow === 'refund' ? 'claimed' : 'set'],
     ['the order is paid under another name', REFUSED, () => paid('another'), 'unknown'],
@@ -72,7 +72,7 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
     ],
     ['it was decided before and the order can’t be asked', DECIDED_BEFORE[flow], () => 'lost' as const, 'unknown'],
   ])(
-    'a refused claim is shown as the order has it where %s (GWY-11~, REF-02~, SET-02~)',
+    'a refused request into the balance ends as the order says where %s (GWY-11~, REF-02~, SET-02~)',
     async (_, answer, order, kind) => {
       const world = provider(answer, order)
       expect(await ask(flow, world)).toMatchObject({ kind })
@@ -81,15 +81,15 @@ describe.each(FLOWS)('a %s that is refused', (flow) => {
   )
 })
 
-describe('a request that was lost', () => {
-  it('a request that was lost is undone in a refund as in a settlement, and a payment has its own problem (REF-02~, SET-02~)', () => {
+describe('problems of failed flows', () => {
+  it('a failed refund or settlement is reported as not done; a failed payment has its own problem (REF-02~, SET-02~)', () => {
     const undone = { text: undefined, key: 'errors.requestUndone' }
     const problems = (['pay', ...FLOWS] as const).map((flow) => failureProblemOf(flow, GENERIC_PROBLEM))
     expect(problems).toEqual([GENERIC_PROBLEM, undone, undone])
   })
 })
 
-describe('a settlement whose answer names another choice', () => {
+describe('settlements whose answer names another choice', () => {
   it.each([
     ['by the order’s word, and without a choice of ours', paid, { kind: 'paid', receipt: { decided: undefined } }],
     ['not at all where the order says nothing', () => ({ status: 'success' }), undefined],

@@ -10,7 +10,7 @@ const refused: StoredSubmission = { ...sent, state: 'loginRefused' }
 /** During and after the window in which the first copy of the call may still be booked. */
 const [EARLY, LATE] = [1_000_000, 1_700_000]
 
-describe('the look after a money call whose login was refused', () => {
+describe('order look-ups after a money call whose login was refused', () => {
   it.each([
     ['SUCCESS', { paymentStatus: 'SUCCESS' }, EARLY, 'paid'],
     ['a FAILURE of ours', { paymentStatus: 'FAILURE', isOurs: true }, EARLY, 'notCharged'],
@@ -25,7 +25,7 @@ describe('the look after a money call whose login was refused', () => {
     ['a refusal', { status: 'failure', errorCode: '1' }, EARLY, 'loginOver'],
     ['a dead link', { status: 'failure', errorCode: '5125' }, EARLY, undefined],
   ])(
-    'the look after a money call whose login was refused ends at once where the order says %s (GWY-10~)',
+    'the look-up after a money call’s refused login ends at once where the order says %s (GWY-10~)',
     async (_, { isOurs, ...said }: Record<string, unknown>, systemTime, kind) => {
       const search = searching('loginRefused', (submissionId) =>
         httpAnswering(
@@ -40,7 +40,7 @@ describe('the look after a money call whose login was refused', () => {
   )
 
   it.each([200, 503])(
-    'the look after a money call’s refused login that fails with HTTP %d leads to the login (GWY-10~)',
+    'the look-up after a money call’s refused login that fails with HTTP %d leads to the login (GWY-10~)',
     async (status) => {
       const { http, answered } = searching('loginRefused', () => httpAnswering('', status))
       expect((await answered()).output).toEqual({ kind: 'loginOver' })
@@ -49,7 +49,7 @@ describe('the look after a money call whose login was refused', () => {
   )
 })
 
-describe('a page that is loaded after a money call whose login was refused', () => {
+describe('page loads after a money call whose login was refused', () => {
   const order = { status: 'success', price: 10, paymentStatus: 'NONE' }
 
   it('a page loaded after a money call’s login was refused asks for the login first, once (GWY-10~)', async () => {
@@ -71,7 +71,7 @@ describe('a page that is loaded after a money call whose login was refused', () 
     ['a transfer', { ...order, paymentStatus: 'INIT_BANK_TRANSFER' }, 'unsettled'],
     ['nothing, its link is dead', { status: 'failure', errorCode: '5125' }, 'unsettled'],
   ])(
-    'a page loaded after a money call’s login was refused learns first that the order says %s (GWY-10~)',
+    'a page loaded after a money call’s login was refused goes by the order first: %s (GWY-10~)',
     async (_, body, kind) => {
       expect(await pageAfter(body, refused).start()).toMatchObject({ kind })
     },

@@ -42,12 +42,12 @@ function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   return { actor, kept, calls: http.calls }
 }
 
-describe('registering', () => {
+describe('registrations', () => {
   it.each([
     ['by form', false, '/api/v2/members-login/register'],
     ['on the one page', true, '/api/v1/members-login/quick-register'],
   ])(
-    '%s sends what was filled in, the e-mail in small letters, and no box that was left (REG-02~, QCK-03~)',
+    'a registration %s sends the filled fields, the e-mail in lower case, and no unticked box (REG-02~, QCK-03~)',
     (_, isQuick, path) => {
       const { calls } = registering(FORM, isQuick)
       expect(calls).toMatchObject([{ path, method: 'POST', kind: 'sms', by: 'visitor' }])
@@ -71,7 +71,7 @@ describe('registering', () => {
       { pdppPermission: 'PERMITTED_ON_REGISTER', communicationsPermission: 'PERMITTED' },
     ],
   ])(
-    'registering with %j says so in the provider’s words, either way it is asked (REG-02~, QCK-03~)',
+    'a registration with %j sends the provider’s permission words, by form and on the one page (REG-02~, QCK-03~)',
     (ticked, said) => {
       for (const isQuick of [false, true]) {
         const { email, ...permissions } = registering({ ...FORM, ...ticked }, isQuick).calls[0]?.body as Record<
@@ -86,7 +86,7 @@ describe('registering', () => {
     },
   )
 
-  it('registering brings a code that is kept for a reload, with the e-mail as it was registered (REG-02~, OTP-05~)', async () => {
+  it('a registration has a code that is stored for a reload, with the registered e-mail (REG-02~, OTP-05~)', async () => {
     const { actor, kept } = registering(FORM, false)
     const pending = {
       memberUserId: 'new',
@@ -100,7 +100,7 @@ describe('registering', () => {
     expect(kept).toEqual([pending])
   })
 
-  it('registering that is refused keeps the form and says why, and keeps no code (REG-03~)', async () => {
+  it('a refused registration keeps the form, shows why and stores no code (REG-03~)', async () => {
     const refusal = { status: 'failure', errorCode: '10610', errorGroup: 'MEMBER_EXISTS', errorMessage: 'Üyelik var' }
     const { actor, kept } = registering(FORM, false, refusal)
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
@@ -108,7 +108,7 @@ describe('registering', () => {
     expect(kept).toEqual([])
   })
 
-  it('registering without the agreement makes no call (REG-02~)', () => {
+  it('a registration without the agreement makes no call (REG-02~)', () => {
     for (const isQuick of [false, true]) {
       const { actor, calls } = registering({ ...FORM, agreement: false }, isQuick)
       expect(calls).toEqual([])

@@ -22,8 +22,8 @@ afterEach(() => {
 
 const missing = () => Promise.reject(new Error('404'))
 
-describe('code that is not there any more', () => {
-  it('a missing chunk has the page reloaded, once in a session (BOOT-10~)', async () => {
+describe('importOrReload', () => {
+  it('a missing chunk makes the page reload, once in a session (BOOT-10~)', async () => {
     tab(remembering())
     void importOrReload(missing)
     await vi.waitFor(() => {
@@ -33,13 +33,13 @@ describe('code that is not there any more', () => {
     expect([reloadOnce(), reloads]).toEqual([false, 1])
   })
 
-  it('a missing chunk never reloads the page where the mark cannot be kept (BOOT-10~)', async () => {
+  it('a missing chunk never makes the page reload where the mark can’t be stored (BOOT-10~)', async () => {
     tab(undefined)
     await expect(importOrReload(missing)).rejects.toThrow('404')
     expect(reloads).toBe(0)
   })
 
-  it('a chunk that is present reloads nothing', async () => {
+  it('a chunk that is present causes no reload', async () => {
     tab(remembering())
     expect(await importOrReload(() => Promise.resolve('here'))).toBe('here')
     expect(reloads).toBe(0)

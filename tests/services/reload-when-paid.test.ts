@@ -16,12 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a page whose order is paid in another tab', () => {
+describe('pages whose order is paid in another tab', () => {
   it.each([
     [false, 1, 'leaving'],
     [true, 0, 'watching'],
   ] as const)(
-    'a page whose order is paid elsewhere reloads unless it has sent a payment: %s (BEST-02~, BEST-01~)',
+    'a page whose order is paid in another tab reloads unless it has sent a payment: %s (BEST-02~, BEST-01~)',
     async (hasSent, reloads, state) => {
       const browser = fakeBrowser()
       vi.stubGlobal('window', browser.openTab().browser)

@@ -11,21 +11,21 @@ const handed = (loginAt: number | undefined) => ({ ...kept(loginAt), accessToken
 
 const CODE_ASKED = `code for ${email} ${gsmNumber}`
 
-describe('taking up what the tab holds', () => {
-  it('resuming what the tab holds finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
+describe('restoreLogin', () => {
+  it('restoreLogin finds a pending code, without a call (OTP-05~)', async () => {
     const { sessionStore, restore, asked } = tab()
     sessionStore.keepCode(PENDING)
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect(asked).toEqual([])
   })
 
-  it('resuming what the tab holds finds nothing in a tab that holds nothing (BOOT-07~)', async () => {
+  it('restoreLogin finds a visitor in a tab that holds nothing, without a call (BOOT-07~)', async () => {
     const { restore, asked } = tab()
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual([])
   })
 
-  it('resuming what the tab holds brings a confirmed login’s member back, no newer for that (BOOT-07~, OTP-08~)', async () => {
+  it('restoreLogin brings a confirmed login’s member back, and the login keeps its age (BOOT-07~, OTP-08~)', async () => {
     const { sessionStore, restore, session, told } = tab()
     sessionStore.keepLogin(kept(NOW - 7 * DAY))
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
@@ -42,7 +42,7 @@ describe('taking up what the tab holds', () => {
       'names another user of',
       { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberUserId: 'v' } } } },
     ],
-  ])('resuming forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
+  ])('restoreLogin forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
     const { sessionStore, restore, session, told, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW))
     expect(await restore()).toEqual({ kind: 'visitor' })
@@ -50,7 +50,7 @@ describe('taking up what the tab holds', () => {
   })
 })
 
-it('the session knows of the look at what the tab holds until its answer was heard (APP-02~)', async () => {
+it('the session knows of a running restoreLogin until its answer was received (APP-02~)', async () => {
   for (const provider of [{}, { login: REFUSED }]) {
     const { sessionStore, restore, session } = tab(provider)
     sessionStore.keepLogin(kept(NOW))
@@ -67,10 +67,10 @@ it('the session knows of the look at what the tab holds until its answer was hea
   }
 })
 
-describe('a buyer from abroad who was let in before', () => {
+describe('admitted buyers with a foreign phone', () => {
   const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
 
-  it('a buyer from abroad who was let in before is let in again if the provider confirms it (FRGN-02~)', async () => {
+  it('an admitted buyer with a foreign phone is admitted again if the provider confirms it (FRGN-02~)', async () => {
     const { sessionStore, restore, asked, session } = tab()
     sessionStore.keepAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
@@ -82,7 +82,7 @@ describe('a buyer from abroad who was let in before', () => {
     ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
     ['breaks', { admission: 'breaks' }],
   ])(
-    'a foreign buyer is a visitor where the provider %s, and nothing is kept of it (FRGN-02~)',
+    'an admitted buyer is a visitor where the provider %s, and the admission is removed (FRGN-02~)',
     async (_, provider) => {
       const { sessionStore, restore, asked, entries } = tab(provider)
       sessionStore.keepAdmission(ADMITTED)
@@ -91,7 +91,7 @@ describe('a buyer from abroad who was let in before', () => {
     },
   )
 
-  it('a buyer from abroad who was let in comes after a pending code and a login handed over (FRGN-02~, APP-02~)', async () => {
+  it('an admission comes after a pending code and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()
     handing.sessionStore.keepAdmission(ADMITTED)
     handing.session.receive(handed(NOW))
@@ -105,8 +105,8 @@ describe('a buyer from abroad who was let in before', () => {
   })
 })
 
-describe('a login by a code that was entered more than 90 days ago', () => {
-  it('a login by a code of over 90 days ago is confirmed, and then asks for another code (OTP-08~)', async () => {
+describe('logins by an OTP of more than 90 days ago', () => {
+  it('a login of over 90 days ago is confirmed, and then needs another code (OTP-08~)', async () => {
     const { sessionStore, restore, session, asked, told, entries } = tab()
     sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
     const sentAt = expect.closeTo(NOW, -3) as number
@@ -135,28 +135,28 @@ describe('a login by a code that was entered more than 90 days ago', () => {
       { start: { kind: 'ok', value: { ...STARTED, shouldUseEmail: true, referenceCode: undefined } } },
     ],
     ['is sent to another phone', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
-  ])('a login older than 90 days leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
+  ])('a login of over 90 days ago leaves a visitor where the request for a code %s (OTP-08~)', async (_, provider) => {
     const { sessionStore, restore, session, entries } = tab(provider)
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
-  it('a login by a code of over 90 days ago asks for another one as its page does (OTP-08~, QCK-03~)', async () => {
+  it('a login of over 90 days ago has its code requested as its page does (OTP-08~, QCK-03~)', async () => {
     const { sessionStore, restore, asked } = tab()
     sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
     expect(await restore(true)).toMatchObject({ kind: 'codePending' })
     expect(asked).toEqual(['restore kept', `quick ${CODE_ASKED}`])
   })
 
-  it('a login by a code of over 90 days ago asks for no code where the provider refuses it (OTP-08~)', async () => {
+  it('a login of over 90 days ago requests no code where the provider refuses the login (OTP-08~)', async () => {
     const { sessionStore, restore, asked } = tab({ login: REFUSED })
     sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual(['restore kept'])
   })
 
-  it('a login by a code of unknown age counts by what the provider says (OTP-08~)', async () => {
+  it('a login of unknown age is restored if the provider confirms it (OTP-08~)', async () => {
     const { sessionStore, restore } = tab()
     sessionStore.keepLogin(kept(undefined))
     expect(await restore()).toMatchObject({ kind: 'restored' })
@@ -174,8 +174,8 @@ describe('a login by a code that was entered more than 90 days ago', () => {
   })
 })
 
-describe('a login that was handed over', () => {
-  it('a login that was handed over counts only once the provider confirms it, and is not stored (APP-02~, OTP-09~)', async () => {
+describe('logins handed over by the host app', () => {
+  it('a login that was handed over counts and is stored only once the provider confirms it (APP-02~, OTP-09~)', async () => {
     const { session, restore, asked, entries, sessionStore } = tab()
     session.receive(handed(NOW))
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
@@ -184,7 +184,7 @@ describe('a login that was handed over', () => {
     expect(sessionStore.login()).toMatchObject({ accessToken: 'access', loginAt: NOW })
   })
 
-  it('a login that was handed over comes before what the tab holds, be it a login or a code (APP-02~)', async () => {
+  it('a login that was handed over comes before a stored login and a pending code (APP-02~)', async () => {
     for (const keep of ['login', 'code'] as const) {
       const { session, sessionStore, restore, asked } = tab()
       if (keep === 'login') sessionStore.keepLogin(kept(NOW))
@@ -204,7 +204,7 @@ describe('a login that was handed over', () => {
     expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
   })
 
-  it('a login that was handed over and is not confirmed costs the tab its own login only where that fails, too (APP-03~, BOOT-07~)', async () => {
+  it('a refused login that was handed over removes the tab’s own only where that is refused, too (APP-03~, BOOT-07~)', async () => {
     for (const [own, found] of [
       [
         { kind: 'ok', value: LOGIN },
@@ -221,7 +221,7 @@ describe('a login that was handed over', () => {
     }
   })
 
-  it('a login that was handed over is forgotten when a member logs in by a code meanwhile (APP-02~)', () => {
+  it('a login that was handed over is forgotten when a member logs in by OTP meanwhile (APP-02~)', () => {
     const { session } = tab()
     session.receive(handed(NOW))
     session.logIn(LOGIN)

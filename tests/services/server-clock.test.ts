@@ -4,7 +4,7 @@ import { createServerClock, ticking } from '../../src/services/platform/server-c
 
 const SERVER = Date.UTC(2026, 10, 21, 12)
 
-describe('the server’s time', () => {
+describe('the server clock', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -12,7 +12,7 @@ describe('the server’s time', () => {
     vi.useRealTimers()
   })
 
-  it('the server’s time is unknown until the server says it, then goes on by its own (CNT-01~)', () => {
+  it('the server’s time is unknown until the server says it, then runs without the device clock (CNT-01~)', () => {
     for (const wrong of [0, SERVER - 86_400_000, SERVER + 3 * 3_600_000]) {
       vi.setSystemTime(wrong)
       const time = createServerClock()
@@ -24,7 +24,7 @@ describe('the server’s time', () => {
   })
 
   it.each([-86_400_000, -10_001, 10_001, 10_800_000])(
-    'a device clock that is changed by %d ms changes nothing, and leaves a doubt (CNT-09~)',
+    'a device clock that jumps by %d ms leaves the server’s time, and makes it doubtful (CNT-09~)',
     (jump) => {
       const time = createServerClock()
       expect(time.isDoubtful()).toBe(false)
@@ -41,14 +41,17 @@ describe('the server’s time', () => {
     },
   )
 
-  it.each([-10_000, 10_000])('a device clock that is put right by %d ms leaves no doubt (CNT-09~)', (jump) => {
-    const time = createServerClock()
-    time.set(SERVER)
-    vi.setSystemTime(Date.now() + jump)
-    expect([time.now(), time.isDoubtful()]).toEqual([SERVER, false])
-  })
+  it.each([-10_000, 10_000])(
+    'a device clock that is corrected by %d ms leaves no doubt about the server’s time (CNT-09~)',
+    (jump) => {
+      const time = createServerClock()
+      time.set(SERVER)
+      vi.setSystemTime(Date.now() + jump)
+      expect([time.now(), time.isDoubtful()]).toEqual([SERVER, false])
+    },
+  )
 
-  it('time that only the device clock has counted, in sleep, counts once the server says so (CNT-02~, CNT-09~)', () => {
+  it('time that only the device clock has counted, in sleep, counts once the server confirms it (CNT-02~, CNT-09~)', () => {
     const time = createServerClock()
     time.set(SERVER)
     vi.setSystemTime(Date.now() + 3_600_000)
@@ -57,7 +60,7 @@ describe('the server’s time', () => {
     expect([time.now(), time.isDoubtful()]).toEqual([SERVER + 3_600_000, false])
   })
 
-  it('the server’s time is that of the moment at which the answer came, however late it is read (CNT-01~)', () => {
+  it('the server’s time counts from the arrival of the answer, however late it is read (CNT-01~)', () => {
     const time = createServerClock()
     const cameAt = performance.now()
     vi.advanceTimersByTime(4_000)
@@ -75,7 +78,7 @@ describe('the server’s time', () => {
     expect(time.now()).toBe(SERVER - 3_600_000)
   })
 
-  it('the server’s time calls its listeners when it was set (CNT-02~)', () => {
+  it('the server clock calls its listeners when it was set (CNT-02~)', () => {
     const time = createServerClock()
     const heard = vi.fn()
     const stop = time.onSet(heard)
@@ -86,7 +89,7 @@ describe('the server’s time', () => {
   })
 
   it.each(['visibilitychange', 'pageshow', 'focus', 'online'])(
-    'the server’s time ticks at once when the page wakes up with %s, until it is stopped (CNT-02~)',
+    'the server clock asks for the time at once when %s wakes the page up, until it is stopped (CNT-02~)',
     (name) => {
       const listeners = new Map<string, () => void>()
       vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
@@ -104,7 +107,7 @@ describe('the server’s time', () => {
     },
   )
 
-  it('the server’s time is asked for at the next second after a doubt, and not before (CNT-09~)', () => {
+  it('the server’s time is requested at the next second after a doubt, and not before (CNT-09~)', () => {
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())
     const [time, ask] = [createServerClock(), vi.fn()]

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a tab keeps', () => {
-  it('what a tab keeps of a login comes back for its checkout token, and ends with another one (BOOT-07~)', () => {
+describe('the session store', () => {
+  it('the session store returns a login for its order token, and removes it for another one (BOOT-07~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     expect([sessionStoreFor('tok').login(), sessionHintIn('tok').storedSignIn]).toEqual([LOGIN, 'login'])
@@ -36,7 +36,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
   })
 
-  it('what a tab keeps of a code that is on its way comes back as it was, life and all (OTP-05~)', () => {
+  it('the session store returns a pending code as it was, with its times (OTP-05~)', () => {
     for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
       const { sessionStoreFor } = storage()
       sessionStoreFor('tok').keepCode(code)
@@ -49,7 +49,7 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('what a tab keeps of an admission comes back, and goes with its replacement (FRGN-02~)', () => {
+  it('the session store keeps an admission until a code, a login or a logout replaces it (FRGN-02~)', () => {
     const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode(PENDING)
@@ -75,7 +75,7 @@ describe('what a tab keeps', () => {
     expect([sessionHintIn('other').storedSignIn, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
   })
 
-  it('what a tab keeps is the login alone once the code was right (SEC-03~)', () => {
+  it('the session store replaces a pending code by the login alone (SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode(PENDING)
     sessionStoreFor('tok').keepLogin({ ...LOGIN, refreshToken: 'r', iyziLc: 'lc' } as typeof LOGIN)
@@ -83,13 +83,13 @@ describe('what a tab keeps', () => {
     expect(sessionStoreFor('tok').code()).toBeUndefined()
   })
 
-  it('what a tab keeps of a code is never the code itself (SEC-03~)', () => {
+  it('the session store never keeps the code of an OTP (SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepCode({ ...PENDING, code: '907218' } as typeof PENDING)
     expect([...entries.values()].join()).not.toContain('907218')
   })
 
-  it('what a tab keeps of a payment is its id, until its outcome is known (BEST-01~)', () => {
+  it('the session store keeps the submission of a payment until its outcome is known (BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
@@ -115,7 +115,7 @@ describe('what a tab keeps', () => {
     expect(entries.size).toBe(0)
   })
 
-  it('what a tab keeps of a payment alone outlives other orders in the same tab (BEST-01~, SEC-03~)', () => {
+  it('the session store keeps only the submission when another order is opened in the same tab (BEST-01~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepFlow('refund')
     sessionStoreFor('tok').keepLogin(LOGIN)
@@ -135,7 +135,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('s-')
   })
 
-  it('what a tab keeps of an uncharged payment ends with its next order (SEC-03~, BEST-01~)', () => {
+  it('the session store removes an uncharged payment with the next order (SEC-03~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'over' })
     sessionStoreFor('other').keepSubmission({ ...SENT, id: 's-2' })
@@ -144,14 +144,14 @@ describe('what a tab keeps', () => {
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
   })
 
-  it('what a tab keeps of payments for other orders are the last ten (BEST-01~)', () => {
+  it('the session store keeps the submissions of the last ten other orders (BEST-01~)', () => {
     const { sessionStoreFor } = storage()
     for (let at = 0; at < 12; at += 1) sessionStoreFor(`tok-${at}`).keepSubmission({ ...SENT, id: `tok-${at}` })
     expect(sessionStoreFor('tok-1').submission()?.id).toBe('tok-1')
     expect(sessionStoreFor('tok-0').submission()).toBeUndefined()
   })
 
-  it('what a tab keeps of a payment is its own last state, also where an older copy was left (BEST-01~)', () => {
+  it('the session store returns a submission’s own last state, also beside an older copy (BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     entries.set(OTHER_ORDERS, JSON.stringify([{ token: 'tok', submission: SENT }]))
     entries.set(SESSION_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'paid' } }))
@@ -159,7 +159,7 @@ describe('what a tab keeps', () => {
     expect(sessionStoreFor('tok').submission()?.state).toBe('paid')
   })
 
-  it('what a tab keeps of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
+  it('the session store keeps that the bank of a payment was unreachable (CARD-10~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'bankUnreachable' })
     expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
@@ -170,7 +170,7 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('bankUnreachable')
   })
 
-  it('what a tab keeps of a payment is also what was tried, by whichever method (PAY-12~)', () => {
+  it('the session store keeps what was attempted, by every method (PAY-12~)', () => {
     const choices = ['a-card-token', 901, undefined]
     const part = { minor: 100, currency: 'TRY' }
     const parts = [part, undefined].map((balanceUsed) => ({ installment: 3, balanceUsed, bonusUsed: part }))
@@ -183,7 +183,7 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('what a tab keeps of a payment is its name alone where what was tried is unreadable (PAY-12~, BEST-01~)', () => {
+  it('the session store keeps the id of a submission alone where the attempt is unreadable (PAY-12~, BEST-01~)', () => {
     const { price, ...priceless } = ATTEMPTED
     const damaged = [
       ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],
@@ -199,13 +199,13 @@ describe('what a tab keeps', () => {
     }
   })
 
-  it('what a tab keeps of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {
+  it('the session store keeps a login whose time is unknown (OTP-08~)', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').keepLogin({ ...LOGIN, loginAt: undefined })
     expect(sessionStoreFor('tok').login()).toEqual({ ...LOGIN, loginAt: undefined })
   })
 
-  it('what a tab keeps of a returning member is a contact and a tick, no card or login (BEST-14~, SEC-03~)', () => {
+  it('the session store keeps contact and consent of a returning member, and no card or login (BEST-14~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
@@ -219,7 +219,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('other').returning).toBeUndefined()
   })
 
-  it('what a tab keeps of a returning member stays beside a code, and goes with the next login (BEST-14~)', () => {
+  it('the session store keeps a returning member beside a code, and removes it with a login (BEST-14~)', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').keepReturning(RETURNING)
     sessionStoreFor('tok').keepCode(PENDING)
@@ -228,7 +228,7 @@ describe('what a tab keeps', () => {
     expect(sessionHintIn('tok')).toEqual({ storedSignIn: 'login', returning: undefined })
   })
 
-  it('what a tab keeps is nothing when the entry is anything else (BOOT-07~)', () => {
+  it('the session store returns nothing where the entry is anything else (BOOT-07~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(storage(text).sessionStoreFor('tok').login()).toBeUndefined()
@@ -238,7 +238,7 @@ describe('what a tab keeps', () => {
     )
   })
 
-  it('what a tab keeps in a storage that is closed is nothing, and breaks nothing', () => {
+  it('an entry in a storage that is closed is nothing, and breaks nothing', () => {
     const sessionStore = createSessionStore('tok', () => {
       throw new Error('closed')
     })

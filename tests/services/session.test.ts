@@ -3,14 +3,14 @@ import { createServerClock } from '../../src/services/platform/server-clock'
 import { LOGIN } from '../machines/support/login'
 import { newSession } from '../support/new-session'
 
-describe('the login of a member', () => {
-  it('the login of a member is none until the code was right (OTP-02~)', () => {
+describe('the session of a member', () => {
+  it('a new session has no credentials and no member token (OTP-02~)', () => {
     const session = newSession()
     expect(session.credentials()).toBeUndefined()
     expect(session.memberToken()).toBeUndefined()
   })
 
-  it('the login of a member is what the calls of the member carry (OTP-02~, GWY-03~)', () => {
+  it('the credentials of a session are those of its login (OTP-02~, GWY-03~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     expect(session.credentials()).toEqual({
@@ -21,7 +21,7 @@ describe('the login of a member', () => {
     })
   })
 
-  it('the login of a member keeps the wallet’s token, and forgets it for another member', () => {
+  it('the session keeps the member token, and forgets it for another member', () => {
     const session = newSession()
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', undefined, session.credentials())
@@ -36,7 +36,7 @@ describe('the login of a member', () => {
     })
   })
 
-  it('the login of a member is over with a log-out: no call carries it, and no payment its token (GWY-03~)', () => {
+  it('a log-out removes credentials, member token and the login that could be resumed (GWY-03~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     session.keepMemberToken('wallet', undefined, session.credentials())
@@ -44,7 +44,7 @@ describe('the login of a member', () => {
     expect([session.credentials(), session.memberToken(), session.takeUp()]).toEqual([undefined, undefined, undefined])
   })
 
-  it('the login of a member ends as the provider said, in seconds, in the server’s time (CNT-01~)', () => {
+  it('the session ends after the provider’s duration in seconds, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
     const told: number[] = []
     const session = newSession({ time, tellEnd: (endsAt) => void told.push(endsAt) })
@@ -55,7 +55,7 @@ describe('the login of a member', () => {
     expect(told).toEqual([expect.closeTo(1_900_000, -3)])
   })
 
-  it('the login of a member ends as the answer with the cards says, or as before (CNT-01~)', () => {
+  it('the session ends when the wallet’s answer says; a wallet without an end changes nothing (CNT-01~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
@@ -64,7 +64,7 @@ describe('the login of a member', () => {
     expect(told).toEqual([1_500_000])
   })
 
-  it('the login of a member has a token until its end or a doubt, and is known after that (PAY-02~, CARD-11~)', () => {
+  it('the member token is usable until its end or a doubt, and stays known after that (PAY-02~, CARD-11~)', () => {
     let now: number | undefined
     const session = newSession({ time: { ...createServerClock(), now: () => now } })
     session.logIn(LOGIN)
@@ -87,7 +87,7 @@ describe('the login of a member', () => {
     expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, undefined])
   })
 
-  it('the login of a member that was dropped while its wallet is asked for loses end and token (CNT-04~, GWY-03~)', () => {
+  it('a wallet that is answered after a log-out gives the session neither end nor member token (CNT-04~, GWY-03~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
@@ -100,7 +100,7 @@ describe('the login of a member', () => {
     expect([session.memberToken(), told]).toEqual([undefined, []])
   })
 
-  it('the login of a member is taken up again without storage, and is no newer for it (BEST-04~, OTP-08~)', () => {
+  it('a session is resumed without storage, and its login keeps its age (BEST-04~, OTP-08~)', () => {
     const time = createServerClock()
     const session = newSession({ time })
     expect(session.takeUp()).toBeUndefined()
@@ -114,7 +114,7 @@ describe('the login of a member', () => {
     expect(session.takeUp()).toBeUndefined()
   })
 
-  it('the login of a member gives its refresh token away nowhere (OTP-09~)', () => {
+  it('the refresh token is exposed nowhere by the session (OTP-09~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
     expect(JSON.stringify([session, session.credentials()])).not.toContain(LOGIN.refreshToken)

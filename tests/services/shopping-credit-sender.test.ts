@@ -66,8 +66,8 @@ function creditOver(answered: readonly Refused[] = []) {
   }
 }
 
-describe('a validation', () => {
-  it('a validation that succeeded keeps other tabs from paying, and its token from the caller (CRED-03~, PAY-04~)', async () => {
+describe('the validation of a shopping credit', () => {
+  it('a successful validation keeps the payment lock, and its token is hidden from the caller (CRED-03~, PAY-04~)', async () => {
     const credit = creditOver()
     const ready = credit.ask('prepare', applied())
     await credit.answer(VALID)
@@ -77,7 +77,7 @@ describe('a validation', () => {
     expect(credit.sent).toMatchObject([{ creditToken: 'credit-secret', acquirerId: 901, paymentSourceName: '' }])
   })
 
-  it('a validation that was refused, or broke, frees the order once, and applies for nothing (CRED-03~, PAY-04~, PAY-11~)', async () => {
+  it('a refused or failed validation releases the payment lock once, and sends no application (CRED-03~, PAY-04~, PAY-11~)', async () => {
     const turned = creditOver()
     const asked = turned.send(applied())
     await turned.answer(REFUSED)
@@ -91,7 +91,7 @@ describe('a validation', () => {
   })
 
   it.each([VALID, REFUSED])(
-    'a validation that is left lets go at once, and not again when %o comes (PAY-04~)',
+    'a validation that is left releases the payment lock at once, and not again when %o comes (PAY-04~)',
     async (outcome) => {
       const credit = creditOver()
       credit.begin().stop()
@@ -104,7 +104,7 @@ describe('a validation', () => {
   )
 })
 
-describe('an application', () => {
+describe('the application for a shopping credit', () => {
   /** An application that was validated and refused, then another one; counts the validations. */
   async function twice(refusal: Refused, next = applied()) {
     const credit = creditOver([refusal])
@@ -118,7 +118,7 @@ describe('an application', () => {
     return credit.sent.map((application) => (application as { readonly creditToken: string }).creditToken)
   }
 
-  it('an application uses the validation that is there for its price, and asks for no other (CRED-03~, CRED-09~)', async () => {
+  it('an application uses the validation that exists for its price, and requests no other (CRED-03~, CRED-09~)', async () => {
     expect(await twice(OUT_OF_STOCK)).toEqual(['credit-secret', 'credit-secret'])
   })
 
@@ -126,7 +126,7 @@ describe('an application', () => {
     { ...ORDER.price, minor: ORDER.price.minor + 1 },
     { ...ORDER.price, currency: 'EUR' },
   ])(
-    'an application for %o, which is another price than it was for, is validated again (CRED-03~, CRED-09~, BEST-08~)',
+    'an application for %o, another price than the validated one, is validated again (CRED-03~, CRED-09~, BEST-08~)',
     async (price) => {
       expect(await twice(OUT_OF_STOCK, applied(price))).toEqual(['credit-secret', 'another'])
     },
@@ -136,7 +136,7 @@ describe('an application', () => {
     refused('200323', 'CREDIT_BANK_NOT_AVAILABLE'),
     ...[OUT_OF_STOCK, REFUSED, refused('200320', 'CREDIT_TOKEN_NOT_VALID'), refused('200321')],
   ])(
-    'an application that was refused as %o keeps its validation only where that was good (CRED-03~)',
+    'an application refused as %o keeps its validation only where that is still usable (CRED-03~)',
     async (refusal) => {
       expect(await twice(refusal)).toEqual(['credit-secret', isValidationUsable(refusal) ? 'credit-secret' : 'another'])
     },

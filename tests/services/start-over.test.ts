@@ -37,8 +37,8 @@ function loggedIn() {
   return { leave, session, entries, counted }
 }
 
-describe('leaving an expired checkout', () => {
-  it('leaving an expired checkout leads to the shop’s safe address, and counts nothing (CNT-06~)', async () => {
+describe('startOver', () => {
+  it('startOver goes to the shop’s safe address, logs the member out and tracks nothing (CNT-06~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: 'https://www.shop.example/cart', returning: undefined }, signal)
     expect([went, counted(), entries.size, session.credentials()]).toEqual([
@@ -50,7 +50,7 @@ describe('leaving an expired checkout', () => {
   })
 
   it.each([undefined, 'https://shop.example', 'http://127.0.0.1:4102/www'])(
-    'leaving an expired checkout to %j is loading the page again, which is counted (CNT-06~)',
+    'startOver with the shop’s address %j reloads the page and tracks the timeout (CNT-06~)',
     async (goBackUrl) => {
       const { leave, counted } = loggedIn()
       await leave({ goBackUrl, returning: undefined }, signal)
@@ -58,7 +58,7 @@ describe('leaving an expired checkout', () => {
     },
   )
 
-  it('leaving an expired checkout keeps a member’s contact and tick, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
+  it('startOver keeps a member’s contact and consent, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: undefined, returning: RETURNING }, signal)
     expect([went, counted(), session.credentials()]).toEqual([['anew'], [TIMEOUT], undefined])

@@ -6,8 +6,8 @@ import { createSubmissions } from '../../src/services/reconciliation/submission'
 
 const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as const
 
-describe('the submission of a payment', () => {
-  it('the submission of a payment is kept from its sending until its outcome is known (BEST-01~)', () => {
+describe('submissions', () => {
+  it('a submission is stored from its sending until its outcome is known (BEST-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.current()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -16,7 +16,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toBeUndefined()
   })
 
-  it('the submission of a paid payment is known to the receipt, after the bank’s page, too (RES-01~)', () => {
+  it('the submission of a paid payment is known to the receipt, also on a page loaded later (RES-01~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     before.begin(ATTEMPTED)
@@ -29,7 +29,7 @@ describe('the submission of a payment', () => {
     expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, state: 'paid', paid: PAID })
   })
 
-  it('the submission of a payment that had failed is not what another buyer has paid with (RES-01~)', () => {
+  it('a submission that had failed is not what another buyer has paid with (RES-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     submissions.begin(ATTEMPTED)
     submissions.become('bankUnreachable')
@@ -38,7 +38,7 @@ describe('the submission of a payment', () => {
     expect(submissions.paid()).toBeUndefined()
   })
 
-  it('the submission of a payment at an unreachable bank says so until its outcome is known (CARD-10~, BEST-01~)', () => {
+  it('a submission at an unreachable bank keeps that state until its outcome is known (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
     const sessionStore = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
@@ -53,7 +53,7 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toMatchObject({ state: 'sent' })
   })
 
-  it('the submission of a payment at an unvisited bank says so until another is sent (BEST-01~, CARD-10~)', () => {
+  it('a submission at an unreachable bank is known as unseen until another one is sent (BEST-01~, CARD-10~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
@@ -69,7 +69,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([undefined, next])
   })
 
-  it('the submission of a payment that is over is no attempt, and its bank blocks no payment (BEST-01~, CARD-10~)', () => {
+  it('a settled submission is not current on a page loaded later, and stays known as unseen (BEST-01~, CARD-10~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })
     const id = before.begin(ATTEMPTED)
@@ -79,7 +79,7 @@ describe('the submission of a payment', () => {
     expect([after.unseen(), after.current()]).toEqual([id, undefined])
   })
 
-  it('the submission of a payment that was seen by its bank leaves nothing behind (BEST-01~)', () => {
+  it('a settled submission that its bank has seen leaves no entry (BEST-01~)', () => {
     const { entries, sessionStore } = tabStorage()
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.begin(ATTEMPTED)
@@ -87,7 +87,7 @@ describe('the submission of a payment', () => {
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
-  it('the submission of a paid payment is known over a reload, without the shop’s address (BOOT-05~, RES-04~)', () => {
+  it('the submission of a paid payment is known after a reload, without the shop’s URL (BOOT-05~, RES-04~)', () => {
     const { entries, sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 7 })
     const before = loaded()
@@ -105,7 +105,7 @@ describe('the submission of a payment', () => {
     expect(loaded().paid()).toBeUndefined()
   })
 
-  it('the submission of a payment that was paid is forgotten with an order that says it is not (BEST-01~)', () => {
+  it('a paid submission is forgotten when the order says that it is not paid (BEST-01~)', () => {
     const { entries, sessionStore } = tabStorage()
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.begin(ATTEMPTED)
@@ -115,7 +115,7 @@ describe('the submission of a payment', () => {
     expect([submissions.paid(), [...entries]]).toEqual([undefined, []])
   })
 
-  it('the submission of a payment is kept beside what was tried, until its outcome is known (PAY-12~, BEST-01~)', () => {
+  it('a submission is stored with what was attempted, until its outcome is known (PAY-12~, BEST-01~)', () => {
     const { sessionStore } = tabStorage()
     const loaded = () => createSubmissions(sessionStore, { now: () => 8 })
     const before = loaded()
@@ -127,7 +127,7 @@ describe('the submission of a payment', () => {
     expect(loaded().current()).toBeUndefined()
   })
 
-  it('the submission of a payment is another one for every attempt, and cannot be guessed (BEST-01~)', () => {
+  it('the submission id is another one for each attempt, of 32 hex digits (BEST-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     const ids = Array.from({ length: 500 }, () => submissions.begin(ATTEMPTED))
     expect(new Set(ids).size).toBe(500)

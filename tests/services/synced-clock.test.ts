@@ -23,7 +23,7 @@ function held() {
   return { outcome, letGo: () => waiting.shift()?.(), ...hearing({ ...payments, detail, outcome }) }
 }
 
-describe('the provider’s time', () => {
+describe('syncedClock', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -31,7 +31,7 @@ describe('the provider’s time', () => {
     vi.useRealTimers()
   })
 
-  it('the provider’s time comes with each answer about the order, where the word has one (CNT-01~, CNT-09~)', async () => {
+  it('the server’s time comes with each answer about the order that has one (CNT-01~, CNT-09~)', async () => {
     for (const call of ['detail', 'outcome'] as const) {
       const { payments, time } = hearing(gatewaysAnswered(body(SERVER)).payments)
       await payments[call]()
@@ -42,7 +42,7 @@ describe('the provider’s time', () => {
     }
   })
 
-  it('the provider’s time is the time at which an unread answer came (CNT-01~)', async () => {
+  it('the server’s time counts from the arrival of an answer that is read late (CNT-01~)', async () => {
     const { payments } = gatewaysAnswered(body(SERVER))
     const cameAt = performance.now()
     vi.advanceTimersByTime(3_000)
@@ -52,7 +52,7 @@ describe('the provider’s time', () => {
     expect(time.now()).toBe(SERVER + 3_000)
   })
 
-  it('the provider’s time is asked for by the call without effect, again only after a pause (CNT-09~)', async () => {
+  it('askTime reads the order without a notice, and again only after a pause (CNT-09~)', async () => {
     const http = httpAnswering(JSON.stringify(body(SERVER)))
     const { askTime, time } = hearing(gatewaysOver(http).payments)
     askTime()
@@ -68,7 +68,7 @@ describe('the provider’s time', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('the provider’s time that could not be had is asked for again after the same pause (CNT-09~)', async () => {
+  it('askTime reads the order again after the same pause when the first read failed (CNT-09~)', async () => {
     const http = httpAnswering('', 503)
     const { askTime } = hearing(gatewaysOver(http).payments)
     askTime()
@@ -77,7 +77,7 @@ describe('the provider’s time', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  it('the provider’s time is not asked for beside a shopper’s call, which brings it as well (CNT-09~)', async () => {
+  it('askTime makes no call beside a shopper’s call, which brings the time as well (CNT-09~)', async () => {
     const { payments, askTime, outcome, letGo } = held()
     const asked = payments.detail()
     askTime()

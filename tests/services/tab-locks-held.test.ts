@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
-  it('a tab that was refused the payment frees nothing of the tab that pays (BEST-01~, PAY-04~)', async () => {
+  it('a tab that was refused the payment lock releases nothing of the tab that pays (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -33,7 +33,7 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     expect([await second.takesOver(), await openIn(browser).claims()]).toEqual(['paying', 'paying'])
   })
 
-  it('a page that looks for an answer still holds the payment lock after it takes its order over (BEST-01~, PAY-04~)', async () => {
+  it('a page that looks for an outcome holds the payment lock also after it takes its order over (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -109,7 +109,7 @@ it('a channel of one order receives no message of another order (BEST-02~)', () 
   expect(heard).toEqual(['paid'])
 })
 
-it('a paid flag counts from the page’s beginning until now, for its own order (BEST-02~, PAY-04~)', () => {
+it('a paid flag counts from the page’s start until now, for its own order alone (BEST-02~, PAY-04~)', () => {
   const { storage, entries } = tabStorage()
   const isSet = (at: number, name = 'own') => {
     entries.set(PAID_FLAG, `${at} ${name}`)
@@ -121,7 +121,7 @@ it('a paid flag counts from the page’s beginning until now, for its own order 
   expect(isSet(now, 'other')).toBe(false)
 })
 
-it('a page that is left twice before it is shown goes on, and was left once (BEST-04~)', async () => {
+it('a page that is hidden twice before it is shown counts as left once (BEST-04~)', async () => {
   const page = new EventTarget() as Page
   const [onLeft, onReturned] = [vi.fn(), vi.fn()]
   const presence = watchPresence(page, { onLeft, onReturned })

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a browser in which nothing can be locked', () => {
+describe('browsers that lack locks, storage or channels', () => {
   it.each([
     ['with its storage closed', { locks: false, storage: 'closed' }],
     ['with its storage full', { locks: false, storage: 'full' }],
-  ] as const)('%s, lets every tab pay', async (_, has) => {
+  ] as const)('a browser without locks, %s, lets every tab pay', async (_, has) => {
     const browser = fakeBrowser(has)
     for (const tab of [openIn(browser), openIn(browser)]) {
       await expect(tab.claims()).rejects.toThrow()
@@ -28,7 +28,7 @@ describe('a browser in which nothing can be locked', () => {
     }
   })
 
-  it('a browser that has locks but lacks channels tells tabs apart by locks alone (BEST-02~)', async () => {
+  it('a browser with locks but without channels tells tabs apart by locks alone (BEST-02~)', async () => {
     const browser = fakeBrowser({ storage: 'closed', channel: false })
     const [first, second] = [openIn(browser), openIn(browser)]
     expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
@@ -41,7 +41,7 @@ describe('a browser in which nothing can be locked', () => {
   })
 })
 
-describe('a lease', () => {
+describe('leases', () => {
   it('a lease of a tab that slept is renewed when it wakes, or given up to its new holder (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const [first, second] = [openIn(browser), openIn(browser)]
@@ -61,7 +61,7 @@ describe('a lease', () => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('a lease is the last taker’s, though its former tab has yet to notice and writes once more (BEST-02~)', async () => {
+  it('a lease belongs to its last taker, though the former tab writes it once more (BEST-02~)', async () => {
     // Ids are random and decide between equal terms: in half of all rounds, the right one would win by chance.
     for (let round = 0; round < 10; round += 1) {
       const browser = fakeBrowser({ locks: false })
@@ -83,7 +83,7 @@ describe('a lease', () => {
     }
   })
 
-  it('a lease that two tabs take at once is one’s (BEST-02~)', async () => {
+  it('a lease that two tabs take at once goes to one of them (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
     const [first, second] = [openIn(browser), openIn(browser)]
@@ -106,7 +106,7 @@ describe('a lease', () => {
     expect([await first.pays(), await second.pays()]).toEqual(losses.map((hasLost) => !hasLost))
   })
 
-  it('an impossible lease is none', async () => {
+  it('an unreadable lease counts as none', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
     for (const text of ['', '{', 'null', '7', '{"id":7,"until":1e15}', '{"id":"x"}']) {

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe.each(Object.entries(BROWSERS))('a take-over in a browser %s', (_, has) => {
-  it('a page that finds its payment paid at any moment of its take-over holds nothing (BEST-02~, RES-03~)', async () => {
+  it('a page that finds its payment paid at any moment of its take-over holds no lock (BEST-02~, RES-03~)', async () => {
     for (let turns = 0; turns < 24; turns += 1) {
       const browser = fakeBrowser(has)
       const [other, back] = [openIn(browser), openIn(browser)]

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
-  it('the first tab has the order, and the second learns that another one has (BEST-02~)', async () => {
+describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
+  it('the first tab owns the order, and the second tab learns that another one does (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
@@ -20,7 +20,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect([first.heard, second.heard]).toEqual([[], ['tab.sawOther']])
   })
 
-  it('the second takes it over, and the first learns so at once, and may take it back (BEST-02~)', async () => {
+  it('the second tab takes the order over; the first tab learns so at once and may take it back (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -34,7 +34,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard).toEqual(['tab.sawOther', 'tab.lostOrder', 'tab.sawOther'])
   })
 
-  it('a paying tab keeps the order, and the others learn when that is over (BEST-02~, PAY-04~)', async () => {
+  it('a paying tab keeps the order, and the other tabs learn when its payment is over (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -51,7 +51,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect([await second.pays(), await first.pays()]).toEqual([true, false])
   })
 
-  it('one payment at a time is asked for, however often (PAY-04~)', async () => {
+  it('the payment lock is granted to the tab that holds it, however often it asks (PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const first = openIn(browser)
     expect(await Promise.all([first.lock.take(), first.lock.take()])).toEqual([true, true])
@@ -61,7 +61,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await first.lock.take()).toBe(true)
   })
 
-  it('a payment that is complete is announced to all others, and leaves nothing locked (BEST-02~, PAY-04~)', async () => {
+  it('a completed payment is announced to all other tabs, and leaves nothing locked (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -78,7 +78,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await openIn(browser).claims()).toBe('owned')
   })
 
-  it('a page that finds its own payment paid while its locks open is not loaded again (BEST-02~, RES-03~)', async () => {
+  it('a page that finds its own payment paid while its locks open is not reloaded (BEST-02~, RES-03~)', async () => {
     const browser = fakeBrowser(has)
     const back = openIn(browser, true)
     const claimed = back.claims()
@@ -92,7 +92,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await back.pays()).toBe(false)
   })
 
-  it('a page that finds its own payment paid at any moment of its question holds nothing (BEST-02~, RES-03~)', async () => {
+  it('a page that finds its own payment paid at any moment of its claim holds no lock (BEST-02~, RES-03~)', async () => {
     for (let turns = 0; turns < 12; turns += 1) {
       const browser = fakeBrowser(has)
       const endPaid = async () => {
@@ -110,7 +110,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     }
   })
 
-  it('a payment found complete before the tabs are asked is announced, and reloads no result of it (BEST-02~)', async () => {
+  it('a payment found paid before the tabs are asked is announced, and reloads no result of it (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [copy, back] = [openIn(browser), openIn(browser, true, false)]
     await copy.claims()
@@ -123,7 +123,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(back.heard).toEqual([])
   })
 
-  it('a page that asked for the order before it was paid elsewhere learns so once, later (BEST-02~, PAY-04~)', async () => {
+  it('a page that read the order before it was paid elsewhere learns so once, later (BEST-02~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, late] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -142,7 +142,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(again.heard).toEqual([])
   })
 
-  it('a page that is reloaded has its order again, and no tab learns that it had gone (BEST-02~)', async () => {
+  it('a reloaded page owns its order again, and no other tab learns that it had gone (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -156,7 +156,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard).toEqual(['tab.sawOther'])
   })
 
-  it('a tab that has gone is reported after a while, and only a press takes its order (BEST-02~)', async () => {
+  it('a closed tab is reported after a while, and only a press takes its order (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second, third] = [openIn(browser), openIn(browser), openIn(browser)]
     await first.claims()
@@ -174,7 +174,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('a tab that dies takes nothing along for good (BEST-02~)', async () => {
+  it('a tab that dies is reported as gone once its lease is over (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -185,7 +185,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(second.heard.at(-1)).toBe('tab.sawOwnerGone')
   })
 
-  it('a payment whose tab has gone may yet commit: no other one begins until that is over (BEST-01~, PAY-04~)', async () => {
+  it('a payment whose tab has gone may still commit: no other one begins until that is over (BEST-01~, PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -201,7 +201,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.takesOver()).toBe('owned')
   })
 
-  it('the page that looks for the answer of that payment has it again, and says when it is known (BEST-01~)', async () => {
+  it('a reloaded page owns the order while it looks its payment up; others can pay afterwards (BEST-01~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -218,7 +218,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('the page whose payment has ended by the order’s word lets every tab pay, itself included (BEST-01~, BEST-02~)', async () => {
+  it('a page whose payment is settled by the order lets every tab pay, its own included (BEST-01~, BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -235,7 +235,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
-  it('a payment at its bank is known from the order, and locks no tab (PAY-04~)', async () => {
+  it('a payment handed to its bank keeps the order only until its page is left (PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
     await first.claims()
@@ -248,7 +248,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.takesOver()).toBe('owned')
   })
 
-  it('what is read of the order in names and entries is nothing but a hash of its token (BEST-02~)', async () => {
+  it('lock names and storage entries have nothing of the order but a hash of its token (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const first = openIn(browser)
     await first.claims()

@@ -18,14 +18,14 @@ function notifiedAt(detail: object) {
   return toPromise(createActor(actors['notifyTransfer'] as AnyActorLogic, { input }).start())
 }
 
-describe('an order that is found paid when the details of its transfer are sent', () => {
+describe('orders found paid when the notice of a transfer is refused', () => {
   it.each([
     ['the transfer itself', { paymentId: TRANSFER.bankTransferPaymentId }, TRANSFER.amount],
     ['a payment without a name', {}, TRANSFER.amount],
     ['another payment', { paymentId: 'another' }, undefined],
     ['another payment of a known amount', { paymentId: 'another', paidPrice: 12 }, { minor: 1200, currency: 'TRY' }],
   ])(
-    'an order found paid when its transfer’s details are sent by %s tells no amount but its own (PAY-12~)',
+    'an order paid by %s when its transfer is notified shows that payment’s amount alone (PAY-12~)',
     async (_, told, paid) => {
       expect(await notifiedAt({ ...PAID, ...told })).toMatchObject({ kind: 'paid', receipt: { paid } })
     },

@@ -17,19 +17,19 @@ function openTab(start?: string) {
   return { entries, sessionStore, keptFor: (token: string) => createTransferStore(token, () => storage) }
 }
 
-describe('what a tab keeps of a transfer', () => {
+describe('the transfer store', () => {
   it.each([
     ['with all that is known of it', TRANSFER],
     ['whose notice may have arrived', { ...TRANSFER, mayBeNotified: true }],
     ['of a bank whose id is a word, at an unknown time', NEXT],
-  ])('what a tab keeps of a transfer comes back for its own order alone, %s (BANK-06~)', (_, transfer) => {
+  ])('the transfer store returns a transfer for its own order alone, %s (BANK-06~)', (_, transfer) => {
     const { keptFor } = openTab()
     keptFor('tok').keep(transfer)
     expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
     expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
   })
 
-  it('what a tab keeps of a transfer is the transfer alone, and outlives its login (BANK-06~, SEC-03~)', () => {
+  it('the transfer store keeps the transfer alone, and outlives the login (BANK-06~, SEC-03~)', () => {
     const { keptFor, sessionStore, entries } = openTab()
     keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
     expect(JSON.parse(entries.get(TRANSFER_ENTRY) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
@@ -38,7 +38,7 @@ describe('what a tab keeps of a transfer', () => {
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
-  it('what a tab keeps of a left transfer is its payment without a code, until the next begins (BANK-04~)', () => {
+  it('the transfer store keeps a left transfer’s payment without its code, until the next begins (BANK-04~)', () => {
     const { keptFor } = openTab()
     const kept = keptFor('tok')
     kept.leave()
@@ -51,7 +51,7 @@ describe('what a tab keeps of a transfer', () => {
     expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([NEXT, undefined])
   })
 
-  it('what a tab keeps of a transfer is nothing once it is over (BANK-05~)', () => {
+  it('the transfer store is empty once the transfer is over (BANK-05~)', () => {
     const { keptFor, entries } = openTab()
     for (const end of ['begun', 'left'] as const) {
       const kept = keptFor('tok')
@@ -62,7 +62,7 @@ describe('what a tab keeps of a transfer', () => {
     }
   })
 
-  it('what a tab keeps of a transfer is nothing where anything else is (BANK-06~)', () => {
+  it('the transfer store returns nothing where the entry is anything else (BANK-06~)', () => {
     const whole = { token: 'tok', transfer: TRANSFER, isLeft: false }
     const maimed = fc
       .constantFrom(...Object.keys(TRANSFER).filter((key) => key !== 'begunAt'))
@@ -77,7 +77,7 @@ describe('what a tab keeps of a transfer', () => {
     )
   })
 
-  it('what a tab keeps of a transfer in a storage that is closed is the page’s alone (PAY-13~)', () => {
+  it('the transfer store keeps a transfer within the page where the storage is closed (PAY-13~)', () => {
     const kept = createTransferStore('tok', () => {
       throw new Error('closed')
     })
@@ -94,7 +94,7 @@ describe('what a tab keeps of a transfer', () => {
     [undefined, TRANSFER.amount],
     ['7', undefined],
   ])(
-    'what a tab keeps of a transfer may lack its code, of the payment %s and %j (PAY-13~, PAY-12~)',
+    'the transfer store keeps a transfer without a code, of the payment %s and %j (PAY-13~, PAY-12~)',
     (bankTransferPaymentId, amount) => {
       const { keptFor } = openTab()
       const untold = {
@@ -111,7 +111,7 @@ describe('what a tab keeps of a transfer', () => {
     },
   )
 
-  it('the transfer a tab keeps is the one its order waits for: another one replaces it (PAY-13~, BANK-06~)', () => {
+  it('the transfer store keeps the transfer that its order awaits: another one replaces it (PAY-13~, BANK-06~)', () => {
     const kept = openTab().keptFor('tok')
     const { amount } = TRANSFER
     const told = ({ code, bankTransferPaymentId, bankId }: typeof TRANSFER) => ({

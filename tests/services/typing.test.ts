@@ -40,17 +40,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what waits for a text', () => {
+describe('whenTypingEnds', () => {
   it.each([
     ['nothing has the focus', null],
     ['an empty field has the focus', new Input('')],
     ['a box has the focus', new Input('on', false)],
     ['a button has the focus', {}],
-  ])('what waits for a text goes on at once where %s (PERF-01~)', async (_, focused) => {
+  ])('whenTypingEnds goes on at once where %s (PERF-01~)', async (_, focused) => {
     expect(await pageWith(focused).isOver()).toBe(true)
   })
 
-  it('what waits for a text goes on one second after the last key (PERF-01~)', async () => {
+  it('whenTypingEnds goes on one second after the last key (PERF-01~)', async () => {
     const page = pageWith(new Input('ay'))
     vi.advanceTimersByTime(999)
     page.happens('input')
@@ -60,7 +60,7 @@ describe('what waits for a text', () => {
     expect(await page.isOver()).toBe(true)
   })
 
-  it.each(['focusout', 'click'])('what waits for a text goes on at %s (PERF-01~)', async (type) => {
+  it.each(['focusout', 'click'])('whenTypingEnds goes on at %s (PERF-01~)', async (type) => {
     const page = pageWith(new Input('ay'))
     expect(await page.isOver()).toBe(false)
     page.happens(type)

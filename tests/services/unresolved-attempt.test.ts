@@ -40,8 +40,8 @@ function openedPage(kept?: StoredSubmission) {
   }
 }
 
-describe('an unanswered payment', () => {
-  it('an unanswered payment waits out the window where the payment at the bank has no name (PAY-06~, PAY-14~)', () => {
+describe('unresolved attempts', () => {
+  it('a lost answer waits out the window where the payment at the bank names no attempt (PAY-06~, PAY-14~)', () => {
     const lost = {
       submissionId: OURS,
       isBankUnseen: true,
@@ -61,7 +61,7 @@ describe('an unanswered payment', () => {
     ['names another', 'another', 'window', 'session', 'session'],
     ['names no attempt', undefined, 'window', 'session', 'at once'],
   ])(
-    'an unanswered payment that FAILURE %s ends at once, with its window, or the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
+    'a FAILURE that %s ends a lost payment at once, with its window or with the bank’s session (PAY-06~, PAY-13~, CARD-13~)',
     (_, named, lost, ledToBank, backFromBank) => {
       const said = { ...saying('FAILURE', named), refusal: { code: '10680', group: undefined, message: 'Olmadı' } }
       const waits = [lost, ledToBank, backFromBank].map((end, steps) => {
@@ -100,7 +100,7 @@ describe('an unanswered payment', () => {
     }
   })
 
-  it('a payment is not back from its bank once that is gone to again, here or in another window (SHELL-12~, GWY-11~)', () => {
+  it('a payment is not back from its bank once the shopper goes there again, in any window (SHELL-12~, GWY-11~)', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
     for (const tellAway of [page.bank.tellGone, page.bank.tellOpenBeside]) {
@@ -113,7 +113,7 @@ describe('an unanswered payment', () => {
     expect(page.reloaded().isBack()).toBe(false)
   })
 
-  it('a payment is back from its bank by the closed page and the order together, over a reload too (SHELL-12~, GWY-11~)', () => {
+  it('a payment is back from its bank by closed page and order together, over a reload, too (SHELL-12~, GWY-11~)', () => {
     const signs = [(page: OpenedPage) => page.bank.tellClosed(), (page: OpenedPage) => page.submissions.sawAtBank()]
     for (const [first, second] of [signs, [...signs].reverse()])
       for (const isReloaded of [false, true]) {
@@ -161,7 +161,7 @@ describe('an unanswered payment', () => {
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
   })
 
-  it('a payment whose page was left for a bank that the order has shown comes back, closes and ends as any other (GWY-11~)', () => {
+  it('a payment whose page was left for a seen bank comes back, closes and ends as any other (GWY-11~)', () => {
     const left = () => {
       const page = openedPage()
       page.submissions.begin(ATTEMPTED)
@@ -186,7 +186,7 @@ describe('an unanswered payment', () => {
     }
   })
 
-  it('a payment that the order shows at its bank while its page is being left counts as seen there (SHELL-12~, GWY-11~)', () => {
+  it('a payment that the order shows at its bank while its page is left counts as seen there (SHELL-12~, GWY-11~)', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
     page.bank.tellOpenBeside()
@@ -199,7 +199,7 @@ describe('an unanswered payment', () => {
     expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
   })
 
-  it('a payment is back from its bank no longer once the order speaks of another one (RES-01~, GWY-11~)', () => {
+  it('a payment is no longer back from its bank once the order names another payment (RES-01~, GWY-11~)', () => {
     const { submissions: page, bank, state } = openedPage()
     page.begin(ATTEMPTED)
     bank.tellGone()
@@ -212,7 +212,7 @@ describe('an unanswered payment', () => {
     expect(state()).toBe('sent')
   })
 
-  it('an unanswered payment is a success of ours only by our name, or without one after the bank (PAY-12~, RES-01~)', () => {
+  it('a SUCCESS is ours only by our submission id, or without one after our bank redirect (PAY-12~, RES-01~)', () => {
     const table = submissions.map((named) => [
       named,
       ...[true, false].map((isLedToBank) =>
@@ -232,7 +232,7 @@ describe('an unanswered payment', () => {
   })
 
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(
-    'an unanswered payment that says %s and no time is judged by the steady clock (GWY-11~, PAY-06~)',
+    'a lost payment with %s and no server time is judged by the monotonic clock (GWY-11~, PAY-06~)',
     (paymentStatus) => {
       const { timings } = payingDeps()
       const limit =

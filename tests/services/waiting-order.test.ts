@@ -25,21 +25,18 @@ function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeo
   return { deps, actor, answered }
 }
 
-describe('asking for the outcome of another payment', () => {
+describe('look-ups of another payment', () => {
   it.each([
     ['SUCCESS', { kind: 'paid' }],
     ['NONE', { kind: 'free', problem: undefined }],
     ['FAILURE', { kind: 'free', problem: { text: 'Onaylanmadı' } }],
-  ])(
-    'asking for the outcome of another payment that ends with %s ends the search (PAY-13~)',
-    async (paymentStatus, output) => {
-      const { answered } = lookingOn([{ paymentStatus, errorCode: '10680', errorMessage: 'Onaylanmadı' }])
-      expect((await answered()).output).toMatchObject(output)
-    },
-  )
+  ])('the look-up of another payment that ends with %s ends the search (PAY-13~)', async (paymentStatus, output) => {
+    const { answered } = lookingOn([{ paymentStatus, errorCode: '10680', errorMessage: 'Onaylanmadı' }])
+    expect((await answered()).output).toMatchObject(output)
+  })
 
   it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
-    'asking about another payment at a bank with %s goes on, and offers no way to that bank (PAY-13~)',
+    'the look-up of another payment at a bank with %s goes on, and offers no way to that bank (PAY-13~)',
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
@@ -48,7 +45,7 @@ describe('asking for the outcome of another payment', () => {
   )
 
   it.each([undefined, '99'])(
-    'asking about another payment at a card’s bank ends after a session, by the order’s time (PAY-13~, CNT-09~)',
+    'the look-up of another payment at a card’s bank ends with the session, by the server’s time (PAY-13~, CNT-09~)',
     async (paymentId) => {
       const waiting = { paymentStatus: 'INIT_THREEDS', paymentId }
       const { actor, answered, deps } = lookingOn([
@@ -67,7 +64,7 @@ describe('asking for the outcome of another payment', () => {
     },
   )
 
-  it('asking for the outcome of another payment begins to count again for a third one (PAY-13~)', async () => {
+  it('the look-up of another payment begins to count again for a third one (PAY-13~)', async () => {
     const { actor, answered } = lookingOn([
       { paymentStatus: 'INIT_THREEDS', paymentId: '99', systemTime: TIME },
       { paymentStatus: 'INIT_THREEDS', paymentId: '100', systemTime: TIME + SESSION },
@@ -77,7 +74,7 @@ describe('asking for the outcome of another payment', () => {
     expect((await answered()).status).toBe('active')
   })
 
-  it('asking for the outcome of a payment that turns out to be a transfer leads to it (PAY-13~, BANK-06~)', async () => {
+  it('the look-up of a payment that is a bank transfer leads to the transfer (PAY-13~, BANK-06~)', async () => {
     const waiting = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const told = { code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
     const paidPrice = { minor: 1300, currency: 'TRY' }
@@ -93,7 +90,7 @@ describe('asking for the outcome of another payment', () => {
   })
 })
 
-describe('asking for the outcome of a payment that a bank was gone to with', () => {
+describe('look-ups of our payment after a bank redirect', () => {
   const begun = (answers: (submissionId: string) => readonly object[], sentAt = TIME) => {
     const deps = payingDeps()
     deps.time.set(sentAt)
@@ -109,12 +106,15 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     [undefined, 'acs.bank.example'],
     ['CALLBACK_THREEDS', undefined],
     ['PENDING_CREDIT', undefined],
-  ])('the outcome after %s says where the shopper can go again: %s (PAY-13~)', async (paymentStatus, bankHost) => {
-    const { answered } = begun(() => [{ paymentStatus, systemTime: TIME }])
-    expect((await answered()).context).toMatchObject({ bankHost })
-    const another = begun(() => [{ paymentStatus, submissionId: 'another', systemTime: TIME }])
-    expect((await another.answered()).context).toMatchObject({ bankHost: undefined })
-  })
+  ])(
+    'the look-up of our payment with %s offers to go to the bank again: %s (PAY-13~)',
+    async (paymentStatus, bankHost) => {
+      const { answered } = begun(() => [{ paymentStatus, systemTime: TIME }])
+      expect((await answered()).context).toMatchObject({ bankHost })
+      const another = begun(() => [{ paymentStatus, submissionId: 'another', systemTime: TIME }])
+      expect((await another.answered()).context).toMatchObject({ bankHost: undefined })
+    },
+  )
 
   it.each(['INIT_THREEDS', 'BKM_POS_SELECTED'])(
     'a payment at a bank whose session is over is not charged and blocks no other: %s (PAY-13~)',
@@ -132,7 +132,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     },
   )
 
-  it('a payment at a bank is left behind where its time is over and the order names a later one (PAY-13~)', async () => {
+  it('a payment past its bank session waits for a later payment until that one’s session is over (PAY-13~)', async () => {
     const later = { paymentStatus: 'INIT_THREEDS', submissionId: 'another', paymentId: '100' }
     const { actor, answered } = begun(() => [
       { ...later, systemTime: TIME + SESSION + 1_000 },

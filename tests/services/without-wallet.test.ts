@@ -38,7 +38,7 @@ async function sentWith(wallet: object, submission: AnySubmission) {
 }
 
 describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
-  it('a wallet with a problem is not needed for a new card, which is sent without its token (PAY-02~)', async () => {
+  it('a new card can pay without a member token where the wallet has a problem (PAY-02~)', async () => {
     const { end, bodies } = await sentWith(wallet, submissionOf(CHOICES))
     expect(end).toMatchObject({ kind: 'paid' })
     expect(bodies).toHaveLength(1)
@@ -46,14 +46,14 @@ describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
     expect(bodies[0]).not.toHaveProperty('memberToken')
   })
 
-  it('a wallet with a problem leaves the balance to pay with, without its token (PAY-02~)', async () => {
+  it('the balance can pay without a member token where the wallet has a problem (PAY-02~)', async () => {
     const { end, bodies } = await sentWith(wallet, BALANCE)
     expect(end).toMatchObject({ kind: 'paid' })
     expect(bodies).toHaveLength(1)
     expect(bodies[0]).not.toHaveProperty('authenticationToken')
   })
 
-  it('a wallet with a problem lets a part of a new card come from the balance (PAY-02~, MIX-02~)', async () => {
+  it('a mixed payment by new card needs no member token where the wallet has a problem (PAY-02~, MIX-02~)', async () => {
     const used = { minor: 1000, currency: price.currency }
     const submission = submissionOf(CHOICES)
     const mixed = { ...submission, question: { ...submission.question, call: 'mix' as const, balanceUsed: used } }
@@ -63,7 +63,7 @@ describe.each(Object.entries(WALLETS))('a wallet that %s', (_, wallet) => {
     expect(bodies[0]).not.toHaveProperty('memberToken')
   })
 
-  it('a wallet with a problem sends no saved card, whose owner is unknown (CARD-16~)', async () => {
+  it('a saved card is not sent where the wallet has a problem, since its owner is unknown (CARD-16~)', async () => {
     const submission = submissionOf(CHOICES)
     const card = { kind: 'saved', cardToken: 'token' } as const
     const { end, bodies } = await sentWith(wallet, {

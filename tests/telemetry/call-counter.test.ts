@@ -33,7 +33,7 @@ const GROUPS = { 0: 'ORIGIN', 1: 'GROUP_A', 2: 'GROUP_B' } as const
 
 const DETAIL_PATH = DETAIL_PATHS.pay
 
-describe('what is counted of a call', () => {
+describe('events of calls', () => {
   const START = '/api/v1/members-login/otp-quick-login-initialize'
   it.each([
     [START, ok({ memberUserExists: true, shouldUseEmail: false }), 'gsm-check checked member'],
@@ -60,15 +60,15 @@ describe('what is counted of a call', () => {
     ['/payment/iyzipos/checkoutform/initializebkm/ecom', REFUSED, 'result bkm Failure'],
     ['/payment/fund/auth/mix-payment', ok({ kind: 'paid' }), 'result mixed Success'],
     ['/payment/fund/auth', REFUSED, 'result balance Failure'],
-  ])('%s is counted by its family and its end (EVT-01~, RES-02~)', (path, outcome, told) => {
+  ])('%s is tracked by its family and its outcome (EVT-01~, RES-02~)', (path, outcome, told) => {
     expect(counting().hear(path, outcome)).toEqual([told])
   })
 
-  it('what is counted of a call is nothing where its meaning is unknown (EVT-01~)', () => {
+  it('a call of unknown meaning is not tracked (EVT-01~)', () => {
     expect(counting().hear('/api/v1/consumer-funds/balances', ok())).toEqual([])
   })
 
-  it('what is counted of a call that a bank had is counted once by the order’s own word, and only where this page waits for it (RES-02~)', () => {
+  it('a payment at a bank is tracked once, by the order’s status, only where this page awaits it (RES-02~)', () => {
     const waiting = counting(true)
     expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'INIT_THREEDS' }))).toEqual([])
     expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual(['result after-bank Failure'])
@@ -83,8 +83,8 @@ describe('what is counted of a call', () => {
   })
 })
 
-describe('the data of every event', () => {
-  it('an event has the data of its order: segments, way to begin and experiment; the session begins once (EVT-01~, EVT-03~)', () => {
+describe('the data of each event', () => {
+  it('an event has its order’s segments, start type and experiment; the session starts once (EVT-01~, EVT-03~)', () => {
     const { hear, segments } = counting()
     expect(segments()).toEqual({})
     expect(hear(DETAIL_PATH, order())).toEqual(['session started fast'])
@@ -92,7 +92,7 @@ describe('the data of every event', () => {
     expect(segments()).toEqual({ shop: 'blue', startType: 'fast', experimentGroup: 'GROUP_B', areaCode: '532' })
   })
 
-  it('an event has no way to begin where the order names no known one (EVT-01~)', () => {
+  it('an event has no start type where the order names no known one (EVT-01~)', () => {
     for (const countlyStartType of [undefined, 'a b', 'ayse@posta.example', 'x'.repeat(41)]) {
       const { hear, segments } = counting()
       expect(hear(DETAIL_PATH, order({ countlyStartType }))).toEqual(['session started'])
@@ -100,7 +100,7 @@ describe('the data of every event', () => {
     }
   })
 
-  it('an event has the area of the phone that the shopper gives, in place of the order’s (EVT-01~)', () => {
+  it('an event has the area code of the phone that the shopper gives, in place of the order’s (EVT-01~)', () => {
     const { hear, segments } = counting()
     hear(DETAIL_PATH, order())
     hear('/x', ok(), { kind: 'sms', body: { phoneNumber: '+905541112233' } })
@@ -116,7 +116,7 @@ describe('the data of every event', () => {
     ...[3, -1, 0.5, '3', '', ' 1', '1.0', '0x1', 'x', null, undefined, true, [], [1], [[2]], {}],
     { toString: null, valueOf: 'x' },
   ]
-  it('an event has the group 0 as ORIGIN, 1 as GROUP_A, 2 as GROUP_B and any other value as ORIGIN in its segment (EVT-03)', () => {
+  it('an event has the experiment group 0 as ORIGIN, 1 as GROUP_A, 2 as GROUP_B and any other as ORIGIN (EVT-03)', () => {
     const groups = [
       ...([0, 1, 2, '1', '2'] as const).map((told) => [told, GROUPS[told]] as const),
       ...oddGroups.map((told) => [told, 'ORIGIN'] as const),

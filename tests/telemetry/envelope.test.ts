@@ -31,8 +31,8 @@ const envelope = (...items: Envelope[1]): Envelope => [
   items,
 ]
 
-describe('what leaves of a report', () => {
-  it('what leaves of a report is what is on the list, without anything personal in it (MON-01~)', () => {
+describe('cleanEnvelope', () => {
+  it('a cleaned report has only listed fields, without personal data (MON-01~)', () => {
     const [head, items] = cleanEnvelope(envelope([{ type: 'event' }, EVENT]), nothing) ?? []
     expect(head).toEqual({ event_id: 'e1', sent_at: 'now' })
     expect(items).toEqual([
@@ -58,7 +58,7 @@ describe('what leaves of a report', () => {
     ])
   })
 
-  it('what leaves of a report is nothing of an unreviewed kind (MON-01~)', () => {
+  it('a cleaned report has no item of an unlisted type (MON-01~)', () => {
     expect(
       cleanEnvelope(envelope([{ type: 'attachment' }, 'a picture'], [{ type: 'session' }, {}]), nothing),
     ).toBeUndefined()
@@ -70,7 +70,7 @@ describe('what leaves of a report', () => {
     )
   })
 
-  it('what leaves of a report has no key that is not on the list, no matter what it is made of (MON-01~)', () => {
+  it('a cleaned report has no key that is not listed, for any body (MON-01~)', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => {
         const item = cleanEnvelope(envelope([{ type: 'event' }, { ...body, level: 'error', canary: 'x' }]), nothing)
@@ -79,7 +79,7 @@ describe('what leaves of a report', () => {
     )
   })
 
-  it('what leaves of a report is of a recording its lines, each text scrubbed, and the way it looks untouched (MON-01~)', () => {
+  it('a cleaned recording has its lines with each text scrubbed, and its styles untouched (MON-01~)', () => {
     const lines = [
       { segment_id: 0 },
       [
@@ -111,7 +111,7 @@ describe('what leaves of a report', () => {
     }
   })
 
-  it('what leaves of a report is nothing of a recording that is packed (MON-01~)', () => {
+  it('a compressed recording is dropped from a report (MON-01~)', () => {
     const packed = new Uint8Array([0x78, 0x9c, 0xff, 0xfe])
     expect(cleanEnvelope(envelope([{ type: 'replay_recording' }, packed]), nothing)).toBeUndefined()
   })

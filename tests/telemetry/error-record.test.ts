@@ -17,8 +17,8 @@ function reportsOf(record: ReturnType<typeof createErrorRecord>) {
   return reported
 }
 
-describe('what breaks before anybody can report it', () => {
-  it('an early error waits, whenever it was, and is reported once (MON-01~)', () => {
+describe('errors before the reporter has loaded', () => {
+  it('an early error waits for the reporter, and is reported once (MON-01~)', () => {
     const { window, breaks, rejects } = ownWindow()
     const record = createErrorRecord(window, ['before the code'])
     breaks('an error')
@@ -30,7 +30,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reported).toHaveLength(5)
   })
 
-  it('an early error is heard by the reporter from then on, and not twice (MON-01~)', () => {
+  it('an error after the reporter has attached is left to the reporter’s own listeners (MON-01~)', () => {
     const { window, breaks, rejects } = ownWindow()
     const reported = reportsOf(createErrorRecord(window, []))
     breaks('an error')
@@ -38,7 +38,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reported).toEqual([])
   })
 
-  it('an early error is not kept without end (MON-01~)', () => {
+  it('the record of early errors keeps the first ten alone (MON-01~)', () => {
     const { window, breaks } = ownWindow()
     const record = createErrorRecord(window, [])
     for (let time = 0; time < 50; time += 1) breaks(time)
@@ -66,7 +66,7 @@ describe('what breaks before anybody can report it', () => {
     expect(reportsOf(record)).toEqual(Array.from({ length: 3 * times }, () => error))
   })
 
-  it('an early error is ignored by a list of its own, and by nothing else (MON-01~)', () => {
+  it('the ignored errors are a fixed list of the record and one of the reporter, and no others (MON-01~)', () => {
     expect([IGNORED_FAULTS, IGNORED_STATUSES]).toEqual([
       ['offline', 'superseded', 'repeated'],
       [502, 503, 504],

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is counted', () => {
-  it('what is counted waits for its reporter, and goes there at once from then on (EVT-01~)', () => {
+describe('the record of events', () => {
+  it('an event waits for its reporter, and goes there at once from then on (EVT-01~)', () => {
     const record = tab().page()
     record.record(REFUSED)
     const heard = heardFrom(record)
@@ -33,7 +33,7 @@ describe('what is counted', () => {
     expect(heard).toEqual([REFUSED, TIMEOUT])
   })
 
-  it('what is counted is not kept without end where no reporter comes (EVT-01~)', () => {
+  it('the record keeps the last 50 events where no reporter comes (EVT-01~)', () => {
     const record = tab().page()
     for (let times = 0; times < 80; times += 1) record.record(REFUSED)
     record.record(TIMEOUT)
@@ -41,7 +41,7 @@ describe('what is counted', () => {
     expect([heard.length, heard[49]]).toEqual([50, TIMEOUT])
   })
 
-  it('right before the page goes away is counted by the page that comes, once (CNT-06~)', () => {
+  it('an event recorded right before the page is left is reported by the next page, once (CNT-06~)', () => {
     const { page, entries } = tab()
     const first = page()
     first.recordForNext(TIMEOUT)
@@ -52,7 +52,7 @@ describe('what is counted', () => {
     expect(heardFrom(page())).toEqual([])
   })
 
-  it('what is counted is nothing but the words of the list, no matter what the tab holds (EVT-01~)', () => {
+  it('a stored event is reported only if it is one of the listed words and types (EVT-01~)', () => {
     const personal = [{ ...TIMEOUT, label: 'ayse@posta.example' }]
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(personal))), (text) => {
@@ -80,7 +80,7 @@ describe('what is counted', () => {
     )
   })
 
-  it('what is counted in a storage that is closed is lost, and breaks nothing (CNT-06~)', () => {
+  it('an event for the next page is lost where the storage is closed, and breaks nothing (CNT-06~)', () => {
     const record = createEventRecord(() => {
       throw new Error('closed')
     })
@@ -90,14 +90,14 @@ describe('what is counted', () => {
   })
 })
 
-describe('the post to Countly', () => {
+describe('countlySink', () => {
   const posts: { url: string; form: Record<string, string> }[] = []
   const stub = (sendBeacon: (url: string, form: URLSearchParams) => boolean) => {
     posts.length = 0
     vi.stubGlobal('navigator', { sendBeacon })
   }
 
-  it('the post to Countly has the form that it takes, under a device that is new with each page (EVT-01~)', () => {
+  it('a post to Countly has Countly’s form, under a device id that is new with each page (EVT-01~)', () => {
     stub((url, form) => posts.push({ url, form: Object.fromEntries(form) }) > 0)
     let segments: Segments = { startType: 'default', category: 'their own', areaCode: undefined }
     const sink = countlySink({ url: 'https://count.example/i', key: 'app' }, () => segments)
@@ -123,7 +123,7 @@ describe('the post to Countly', () => {
     expect(posts[2]?.form['device_id']).not.toBe(first?.form['device_id'])
   })
 
-  it('the post to Countly that fails disturbs no page (EVT-01~)', () => {
+  it('a post to Countly that fails disturbs no page (EVT-01~)', () => {
     const sink = countlySink({ url: 'https://count.example/i', key: 'app' }, () => ({}))
     const closed = () => {
       throw new Error('closed')
@@ -137,7 +137,7 @@ describe('the post to Countly', () => {
   })
 })
 
-describe('a flag of Countly', () => {
+describe('flags of Countly', () => {
   const CONFIGURATION = { url: 'https://count.example/i', key: 'app' }
   const asked: string[] = []
   const stubAnswer = (answer: () => Response | Promise<Response>) => {
@@ -152,7 +152,7 @@ describe('a flag of Countly', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a flag of Countly is asked for under the device that events carry, which enrols it (SHELL-14~)', async () => {
+  it('a flag of Countly is requested under the device id of the events, and enrols that device (SHELL-14~)', async () => {
     stubAnswer(() => Response.json({ [MERCHANT_MARK]: true }))
     expect(await flagOf(CONFIGURATION, MERCHANT_MARK, 'd-1')).toBe(true)
     const { origin, pathname, searchParams } = new URL(asked[0] ?? '')

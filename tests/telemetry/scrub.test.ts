@@ -14,8 +14,8 @@ const written = (length: number) =>
 
 const words = fc.stringMatching(/^[a-zçğıöşü ,]{0,30}$/)
 
-describe('the report of a text', () => {
-  it('the report of a text has no run of three digits, however it is written: no card, code, date, phone or national ID (MON-01~)', () => {
+describe('scrubText', () => {
+  it('a scrubbed text has no run of three digits: no card, code, date, phone or national ID (MON-01~)', () => {
     const personal = fc.oneof(...[3, 4, 6, 8, 10, 11, 12, 13, 16, 19].map(written))
     fc.assert(
       fc.property(words, personal, words, (before, number, after) => {
@@ -25,7 +25,7 @@ describe('the report of a text', () => {
     )
   })
 
-  it('the report of a text has no e-mail address, no token and no account (MON-01~)', () => {
+  it('a scrubbed text has no e-mail address, no token and no IBAN (MON-01~)', () => {
     fc.assert(
       fc.property(words, fc.emailAddress(), (before, email) => {
         expect(scrubText(`${before} ${email}`, nothing)).not.toContain(email)
@@ -36,7 +36,7 @@ describe('the report of a text', () => {
     expect(scrubText('to TR33 0006 1005 1978 6457 8413 26', nothing)).toBe('to [iban]')
   })
 
-  it('the report of a text has no secret of the page, raw or as an address has it (MON-01~, SEC-03~)', () => {
+  it('a scrubbed text has no secret of the page, raw or URL-encoded (MON-01~, SEC-03~)', () => {
     fc.assert(
       fc.property(words, fc.string({ minLength: 6, maxLength: 60 }), words, (before, secret, after) => {
         const told = scrubText(`${before}"${secret}" "${encodeURIComponent(secret)}"${after}`, () => [secret])
@@ -47,7 +47,7 @@ describe('the report of a text', () => {
     expect(scrubText('a short one', () => ['one', undefined])).toBe('a short one')
   })
 
-  it('the report of a text has the kind of an address alone (MON-01~)', () => {
+  it('a scrubbed text keeps only origin and path of a URL, with ids replaced (MON-01~)', () => {
     expect(scrubText('at https://pay.example:8443/pay?token=t-1#x (GET)', nothing)).toBe(
       'at https://pay.example:8443/pay (GET)',
     )
@@ -59,12 +59,12 @@ describe('the report of a text', () => {
     expect(scrubText('https://[', nothing)).toBe('')
   })
 
-  it('the report of a text keeps the words that help a developer (MON-01~)', () => {
+  it('a scrubbed text keeps the words that help a developer (MON-01~)', () => {
     const text = "Cannot read properties of undefined (reading 'amount')"
     expect(scrubText(text, nothing)).toBe(text)
   })
 
-  it('the report of a text goes through lists and objects, and leaves numbers and the named keys as they are (MON-01~)', () => {
+  it('scrubDeep goes through lists and objects, and leaves numbers and the named keys alone (MON-01~)', () => {
     const told = { id: '1234', all: ['a@b.example', { at: 1_795_426_145_683, on: true, no: null }] }
     expect(scrubDeep(told, nothing, new Set(['id']))).toEqual({
       id: '1234',

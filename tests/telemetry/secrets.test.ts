@@ -32,7 +32,7 @@ function after(...others: readonly SentByPage[]) {
 }
 
 describe('the secrets of a journey', () => {
-  it('the secrets of a journey are learned from its own calls, and are at home there (SEC-03~, CARD-14~)', () => {
+  it('the secrets of a journey are learned from its own calls, and are no leak there (SEC-03~, CARD-14~)', () => {
     expect(after().leaks()).toEqual([])
     const all = [CARD, '907218', '10000000146', PHONE, EMAIL, 'access.token.x', 'member-token', 'context'].join(' ')
     const kinds = ['phone', 'e-mail', 'code', 'card number', 'token', 'national ID']
@@ -50,7 +50,7 @@ describe('the secrets of a journey', () => {
     expect(after().in(text)).toEqual([kind])
   })
 
-  it('the secrets of a journey are no run of digits within an id (SEC-03~)', () => {
+  it('the secrets of a journey are not found in a run of digits within an id (SEC-03~)', () => {
     expect(after().in('a-907218 907218b 1907218 9.907218')).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('the secrets of a journey', () => {
     expect(after(sent).leaks()).toEqual([expect.stringContaining(leak)])
   })
 
-  it('the secrets of a journey are found in what the pages say, and are nothing that another page sends (SEC-03~)', () => {
+  it('the secrets of a journey are found on the console, and not in what another page sends (SEC-03~)', () => {
     const secrets = after({ ...to('', { pan: CARD }), url: 'https://bank.example/', from: 'https://bank.example' })
     expect(secrets.leaks()).toEqual([])
     secrets.hearSaid(`payment of ${EMAIL}`)

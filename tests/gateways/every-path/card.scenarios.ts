@@ -60,7 +60,7 @@ export const cardChains: Chains = {
     })
   },
 
-  'a card’s bonus is asked for and pays a part (GWY-09~)': async ({ arrive, good, refusal }) => {
+  'a card’s bonus points are found, and pay a part (GWY-09~)': async ({ arrive, good, refusal }) => {
     const shopper = await arrive()
     const payment = await shopper.payment({ card: POINTS_CARD, bonusUsed: lira(750) })
     const question = { conversationId: 'a-question', price: PRICE, card: POINTS_CARD }
@@ -74,7 +74,7 @@ export const cardChains: Chains = {
     expect(await good(shopper, bonus, question)).toEqual({ ...asked, amount: lira(250) })
   },
 
-  '3-D Secure answers with the bank’s form, which its bank takes (GWY-09~)': async (drive) => {
+  '3-D Secure answers with the bank’s form, which its bank accepts (GWY-09~)': async (drive) => {
     const { arrive, good, refusal, sandbox } = drive
     const shopper = await arrive()
     const payment = await shopper.payment()
@@ -92,7 +92,7 @@ export const cardChains: Chains = {
     await arrivesAtBank(html)
   },
 
-  'BKM Express answers with its form (GWY-09~)': async ({ arrive, good, refusal, sandbox }) => {
+  'BKM Express answers with its form, which its bank accepts (GWY-09~)': async ({ arrive, good, refusal, sandbox }) => {
     const shopper = await arrive()
     const payment = await shopper.payment()
     const answer = await good(shopper, authoriseByBkm, payment)
@@ -112,7 +112,7 @@ export const cardChains: Chains = {
     ])
   },
 
-  'a buyer with a foreign number is admitted, sees installments, and pays (GWY-09~)': async (drive) => {
+  'a buyer with a foreign phone is admitted, sees installments, and pays (GWY-09~)': async (drive) => {
     const { arrive, good, refusal } = drive
     const contact = { email: 'anna.schmidt@posta.example', gsmNumber: '+4915112345678' }
     const member = { email: contact.email }

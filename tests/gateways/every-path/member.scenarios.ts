@@ -15,7 +15,12 @@ const proofOf = ({ member: { name, surname } }: Shopper) => ({
 })
 
 export const memberChains: Chains = {
-  'a member sees the cards, and manages the same ones (GWY-09~)': async ({ arrive, good, refusal, sandbox }) => {
+  'a member sees the same cards in the wallet and in the card management (GWY-09~)': async ({
+    arrive,
+    good,
+    refusal,
+    sandbox,
+  }) => {
     const shopper = await arrive({ member: { cards: [{ cardNumber: '5526080000000006' }] } })
     const { memberId, cards } = shopper.member
     await shopper.logIn()
@@ -44,7 +49,7 @@ export const memberChains: Chains = {
     expect(await refusal(shopper, managedCards, undefined)).toEqual(['10604', undefined])
   },
 
-  'a member proves who they are, and the level rises (GWY-09~)': async ({ arrive, good, refusal }) => {
+  'a member proves their identity, and the KYC level rises (GWY-09~)': async ({ arrive, good, refusal }) => {
     const shopper = await arrive({ member: { kycLevel: 0 } })
     await shopper.logIn()
     const proof = proofOf(shopper)
@@ -72,7 +77,7 @@ export const memberChains: Chains = {
     expect(await refusal(suspended, permitMessages, undefined)).toEqual(['10630', 'MEMBER_SUSPENDED'])
   },
 
-  'a shopper who is reached otherwise is known to the order by it (GWY-09~)': async ({
+  'a shopper with another contact is known to the order by that contact (GWY-09~)': async ({
     arrive,
     good,
     refusal,

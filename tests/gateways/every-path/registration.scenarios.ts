@@ -11,7 +11,9 @@ const PAUSE = 60
 const STRANGER = { name: 'Ece', surname: 'Işık', isDataUsePermitted: true, areMessagesPermitted: true }
 
 export const registrationChains: Chains = {
-  'a newcomer registers, has the code sent elsewhere and again, and is a member (GWY-09~, SBX-01~)': async (drive) => {
+  'a newcomer registers, has the code sent to another phone and again, and becomes a member (GWY-09~, SBX-01~)': async (
+    drive,
+  ) => {
     const { good, sandbox } = drive
     const shopper = await drive.arrive()
     const [first, second] = ['+905301110001', '+905301110002']
@@ -44,7 +46,7 @@ export const registrationChains: Chains = {
     expect(await good(shopper, checkExistence, { phone: first })).toBe(false)
   },
 
-  'a newcomer on one page logs in there with the code (GWY-09~)': async (drive) => {
+  'a newcomer on the one page registers and logs in there with the code (GWY-09~)': async (drive) => {
     const { good, sandbox } = drive
     const shopper = await drive.arrive()
     const phone = '+905301110003'
@@ -64,7 +66,12 @@ export const registrationChains: Chains = {
     })
   },
 
-  'registering, codes and phones are refused in words (GWY-09~)': async ({ arrive, good, refusal, sandbox }) => {
+  'wrong registrations, codes and phones are refused with a code and a group (GWY-09~)': async ({
+    arrive,
+    good,
+    refusal,
+    sandbox,
+  }) => {
     const shopper = await arrive()
     const other = await arrive()
     const { email, gsmNumber: phone } = shopper.member

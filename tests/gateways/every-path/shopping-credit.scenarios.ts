@@ -30,7 +30,7 @@ const applicationOf = ({ member }: Shopper, creditToken: string) => ({
 })
 
 export const creditChains: Chains = {
-  'a credit is looked for, planned, validated, applied for and given (GWY-09~, SBX-01~)': async (drive) => {
+  'a shopping credit is listed, planned, validated, applied for and granted (GWY-09~, SBX-01~)': async (drive) => {
     const { good, sandbox } = drive
     const shopper = await drive.arrive({ member: { kycLevel: 1 } })
     await shopper.logIn()
@@ -83,7 +83,7 @@ export const creditChains: Chains = {
     })
   },
 
-  'a basket that no bank lends for, and a credit that was not validated, are refused (GWY-09~)': async (drive) => {
+  'a basket that no bank lends for, and an application without a validation, are refused (GWY-09~)': async (drive) => {
     const { refusal } = drive
     const shopper = await drive.arrive({ member: { kycLevel: 1 }, order: { credit: { category: 'GOLD' } } })
     await shopper.logIn()

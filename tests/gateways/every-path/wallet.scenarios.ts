@@ -34,7 +34,7 @@ async function memberPayment(shopper: Shopper) {
 }
 
 export const walletChains: Chains = {
-  'the balance is looked at, measured against the limit, and pays (GWY-09~, SBX-01~)': async (drive) => {
+  'the balance is read, measured against the limit, and pays (GWY-09~, SBX-01~)': async (drive) => {
     const { arrive, good, refusal } = drive
     const shopper = await arrive({ member: { balance: 2500, kycLevel: 0 } })
     const payment = await memberPayment(shopper)
@@ -72,7 +72,7 @@ export const walletChains: Chains = {
     expect(await good(shopper, balance, { currency: 'TRY' })).toEqual(lira(0))
   },
 
-  'a transfer is begun, noted, and arrives (GWY-09~, SBX-01~)': async ({ arrive, good, refusal, sandbox }) => {
+  'a bank transfer is begun, notified, and arrives (GWY-09~, SBX-01~)': async ({ arrive, good, refusal, sandbox }) => {
     const shopper = await arrive({ order: { init: { buyerProtectionEnabled: true } } })
     const { email, ...payment } = { ...(await memberPayment(shopper)), email: shopper.member.email }
     const order = { ...payment, email, bankId: 64, isBuyerProtected: true }
@@ -92,7 +92,9 @@ export const walletChains: Chains = {
     })
   },
 
-  'a refund is named as one and taken into the balance, once (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
+  'a refund has its own detail call and is taken into the balance, once (GWY-09~, SBX-01~, BOOT-17~)': async (
+    drive,
+  ) => {
     const { good, refusal } = drive
     const shopper = await drive.arrive({ order: ({ memberId: payerId }) => ({ refund: { payerId } }) })
     const { order, init } = await good(shopper, refundDetail, {})
@@ -111,7 +113,9 @@ export const walletChains: Chains = {
     })
   },
 
-  'a settlement is named as one and goes to the balance, by one choice (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
+  'a settlement has its own detail call and goes to the balance, by one choice (GWY-09~, SBX-01~, BOOT-17~)': async (
+    drive,
+  ) => {
     const { arrive, good, refusal } = drive
     const shopper = await arrive({ order: { settlement: {} } })
     const { order, init } = await good(shopper, settlementDetail, {})
