@@ -40,7 +40,10 @@ describe('look-ups of another payment', () => {
     async (paymentStatus) => {
       const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
       deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
-      expect(await answered()).toMatchObject({ status: 'active', context: { lastAnswer: 'withBank', bankHost: undefined } })
+      expect(await answered()).toMatchObject({
+        status: 'active',
+        context: { lastAnswer: 'withBank', bankHost: undefined },
+      })
     },
   )
 
