@@ -19,10 +19,10 @@ export interface ExpiredDeadlines {
   readonly member: boolean
 }
 
-/** Passes an action whether the payment form's agreement is ticked. */
-export function agreementParams({ event: { snapshot } }: AgreementHeard): { isAgreed: boolean | undefined } {
-  if (snapshot.hasTag('agreed')) return { isAgreed: true }
-  return { isAgreed: snapshot.hasTag('unagreed') ? false : undefined }
+/** Passes an action whether the shopper has ticked the payment form's agreement, once they have set it. */
+export function agreementParams({ event: { snapshot } }: AgreementHeard): { hasAgreed?: boolean } {
+  const hasAgreed = snapshot.hasTag('agreed')
+  return hasAgreed || snapshot.hasTag('unagreed') ? { hasAgreed } : {}
 }
 
 /** Passes a guard which deadlines the countdown has reached, by its tags only. */

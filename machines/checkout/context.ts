@@ -90,8 +90,9 @@ export interface CheckoutContext extends CheckoutInput {
   /** State of the network region, passed on to children when they start. */
   readonly network: NetworkState
   /**
-   * The agreement's checkbox, as last reported by the payment form. A payment of this tab that was not charged implies that it
-   * was ticked. Undefined before the first payment form, for which the order's setting is the default.
+   * The agreement's checkbox as the shopper last set it. A payment that this shopper sent from this tab and that was not charged
+   * implies that it was ticked.
+   * Undefined while the shopper has not set it: the order's setting then counts, as the order was last read.
    */
   readonly hasAgreed: boolean | undefined
 }

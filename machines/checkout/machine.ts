@@ -68,14 +68,14 @@ const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'pa
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
-  entry: 'setDefaultAgreement',
+  entry: 'clearOthersAgreement',
   invoke: {
     id: 'payment',
     src: 'payment',
     input: ({ context }) => ({
       buyer: requireBuyer(context.member, context.foreignBuyer),
       price: requireOrder(context.order).price,
-      isAgreed: context.hasAgreed === true,
+      isAgreed: context.hasAgreed ?? requireOrder(context.order).isAgreementCheckedByDefault,
       problem: context.problem,
       tried: context.attempted,
       network: context.network,

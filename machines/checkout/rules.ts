@@ -125,17 +125,20 @@ export function returnsAutomatically({ flow, isJustPaid, member, foreignBuyer }:
   return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
 }
 
-/** A member who has to log in again finds their details and the agreement's tick restored (BEST-14). */
+/** A buyer who has to be admitted again finds their details and their own tick of the agreement restored (BEST-14). */
 export function returningShopperOf({
   member,
+  foreignBuyer,
   hasAgreed,
   returning,
 }: {
   readonly member: Member | undefined
+  readonly foreignBuyer: ForeignBuyer | undefined
   readonly hasAgreed: boolean | undefined
   readonly returning: ReturningShopper | undefined
 }): ReturningShopper | undefined {
-  return member ? { email: member.email, gsmNumber: member.gsmNumber, hasAgreed } : returning
+  const buyer = member ?? foreignBuyer
+  return buyer ? { email: buyer.email, gsmNumber: buyer.gsmNumber, hasAgreed } : returning
 }
 
 interface Ending {

@@ -164,9 +164,10 @@ export const checkoutSetup = setup({
         }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    /** Stored state skips the form, so the form must not react to the order. */
+    /** Stored state skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
+      enqueue.assign({ hasAgreed: context.returning && context.hasAgreed })
       const isQuick = requireOrder(context.order).isQuickLogin
       enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
     }),
@@ -207,29 +208,28 @@ export const checkoutSetup = setup({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
-    /** Unless this shopper has already ticked or unticked the checkbox, the order decides. Another person's tick does not count. */
-    setDefaultAgreement: assign(({ context: { hasAgreed, order, returning, member } }) => ({
+    /** Another person's tick does not count. */
+    clearOthersAgreement: assign(({ context: { hasAgreed, returning, member, foreignBuyer } }) => ({
       returning: undefined,
-      hasAgreed:
-        (returning && returning.gsmNumber !== member?.gsmNumber ? undefined : hasAgreed) ??
-        requireOrder(order).isAgreementCheckedByDefault,
+      hasAgreed: returning && returning.gsmNumber !== (member ?? foreignBuyer)?.gsmNumber ? undefined : hasAgreed,
     })),
-    setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
-      isAgreed === undefined ? {} : { hasAgreed: isAgreed },
-    ),
+    setAgreed: assign((_, params: { hasAgreed?: boolean }) => params),
     /** The shopper has accepted the attempt's price, so it is now the order's price. */
     setAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) => {
       if (answer.kind !== 'unknown') return {}
       const { attempted, price, isAtBank } = answer
       return { attempted, isAtBank, order: order && { ...order, price } }
     }),
-    /** Our own payment implies consent; another tab's payment does not. */
-    setOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
-      const settled = { isUnresolved: false }
-      if (answer.kind === 'notCharged') return { ...settled, problem: answer.problem, hasAgreed: true }
-      if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-      return answer.kind === 'begun' ? { ...settled, order: markOpenTransfer(order, true) } : settled
-    }),
+    /** Our own payment implies consent, unless its login was refused and another person may have logged in since. */
+    setOutcome: assign(
+      ({ context: { order, isUnresolved, hasAgreed } }, { answer }: { answer: ReconciliationOutput }) => {
+        const settled = { isUnresolved: false }
+        if (answer.kind === 'notCharged')
+          return { ...settled, problem: answer.problem, hasAgreed: !isUnresolved || hasAgreed }
+        if (answer.kind === 'free') return { ...settled, problem: answer.problem }
+        return answer.kind === 'begun' ? { ...settled, order: markOpenTransfer(order, true) } : settled
+      },
+    ),
     setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending'
         ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }

@@ -12,8 +12,8 @@ export function isSameContact(one: Contact, other: Contact): boolean {
   return registeredEmail(one.email) === registeredEmail(other.email) && e164(one.gsmNumber) === e164(other.gsmNumber)
 }
 
-/** A member whose login expired during payment. After the new code, the entered details and the agreement are restored. */
+/** A buyer who has to be admitted again during payment. After that, the entered details and the agreement are restored. */
 export interface ReturningShopper extends Contact {
-  /** The agreement's checkbox; undefined if the payment form was never shown. */
+  /** The agreement's checkbox; undefined if the shopper has not set it. */
   readonly hasAgreed?: boolean | undefined
 }

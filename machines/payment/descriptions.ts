@@ -251,8 +251,11 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
       is: 'The level is unknown: the identity gate asks again before a payment that depends on it.',
     },
     'open.agreement': {
-      is: 'Whether the agreement is ticked, as a state that the checkout stores for a shopper who has to come back (BEST-14).',
+      is: 'Whether the shopper has ticked the agreement, as a state that the checkout stores for one who has to come back (BEST-14).',
       on: { 'agreement.changed': 'The shopper ticked or cleared the box in the form on show.' },
+    },
+    'open.agreement.untouched': {
+      is: 'The box is as it was when the form opened: the order’s setting, or what this shopper had set before.',
     },
     'open.agreement.reassessing': {
       is: 'Looks at the box.',
@@ -262,7 +265,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
       },
     },
     'open.agreement.open': { is: 'The agreement is missing: the form refuses the press.' },
-    'open.agreement.given': { is: 'The shopper has agreed, by this visit or by an earlier one.' },
+    'open.agreement.given': { is: 'The shopper has ticked the box.' },
     paid: { is: 'Ends with the receipt of the payment.' },
     notified: {
       is: 'Ends with a transfer that the shopper still has to send: the receipt holds its code and the account.',

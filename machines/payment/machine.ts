@@ -353,9 +353,10 @@ export const paymentMachine = paymentSetup.createMachine({
         funds: fundsRegion,
         level: levelRegion,
         agreement: {
-          initial: 'reassessing',
+          initial: 'untouched',
           on: { 'agreement.changed': '.reassessing' },
           states: {
+            untouched: {},
             reassessing: { always: [{ guard: 'hasAgreed', target: 'given' }, { target: 'open' }] },
             open: { tags: 'unagreed' },
             given: { tags: 'agreed' },

@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { TappedStep } from '../../scripts/inspector/shared/messages'
 import { filled, storageOf } from '../../scripts/inspector/page/control'
+import { drawingOf } from '../../scripts/inspector/page/data'
 import { activeIn, chartNamed, placeOf, recorded } from '../../scripts/inspector/page/history'
 import { hashOf, placeIn } from '../../scripts/inspector/page/link'
 import { matching } from '../../scripts/inspector/page/search'
 import { deepestOf, lastOf, litIn } from '../../scripts/inspector/page/shown'
 import { goingOn, settingRules, switched } from '../../scripts/inspector/page/switches'
 import { centred, fitted, nearest, panned, shows, viewBoxOf, zoomed } from '../../scripts/inspector/page/viewport'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const step = (more: Partial<TappedStep>): TappedStep => ({
   ...{ at: 1, machine: 'checkout', chart: 'checkout', event: 'shopper.paid', value: 'calm', children: [] },
@@ -102,6 +107,13 @@ describe('the visible part of a chart', () => {
     expect(nearest(at(0, 0), [far, below, right], [1, 0])).toBe(right)
     expect(nearest(at(0, 0), [far, below, right], [0, 1])).toBe(below)
     expect(nearest(at(0, 0), [far, below, right], [-1, 0])).toBeUndefined()
+  })
+})
+
+describe('the drawing of a chart', () => {
+  it('a drawing that the server does not have is an error, and its error page is not drawn (MDL-07~)', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Not found</h1>', { status: 404 })))
+    await expect(drawingOf('otp-0')).rejects.toThrow("/data/charts/otp-0.svg can't be read: 404")
   })
 })
 

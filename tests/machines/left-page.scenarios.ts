@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { ATTEMPTED } from '../support/attempted'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { MEMBER, ORDER } from './fixtures/shopper'
+import { FOREIGN_BUYER, MEMBER, NOT_CHARGED, ORDER, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
@@ -107,4 +107,71 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
       expect(isAgreed()).toBe(hasAgreed)
     }
   },
+
+  'a guest’s tick stays the guest’s, and is no tick of a member who logs in later in the same page (PAY-03~)': async (
+    machine,
+  ) => {
+    for (const isBack of [true, false]) {
+      const harness = beginCheckout(machine)
+      await harness.start()
+      harness.type(TYPED_ABROAD)
+      harness.goOn()
+      await harness.admitForeignPhone()
+      await harness.open()
+      await harness.openWallet()
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.send({ type: 'tab.restored' })
+      await harness.start()
+      if (isBack) await harness.ports.restoreLogin.answer({ kind: 'admitted', buyer: FOREIGN_BUYER })
+      else {
+        await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+        harness.type({ ...TYPED, gsmNumber: MEMBER.gsmNumber })
+        harness.goOn()
+        await harness.sendCode()
+        harness.enterCode()
+        await harness.verify()
+      }
+      await harness.open()
+      await harness.openWallet()
+      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(isBack)
+    }
+  },
+
+  'a tick that was the shop’s default goes with the default, and a tick of the shopper’s own stays (PAY-03~, BEST-04~)':
+    async (machine) => {
+      for (const ticks of [[], [false, true]]) {
+        const harness = beginCheckout(machine, { input: { storedSignIn: 'login' } })
+        for (const isAgreementCheckedByDefault of [true, false]) {
+          await harness.start({ ...ORDER, isAgreementCheckedByDefault })
+          await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+          await harness.open()
+          await harness.openWallet()
+          const isOwn = ticks.length > 0
+          const { isAgreed } = harness.method('cardPayment').getSnapshot().context
+          expect([isOwn, isAgreed]).toEqual([isOwn, isAgreementCheckedByDefault || isOwn])
+          for (const tick of ticks) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: tick })
+          if (isAgreementCheckedByDefault) harness.send({ type: 'tab.restored' })
+        }
+      }
+    },
+
+  'a payment that was not charged is no consent of another person who logs in after a reload (PAY-03~, BEST-03~)':
+    async (machine) => {
+      const unsettled = { kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false } as const
+      for (const storedSignIn of ['login', undefined] as const) {
+        const harness = beginCheckout(machine, { input: { storedSignIn, asked: 'result' } })
+        await harness.ports.startOrder.answer(unsettled)
+        await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+        if (storedSignIn) await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+        harness.type()
+        harness.goOn()
+        await harness.sendCode()
+        harness.enterCode()
+        await harness.verify()
+        await harness.open()
+        await harness.openWallet()
+        const { isAgreed, problem } = harness.method('cardPayment').getSnapshot().context
+        expect([isAgreed, problem]).toEqual([false, NOT_CHARGED])
+      }
+    },
 }

@@ -136,9 +136,10 @@ export const timeTold: Told<Machine> = {
   'a member whose login has ended is back at the form as themselves, with their tick (CNT-06~, BEST-14~)': async (
     machine,
   ) => {
-    for (const hasAgreed of [true, false]) {
+    for (const ticks of [[true], [true, false], []]) {
+      const hasAgreed = ticks.at(-1)
       const harness = await ways['paying.choosing'](timed(machine))
-      if (hasAgreed) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      for (const isAgreed of ticks) harness.child('payment').send({ type: 'shopper.agreed', isAgreed })
       harness.tellLoginEnd(END - 30_000)
       harness.time.tick(END - 30_000)
       harness.send({ type: 'shopper.retried' })

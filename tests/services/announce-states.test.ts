@@ -19,9 +19,9 @@ const HEARD: Readonly<Record<string, readonly SeenState[]>> = {
   ],
   verify: ['verifyingOtp'],
   choose: ['paying.choosing', 'paying.pressed', 'paying.lockedIn', 'refunding.choosing', 'settling.choosing'],
-  paying: ['paying.inFlight', 'refunding.inFlight', 'settling.inFlight'],
+  paying: ['paying.inFlight', 'paying.overdue', 'refunding.inFlight', 'settling.inFlight'],
   bank: ['paying.redirecting', 'paying.goingForCredit'],
-  checking: ['paying.overdue', 'reconciling', 'reconcilingFailed'],
+  checking: ['reconciling', 'reconcilingFailed'],
   trouble: [
     ...(['closed', 'arriving.startFailed', 'arrivalFailed', 'openingFailed', 'suspended.choosing'] as const),
     'suspended.lockedIn',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inFlightFlag } from '../../src/services/tabs/in-flight-flag'
+import { shortenEntry } from '../../src/services/tabs/lease'
 import { tabStorage } from '../support/tab-storage'
 
 const LENGTH = 165_000
@@ -19,6 +20,9 @@ describe('the in-flight flag', () => {
     vi.setSystemTime(DAYS)
     sender.set()
     vi.setSystemTime(60_000)
+    const stored = storage.getItem('sent')
+    expect([other.isOthers(), storage.getItem('sent')]).toEqual([true, stored])
+    shortenEntry(storage, 'sent', LENGTH)
     expect([sender.isOthers(), other.isOthers()]).toEqual([false, true])
     vi.setSystemTime(60_000 + LENGTH - 1)
     expect(other.isOthers()).toBe(true)

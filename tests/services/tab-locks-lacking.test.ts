@@ -106,6 +106,31 @@ describe('leases', () => {
     expect([await first.pays(), await second.pays()]).toEqual(losses.map((hasLost) => !hasLost))
   })
 
+  it('a lease of a page that died expires in its usual time, also after the clock was set back (BEST-02~, CNT-09~)', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const [dead, other] = [openIn(browser), openIn(browser)]
+    await dead.claims()
+    expect(await dead.pays()).toBe(true)
+    dead.leave('dying')
+    vi.setSystemTime(Date.now() - 3 * 86_400_000)
+    expect(await other.claims()).toBe('paying')
+    await other.passes(TIMINGS.leaseLength + 2 * TIMINGS.leaseHeartbeat)
+    expect(other.heard.at(-1)).not.toBe('tab.sawOwnerGone')
+    await other.passes(TIMINGS.moneyDeadline + TIMINGS.processingWindow)
+    expect(other.heard.at(-1)).toBe('tab.sawOwnerGone')
+    expect([await other.takesOver(), await other.pays()]).toEqual(['owned', true])
+  })
+
+  it('a lease of a page that is alive stays its own when the clock is set back (BEST-02~, CNT-09~)', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    vi.setSystemTime(Date.now() - 3 * 86_400_000)
+    expect(await second.claims()).toBe('taken')
+    await second.passes(2 * TIMINGS.leaseLength)
+    expect([second.heard.includes('tab.sawOwnerGone'), await first.pays()]).toEqual([false, true])
+  })
+
   it('an unreadable lease counts as none', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`

@@ -1021,7 +1021,7 @@ export const machine = createMachine(
           "paying": {
             "description": "The payment, of which this chart mirrors the states that forbid something. What was sent is left only by its own ending, and the time counts only where a payment could begin.",
             "initial": "choosing",
-            "entry": "setDefaultAgreement",
+            "entry": "clearOthersAgreement",
             "invoke": {
               "id": "payment",
               "src": "payment",
@@ -2683,6 +2683,7 @@ export const machine = createMachine(
       "clearAttempted": () => undefined,
       "clearBuyer": () => undefined,
       "clearFailedAttempt": () => undefined,
+      "clearOthersAgreement": () => undefined,
       "clearProblem": () => undefined,
       "clearStoredLogin": () => undefined,
       "raiseRestored": () => undefined,
@@ -2697,7 +2698,6 @@ export const machine = createMachine(
       "setAgreed": () => undefined,
       "setArrival": () => undefined,
       "setAttempted": () => undefined,
-      "setDefaultAgreement": () => undefined,
       "setEntrance": () => undefined,
       "setGenericProblem": () => undefined,
       "setHandedOver": () => undefined,

@@ -962,8 +962,8 @@ export const machine = createMachine(
             }
           },
           "agreement": {
-            "description": "Whether the agreement is ticked, as a state that the checkout stores for a shopper who has to come back (BEST-14).",
-            "initial": "reassessing",
+            "description": "Whether the shopper has ticked the agreement, as a state that the checkout stores for one who has to come back (BEST-14).",
+            "initial": "untouched",
             "on": {
               "agreement.changed": {
                 "target": ".reassessing",
@@ -971,6 +971,9 @@ export const machine = createMachine(
               }
             },
             "states": {
+              "untouched": {
+                "description": "The box is as it was when the form opened: the order’s setting, or what this shopper had set before."
+              },
               "reassessing": {
                 "description": "Looks at the box.",
                 "always": [
@@ -990,7 +993,7 @@ export const machine = createMachine(
                 "tags": "unagreed"
               },
               "given": {
-                "description": "The shopper has agreed, by this visit or by an earlier one.",
+                "description": "The shopper has ticked the box.",
                 "tags": "agreed"
               }
             }

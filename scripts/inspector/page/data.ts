@@ -49,11 +49,13 @@ export interface Data {
 /** The origins of the sandbox's servers. */
 export type Origins = Readonly<Record<'app' | 'gateways' | 'shop' | 'bank' | 'inspector', string>>
 
-async function read(path: string): Promise<unknown> {
+async function load(path: string): Promise<Response> {
   const answer = await fetch(path)
   if (!answer.ok) throw new Error(`${path} can't be read: ${answer.status}`)
-  return answer.json()
+  return answer
 }
+
+const read = async (path: string): Promise<unknown> => (await load(path)).json()
 
 export async function readData(): Promise<Data & { readonly origins: Origins }> {
   const [charts, paths, origins] = await Promise.all([
@@ -96,7 +98,7 @@ export function stateIn(definition: Definition, id: string): Definition | undefi
 }
 
 export async function drawingOf(picture: string): Promise<string> {
-  return (await fetch(`/data/charts/${picture}.svg`)).text()
+  return (await load(`/data/charts/${picture}.svg`)).text()
 }
 
 const labelOf = (id: string) => {

@@ -44,6 +44,7 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
   function textOf(picture: string): Promise<string> {
     const text = texts.get(picture) ?? drawingOf(picture)
     texts.set(picture, text)
+    text.catch(() => texts.delete(picture))
     return text
   }
 

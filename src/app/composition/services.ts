@@ -12,6 +12,7 @@ import type { RootHandlers } from '../../services/checkout/lazy-checkout'
 import { leaveForShopHandler } from '../../services/checkout/leave-for-shop'
 import { legalTextLogic } from '../../services/checkout/legal-text'
 import { createCardVault } from '../../services/payment/card-vault'
+import { clearCardOfFormerBuyer } from '../../services/payment/clear-former-card'
 import { bankObserver } from '../../services/reconciliation/bank-observer'
 import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
 import { watchAbsence } from '../../services/platform/absence'
@@ -96,6 +97,7 @@ export function createServices(needs: ServicesInput): Created {
     },
   })
   forgetLoginWhenDone(needs.actor, deps.sessionStore)
+  clearCardOfFormerBuyer(needs.actor, vault)
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)
   const pendingBankRedirect = createPendingBankRedirect({ ...bankObserver(submissions), tell })

@@ -25,7 +25,8 @@ const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   'paying.inFlight': 'paying',
   // The bank transfer has its code, but the shopper still has to send it.
   'paying.lockedIn': 'choose',
-  'paying.overdue': 'checking',
+  // The call is still out, so a merchant's modal stays open.
+  'paying.overdue': 'paying',
   'paying.redirecting': 'bank',
   'paying.goingForCredit': 'bank',
   'refunding.choosing': 'choose',

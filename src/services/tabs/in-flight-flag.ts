@@ -26,12 +26,11 @@ export function inFlightFlag(storage: Storage | undefined, name: string, length:
       return false
     }
   }
-  const write = (sender: string) =>
-    attempt((open) => {
-      open.setItem(name, JSON.stringify({ id: sender, until: Date.now() + length }))
-    })
   return {
-    set: () => write(id),
+    set: () =>
+      attempt((open) => {
+        open.setItem(name, JSON.stringify({ id, until: Date.now() + length }))
+      }),
     clear() {
       attempt((open) => {
         if (read()?.id === id) open.removeItem(name)
@@ -42,10 +41,7 @@ export function inFlightFlag(storage: Storage | undefined, name: string, length:
     },
     isOthers() {
       const mark = read()
-      if (!mark || mark.id === id) return false
-      // The device's clock was set back since: the flag must not last for days.
-      if (mark.until > Date.now() + length) write(mark.id)
-      return mark.until > Date.now()
+      return !!mark && mark.id !== id && mark.until > Date.now()
     },
   }
 }

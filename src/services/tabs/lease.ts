@@ -27,6 +27,21 @@ export function entryIn(storage: Storage, name: string): Entry | undefined {
   }
 }
 
+/**
+ * Shortens an entry that was written before the device's clock was set back. Its page renews it if it is alive; otherwise the entry expires
+ * within `length` milliseconds, not when the clock reaches the former time.
+ */
+export function shortenEntry(storage: Storage, name: string, length: number): void {
+  const entry = entryIn(storage, name)
+  const latest = Date.now() + length
+  if (!entry || entry.until <= latest) return
+  try {
+    storage.setItem(name, JSON.stringify({ ...entry, until: latest }))
+  } catch {
+    // The storage is full by now: the next call tries again.
+  }
+}
+
 interface Place {
   readonly storage: Storage
   readonly page: TabWindow

@@ -1,4 +1,4 @@
-import { type LeaseTimings, lease } from './lease'
+import { type LeaseTimings, lease, shortenEntry } from './lease'
 import { type PaidFlag, paidFlag } from './paid-flag'
 import { type InFlightFlag, inFlightFlag } from './in-flight-flag'
 import { sha256 } from '../platform/sha256'
@@ -28,6 +28,8 @@ export interface LockSet {
   readonly mark: InFlightFlag
   readonly paid: PaidFlag
   readonly channel: TabChannel
+  /** Shortens what other pages stored before the device's clock was set back, so that a dead page does not block payment for days. */
+  shortenEntries(): void
 }
 
 interface Wanted {
@@ -57,11 +59,18 @@ export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<Lo
     if (storage) return lease({ storage, page: browser, timings }, `${what}-${name}`, tellLost)
     throw new Error('nothing in this browser can tell its tabs apart')
   }
+  const sentLength = timings.moneyDeadline + timings.processingWindow
+  const { leaseLength } = timings
   return {
     orderLock: lockOf('order', onOrderLost),
     payLock: lockOf('pay', onPayLost),
-    mark: inFlightFlag(storage, `sent-${name}`, timings.moneyDeadline + timings.processingWindow),
+    mark: inFlightFlag(storage, `sent-${name}`, sentLength),
     paid: paidFlag(storage, name),
     channel: tabChannel({ storage, page: browser }, `tabs-${name}`, hear),
+    shortenEntries() {
+      if (!storage) return
+      const lengths = { order: leaseLength, pay: leaseLength, sent: sentLength }
+      for (const [what, length] of Object.entries(lengths)) shortenEntry(storage, `${what}-${name}`, length)
+    },
   }
 }

@@ -32,8 +32,10 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
   let turn = 0
 
   function isSure(standing: OwnerState): boolean {
-    aloneSince = standing === 'alone' ? (aloneSince ?? Date.now()) : undefined
-    return aloneSince === undefined || Date.now() - aloneSince >= timings.ownerGrace
+    const now = Date.now()
+    // The device's clock may have been set back since.
+    aloneSince = standing === 'alone' ? Math.min(aloneSince ?? now, now) : undefined
+    return aloneSince === undefined || now - aloneSince >= timings.ownerGrace
   }
 
   async function see() {
@@ -48,14 +50,14 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
       told = standing
       tell(EVENTS[standing])
     }
-    timer = setTimeout(now, isKnown ? timings.leaseHeartbeat : timings.ownerGrace)
+    timer = setTimeout(lookNow, isKnown ? timings.leaseHeartbeat : timings.ownerGrace)
   }
-  const now = () => {
+  const lookNow = () => {
     if (isOn) void see()
   }
   // Browsers throttle the timers of a hidden page.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') now()
+    if (document.visibilityState === 'visible') lookNow()
   })
 
   return {
@@ -65,12 +67,12 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
       aloneSince = undefined
       // Deferred so that the caller that requested the order is answered first.
       clearTimeout(timer)
-      timer = setTimeout(now, 0)
+      timer = setTimeout(lookNow, 0)
     },
     end() {
       isOn = false
       clearTimeout(timer)
     },
-    look: now,
+    look: lookNow,
   }
 }

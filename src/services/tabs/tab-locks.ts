@@ -1,6 +1,7 @@
 import type { ClaimAnswer, RivalEvent } from '../../../machines/around/tab-ownership/ports'
 import { type LockSet, openLocks, type TabBrowser, type TabTimings } from './lock-set'
 import { watchPresence } from './page-presence'
+import { createQueue } from './queue'
 import type { PaymentLock } from './payment-lock'
 import { type OwnerPoll, createOwnerPoll } from './owner-poll'
 
@@ -39,7 +40,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   let [owns, pays, isElsewhere, isOver, isUnguarded] = [false, false, false, false, false]
   /** The sent payment could not be marked: only the pay lock keeps other tabs from paying. */
   let isUnmarked = false
-  let last: Promise<unknown> = Promise.resolve()
+  /** A lock is released before it is taken again. */
+  const inTurn = createQueue()
 
   async function open(): Promise<LockSet> {
     opened = await openLocks(browser, {
@@ -61,7 +63,11 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     })
     return opened
   }
-  const locks = () => (opening ??= open())
+  const locks = async () => {
+    const known = await (opening ??= open())
+    known.shortenEntries()
+    return known
+  }
   const [ownsNow, isOverNow] = [() => owns, () => isOver]
 
   async function isPaying({ payLock, mark }: LockSet): Promise<boolean> {
@@ -115,13 +121,6 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       ownerPoll.end()
       throw error
     }
-  }
-
-  /** Runs the work in sequence, so that a lock is released before it is taken again. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
   }
 
   function own({ channel }: LockSet): ClaimAnswer {
