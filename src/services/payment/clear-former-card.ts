@@ -1,14 +1,11 @@
 import type { CheckoutActor } from '../../checkout/provider'
 import type { OpenCardVault } from '../../checkout/card-vault'
 
-/** The order or the login is read again, and the same buyer may continue. */
-const REREADING = [{ arriving: 'starting' }, { arriving: 'startFailed' }, 'restoring'] as const
-
 const OVER = ['expired', 'closed'] as const
 
 /**
- * Clears a typed card once its buyer has to sign in again, another buyer has taken their place, or nothing can be paid any more. The page
- * stays the same after a tab was taken over or the device has slept, and the next person must not find the card in it.
+ * Clears a typed card once another buyer has taken its buyer's place, or nothing can be paid any more. The page stays the same after a tab
+ * was taken over or a login was refused: a buyer who signs in again finds the card (BEST-14), another person must not.
  */
 export function clearCardOfFormerBuyer(
   actor: Pick<CheckoutActor, 'subscribe'>,
@@ -18,8 +15,8 @@ export function clearCardOfFormerBuyer(
   actor.subscribe((snapshot) => {
     const { member, foreignBuyer } = snapshot.context
     const buyer = member ?? foreignBuyer
-    if (!buyer && REREADING.some((journey) => snapshot.matches({ journey }))) return
     const isOver = OVER.some((journey) => snapshot.matches({ journey }))
+    if (!buyer && !isOver) return
     const next = isOver ? undefined : buyer && (buyer.memberId ?? buyer.gsmNumber)
     if (owner !== undefined && owner !== next) vault.forgetAll()
     owner = next
