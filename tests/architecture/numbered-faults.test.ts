@@ -51,18 +51,8 @@ const UNKNOWN: readonly Numbered[] = [
   [19, 'pay pressed twice', 'journeys/one-payment.spec.ts', 'twenty presses, Enter, and another tab'],
   [20, 'redirects of a gateway', 'gateways/broken-answers.contract.test.ts', 'is not sent on to another address'],
   [21, 'a huge or deep answer', 'services/answer.test.ts', 'that is longer than a mebibyte is not read at all'],
-  [
-    22,
-    'the wallet is down',
-    'machines/card-payment.scenarios.ts',
-    'a new card is paid with where the wallet was refused',
-  ],
-  [
-    23,
-    'the level can’t be had',
-    'journeys/identity-unknown.spec.ts',
-    'keeps the shopper’s choices, with a message',
-  ],
+  [22, 'the wallet is down', 'machines/card-payment.scenarios.ts', 'a new card can pay where the wallet was refused'],
+  [23, 'the level can’t be had', 'journeys/identity-unknown.spec.ts', 'keeps the shopper’s choices, with a message'],
   [
     24,
     'the payment gateway is down at the start',
@@ -81,25 +71,15 @@ const TIME_AND_TABS: readonly Numbered[] = [
     'a suspended tab shows the expiry screen at once when it wakes',
   ],
   [28, 'a laptop that sleeps', 'services/absence.test.ts', 'on a device that slept is not believed'],
-  [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no time ends it while it lasts'],
+  [29, 'the time ends during a payment', 'machines/in-progress.scenarios.ts', 'no expiry ends a payment in progress'],
   [30, 'no system time', 'services/server-clock.test.ts', 'is unknown until the server says it'],
   [31, 'a second tab pays', 'journeys/two-tabs.spec.ts', 'one tab alone can pay at a time'],
   [32, 'a second tab after success', 'journeys/two-tabs.spec.ts', 'when it has paid, the others show the result'],
   [33, 'a duplicated tab', 'journeys/two-tabs.spec.ts', 'a duplicated tab is logged in, and asks before it takes over'],
   [34, 'Back from a bank', 'journeys/page-cache.spec.ts', 'shows the kept page, which pays nothing'],
-  [
-    35,
-    'a reload during a payment',
-    'journeys/reload.spec.ts',
-    'a reload during a payment looks up its outcome',
-  ],
+  [35, 'a reload during a payment', 'journeys/reload.spec.ts', 'a reload during a payment looks up its outcome'],
   [36, 'a reload on /pay', 'journeys/reload.spec.ts', 'a reload on /pay returns to /pay without another OTP'],
-  [
-    37,
-    'a deep link without a session',
-    'journeys/address.spec.ts',
-    'URLs of later screens open the first screen',
-  ],
+  [37, 'a deep link without a session', 'journeys/address.spec.ts', 'URLs of later screens open the first screen'],
   [
     38,
     'a piece that is gone after a deployment',
@@ -115,7 +95,7 @@ const FORMS: readonly Numbered[] = [
     41,
     'a code of five or seven digits',
     'machines/otp.scenarios.ts',
-    'a longer number that came at once is said to be no code',
+    'a longer number that came at once is refused as an OTP',
   ],
   [42, 'a wrong code five times', 'journeys/otp.spec.ts', 'an OTP after too many wrong tries is replaced by another'],
   [43, 'verify while another code is on its way', 'machines/otp-sending.scenarios.ts', 'nothing is verified meanwhile'],
@@ -162,14 +142,24 @@ const MONEY: readonly Numbered[] = [
   [56, 'an answer for another BIN', 'gateways/in-flight.contract.test.ts', 'is answered for the last one only'],
   [57, 'a bonus above the price', 'machines/bonus.test.ts', 'never pays more than the price, nor more than there is'],
   [58, 'another price on a later answer', 'journeys/changed-price.spec.ts', 'paid only once it was accepted'],
-  [59, 'another method beside a transfer’s code', 'journeys/bank-transfer.spec.ts', 'stays through every other method, Back, a typed URL, a reload and another tab'],
+  [
+    59,
+    'another method beside a transfer’s code',
+    'journeys/bank-transfer.spec.ts',
+    'stays through every other method, Back, a typed URL, a reload and another tab',
+  ],
   [
     60,
     'too little on a card',
     'journeys/shopping-credit-refused.spec.ts',
     'a card with insufficient funds has a credit offered',
   ],
-  [61, '200321 and 150803', 'journeys/shopping-credit-refused.spec.ts', 'a credit application that is at a bank already'],
+  [
+    61,
+    '200321 and 150803',
+    'journeys/shopping-credit-refused.spec.ts',
+    'a credit application that is at a bank already',
+  ],
 ]
 
 const HOSTILE: readonly Numbered[] = [
@@ -205,7 +195,12 @@ const HOSTILE: readonly Numbered[] = [
     'journeys/address.spec.ts',
     'lang=en shows English, any other value or none shows Turkish',
   ],
-  [74, 'an impossible token shows the invalid link screen at once', 'journeys/links.spec.ts', 'an impossible token shows the invalid link screen at once'],
+  [
+    74,
+    'an impossible token shows the invalid link screen at once',
+    'journeys/links.spec.ts',
+    'an impossible token shows the invalid link screen at once',
+  ],
   [75, 'no reports and no fingerprint', 'services/fingerprint.test.ts', 'is empty when none can be made'],
 ]
 
