@@ -10,7 +10,7 @@ import { machines } from '../support/reading/machines'
 const all = machines.flatMap(({ found }) => found)
 
 describe('every machine', () => {
-  it('every machine is found in a file of its own', () => {
+  it('every machine is in a file of its own', () => {
     expect(machines.filter(({ found }) => found.length !== 1).map(({ path }) => path)).toEqual([])
     expect(all.length).toBeGreaterThanOrEqual(3)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -29,11 +29,11 @@ describe('every machine', () => {
     expect(all.flatMap(definitionFaults)).toEqual([])
   })
 
-  it('every machine uses the naming rules (MDL-03~)', () => {
+  it('every machine follows the naming rules (MDL-03~)', () => {
     expect(all.flatMap(wordFaults)).toEqual([])
   })
 
-  it('every machine goes on from every answer and from every breakage of what it asks (MDL-08~)', () => {
+  it('every machine has a transition for every answer and every failure of its requests (MDL-08~)', () => {
     expect(all.flatMap((machine) => strandedFaults(machine, all))).toEqual([])
   })
 })
@@ -68,7 +68,7 @@ describe('the laws of a chart', () => {
     ['the id of an actor', { invoke: { src: 'askBank' } }],
     ['a delay', { initial: 'waiting', states: { waiting: { after: { 500: {} } } } }],
     ['an action after an answer', { invoke: { id: 'a', src: 'askBank', onDone: { actions: () => undefined } } }],
-  ])('the laws of a chart miss the name of %s', (_, chart) => {
+  ])('the laws of a chart report the missing name of %s', (_, chart) => {
     expect(namelessFaults(made(chart))).toHaveLength(1)
   })
 
@@ -77,7 +77,7 @@ describe('the laws of a chart', () => {
     ['a guard', { on: { 'shopper.paid': { guard: { type: 'isNothing' } } } }],
     ['an actor', { invoke: { id: 'a', src: 'askNobody' } }],
     ['a delay', { initial: 'waiting', states: { waiting: { after: { someTime: {} } } } }],
-  ])('the laws of a chart miss what is behind the name of %s', (_, chart) => {
+  ])('the laws of a chart report the missing implementation of %s', (_, chart) => {
     expect(unknownFaults(made(chart))).toHaveLength(1)
   })
 
@@ -95,7 +95,7 @@ describe('the laws of a chart', () => {
     expect(wordFaults(made(chart))).toHaveLength(1)
   })
 
-  it('the laws of a chart refuse guards that deny and actions that handle', () => {
+  it('the laws of a chart refuse guards with a denial or a command, and actions that handle, keep or tell', () => {
     const guards = { notValid: () => true, checkKyc: () => true }
     const machine = setup({
       guards,
@@ -117,7 +117,7 @@ describe('the laws of a chart', () => {
     expect(strandedFaults(asking(invoke))).toHaveLength(1)
   })
 
-  it('the laws of a chart ask a child that loads late whether it can end', () => {
+  it('the laws of a chart need an onDone for a lazy child only if it can end', () => {
     const endless = setup({}).createMachine({ id: 'askBank', initial: 'waiting', states: { waiting: {} } })
     const ending = setup({}).createMachine({ id: 'askBank', initial: 'paid', states: { paid: { type: 'final' } } })
     const parent = asking({ id: 'a', src: 'askBank', onError: 'paid' })
@@ -125,7 +125,7 @@ describe('the laws of a chart', () => {
     expect(strandedFaults(parent, [ending])).toHaveLength(1)
   })
 
-  it('the laws of a chart know that a clock never ends', () => {
+  it('the laws of a chart need no onDone for a clock', () => {
     expect(strandedFaults(asking({ id: 'a', src: 'clock', onError: 'paid' }))).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { source } from '../support/reading/source'
 const faults = (path: string, text: string) => arrowFaults([source(path, text)])
 
 describe('the imports of the project', () => {
-  it('the import law lets every file take only from lower layers', () => {
+  it('every file imports from lower layers alone', () => {
     expect(arrowFaults(sourcesIn('machines', 'src', 'styles', 'sandbox'))).toEqual([])
   })
 
@@ -49,13 +49,13 @@ describe('the imports of the project', () => {
     ['src/components/money/money.tsx', "import { a } from '../../../machines/entities/money'"],
     ['machines/checkout/machine.ts', "import { a } from '../identify/machine'\nimport { b } from '../entities/money'"],
     ['sandbox/app.ts', "import { headersFor } from '../scripts/headers/headers-for.mjs'"],
-  ])('the import law leaves %s alone', (path, text) => {
+  ])('the import law allows %s', (path, text) => {
     expect(faults(path, text)).toEqual([])
   })
 })
 
 describe('the layers of the sandbox, the app and the tests', () => {
-  it('the layers of the sandbox, the app and the tests let every folder take only from the layers below its own', () => {
+  it('every folder of sandbox, app and tests imports from lower layers alone', () => {
     expect(layerFaults(sourcesIn('sandbox', 'src/app', 'tests'))).toEqual([])
   })
 
@@ -70,23 +70,23 @@ describe('the layers of the sandbox, the app and the tests', () => {
     ],
     ['a folder that knows what starts the app', 'src/app/first/app.tsx', "import { a } from '../main'"],
     ['support that knows who needs it', 'tests/support/seed.ts', "import { a } from '../gateways/support/app'"],
-  ])('the layers of the sandbox, the app and the tests refuse %s', (_, path, text) => {
+  ])('the layer law refuses %s', (_, path, text) => {
     expect(layerFaults([source(path, text)])).toHaveLength(1)
   })
 })
 
-describe('circles', () => {
+describe('import cycles', () => {
   const files = sourcesIn('machines', 'src', 'sandbox', 'scripts', 'styles', 'tests')
 
-  it('circles are between no two files, types included', () => {
+  it('files are in no import cycle, types included', () => {
     expect(fileCircles(files)).toEqual([])
   })
 
-  it('circles are between no two folders, types included', () => {
+  it('folders are in no import cycle, types included', () => {
     expect(folderCircles(files)).toEqual([])
   })
 
-  it('circles of files are seen over a third one, in types, in one folder and in comments of plain scripts', () => {
+  it('import cycles of files are found over a third one, in types, in one folder and in comments of plain scripts', () => {
     const ring = [
       source('src/a/one.ts', "import { b } from './two'"),
       source('src/a/two.tsx', "const c = () => import('./three')"),
@@ -106,7 +106,7 @@ describe('circles', () => {
     expect(folderCircles(ring)).toEqual([])
   })
 
-  it('circles of folders are seen over a third one, in types, and between a folder and the files above it', () => {
+  it('import cycles of folders are found over a third one, in types, and between a folder and the files above it', () => {
     const ring = [
       source('machines/a/one.ts', "import { b } from '../b/deep/two'"),
       source('machines/b/deep/two.ts', "import { c } from '../../c/three'"),

@@ -21,16 +21,16 @@ describe('the production bundle', () => {
     ['a server of a developer', "const gateways = 'http://localhost:4101'"],
     ['its settings', 'const pace = SANDBOX_PACE'],
     ['its words', '<p>The code you typed is not the one we sent.</p>'],
-  ])('the production bundle would be caught with %s', (_, text) => {
+  ])('the bundle check finds %s', (_, text) => {
     const sandbox = source('sandbox/otp.ts', "const text = 'The code you typed is not the one we sent.'")
     expect(sandboxFaults('made.js', text, sentencesOf([sandbox]))).toHaveLength(1)
   })
 
-  it('the production bundle may know what a loopback host is', () => {
+  it('the bundle check allows the names of loopback hosts', () => {
     expect(sandboxFaults('made.js', "const isLocal = host === '127.0.0.1' || host === 'localhost'", [])).toEqual([])
   })
 
-  it('the production bundle is not judged by words that anybody could say', () => {
+  it('the bundle check ignores common phrases', () => {
     expect(
       sentencesOf([source('a.ts', "const a = ['application/x-www-form-urlencoded', 'not found', 'a b c d']")]),
     ).toEqual([])

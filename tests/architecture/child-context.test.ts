@@ -8,8 +8,8 @@ const faults = (text: string) => childContextFaults([source('machines/checkout/c
 const SIGNED =
   'interface Heard { readonly event: { readonly snapshot: { readonly context: { readonly isAgreed: boolean } } } }'
 
-describe('a parent', () => {
-  it('a parent knows of its children no more than their tags, and what they end with', () => {
+describe('a parent machine', () => {
+  it('a parent machine reads only the tags and the output of its children', () => {
     const files = sourcesIn('machines')
     expect(files.filter(({ text }) => text.includes('onSnapshot')).length).toBeGreaterThan(2)
     expect(childContextFaults(files)).toEqual([])
@@ -40,7 +40,7 @@ describe('a parent', () => {
     ['by handing it on', 'const params = ({ event }: Heard) => ({ snapshot: event.snapshot })'],
     ['in what it says of it', SIGNED],
     ['by asking the child itself', 'const isAt = ({ self }: Has) => self.getSnapshot().children.card'],
-  ])('a parent would be seen to read one %s', (_, text) => {
+  ])('a parent machine that reads a child %s is reported', (_, text) => {
     expect(faults(text)).toHaveLength(1)
   })
 
@@ -62,7 +62,7 @@ describe('a parent', () => {
       'a view of what is below',
       'type Snapshot = SnapshotFrom<typeof machine>\nconst view = ({ children }: Snapshot) => children.card?.getSnapshot().context',
     ],
-  ])('a parent may have %s', (_, text) => {
+  ])('a parent machine may have %s', (_, text) => {
     expect(faults(text)).toEqual([])
   })
 })

@@ -44,13 +44,13 @@ const OLD_NODE = `--import=data:text/javascript,Object.defineProperty(process.ve
 const NO_REGISTRY = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
 
 describe.each(['start', 'test'])('npm run %s', (command) => {
-  it('an old Node is named with the one that is needed (OPS-01~)', async () => {
+  it('an old Node is named with the required version (OPS-01~)', async () => {
     const { said, code } = await run(command, { args: [OLD_NODE] })
     expect([said, code]).toEqual([expect.stringContaining('Node 20.19 or later is needed; this is Node 18.0.0'), 1])
     expect(said).not.toMatch(STACK)
   })
 
-  it('a package registry that is out of reach is named as what is needed (OPS-01~)', async () => {
+  it('an unreachable package registry is named as what is needed (OPS-01~)', async () => {
     const env = { ...NO_REGISTRY, npm_config_cache: join(clone, `none-${command}`) }
     const { said, code } = await run(command, { env })
     expect([said, code]).toEqual([expect.stringContaining('It needs a reachable package registry'), 1])
@@ -60,7 +60,7 @@ describe.each(['start', 'test'])('npm run %s', (command) => {
 })
 
 describe('the ports of npm start', () => {
-  it('a SANDBOX_PORT that is not a port is said before the set-up begins (OPS-01~)', async () => {
+  it('a SANDBOX_PORT that is not a port is reported before the set-up begins (OPS-01~)', async () => {
     const { said, code } = await run('start', { env: { SANDBOX_PORT: 'abc' } })
     expect(said.trim()).toBe("SANDBOX_PORT must be a whole number from 1 to 65530; it is 'abc'.")
     expect(code).toBe(1)
@@ -70,7 +70,7 @@ describe('the ports of npm start', () => {
     expect(() => wantedPort(named)).toThrow(ClearCause)
   })
 
-  it('npm start looks from SANDBOX_PORT on, and from 4100 where it is not set', () => {
+  it('npm start looks for ports from SANDBOX_PORT on, and from 4100 where it is not set', () => {
     expect(['4200', '65530', '', undefined].map((named) => wantedPort(named))).toEqual([4200, 65_530, 4100, 4100])
   })
 
@@ -85,12 +85,12 @@ describe('the browser of npm test', () => {
     vi.restoreAllMocks()
   })
 
-  it('a CHROME_PATH that is not a browser is said (OPS-01~)', async () => {
+  it('a CHROME_PATH that is not a browser is reported (OPS-01~)', async () => {
     vi.stubEnv('CHROME_PATH', '/nowhere')
     await expect(setUpBrowser()).rejects.toThrow(/^CHROME_PATH is \/nowhere, but that is not a Chrome/)
   })
 
-  it('a missing browser is named with how to get one on each system (OPS-01~)', async () => {
+  it('a missing browser is reported with how to get one on each system (OPS-01~)', async () => {
     vi.stubEnv('CHROME_PATH', '')
     vi.stubEnv('PATH', clone)
     // As root, the command would install a browser.
@@ -100,7 +100,7 @@ describe('the browser of npm test', () => {
   })
 })
 
-it('a build that fails shows its own words and says what could not be built (OPS-01~)', async () => {
+it('a failed build shows its own errors and names what could not be built (OPS-01~)', async () => {
   const made = { name: 'clear-cause', sources: [], made: 'nothing' }
   const program = "console.log('a wrong comma'); process.exitCode = 1"
   const failing = build({ ...made, command: () => [process.execPath, '-e', program] })

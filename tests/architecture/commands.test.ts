@@ -33,24 +33,24 @@ const playwright = (expected: number, unexpected: number, flaky = 0, errors: rea
   ...{ stats: { expected, unexpected, flaky, skipped: 1 }, errors },
 })
 
-describe('what the runners report', () => {
-  it('what the runners report is counted as it is', () => {
+describe('counts of a runner’s report', () => {
+  it('the report of a runner is counted as it is', () => {
     expect(counted(vitest(5, 0), 0)).toEqual({ passed: 5, failed: 0, skipped: 2 })
     expect(counted(vitest(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 })
     expect(counted(playwright(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 1 })
   })
 
-  it('what the runners report counts a file that could not be read as a failure', () => {
+  it('the report of a runner counts an unreadable file as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] }
     const failing = { status: 'failed', assertionResults: [{ status: 'failed' }] }
     expect(counted(vitest(5, 1, [broken, failing]), 1)).toMatchObject({ passed: 5, failed: 2 })
   })
 
-  it('what the runners report counts as failures what passed only at the second try, and errors outside of tests', () => {
+  it('the report of a runner counts flaky tests and errors outside of tests as failures', () => {
     expect(counted(playwright(5, 0, 1, [{}]), 1)).toMatchObject({ passed: 5, failed: 2 })
   })
 
-  it('what the runners report never turns a failed run into a passed one', () => {
+  it('the report of a runner never turns a failed run into a passed one', () => {
     expect(counted(vitest(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 })
     expect(counted(vitest(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 })
     expect(countsOf(join(folder, 'nothing.json'), 1)).toMatchObject({ passed: 0, failed: 1 })
@@ -190,7 +190,7 @@ describe('the last lines of a run', () => {
 })
 
 describe('the seed of a run', () => {
-  it('the seed of a run is a fresh one unless it is named, and the same for all that makes random choices', () => {
+  it('the seed of a run is fresh unless it is named, and shared by all random choices', () => {
     const named = { TEST_SEED: '7' }
     expect(setSeed(named)).toBe('7')
     expect(named).toEqual({ TEST_SEED: '7', FAULTS_SEED: '7', ONE_PAYMENT_SEED: '7', SANDBOX_SEED: '7' })
@@ -204,7 +204,7 @@ describe('the seed of a run', () => {
     }
   })
 
-  it('the seed of a run draws a few of many, the same ones again and others by another', () => {
+  it('the seed of a run draws a few of many, the same ones by the same seed and others by another', () => {
     const many = Array.from({ length: 100 }, (_, index) => index)
     const bySeed = (seed: number) => drawn(many, 5, lots(seed))
     expect(bySeed(1)).toEqual(bySeed(1))

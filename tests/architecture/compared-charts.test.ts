@@ -22,7 +22,7 @@ const NOW = chart({
 describe('two charts of one machine', () => {
   const { both, differences } = compare(NOW, BEFORE)
 
-  it('two charts of one machine differ by what came and what went, states and arrows (MDL-07~)', () => {
+  it('two charts of one machine differ by added and removed states and arrows (MDL-07~)', () => {
     expect(differences.map(lineOf)).toEqual([
       '+ state made.shop',
       '- state made.gone',
@@ -34,7 +34,7 @@ describe('two charts of one machine', () => {
     ])
   })
 
-  it('two charts of one machine are drawn as one, in which each of these has its colour (MDL-07~)', async () => {
+  it('two charts of one machine are drawn as one, with a colour for each kind of difference (MDL-07~)', async () => {
     const style = styleOfDifferences(differences)
     const svg = draw(both, await layOut(both), 'made', style)
     for (const id of ['made.shop', 'made.gone', 'made.asking→made.gone', 'made.paid→made.shop']) {
@@ -47,7 +47,7 @@ describe('two charts of one machine', () => {
     expect(new Set(['made.shop', 'made.gone', 'made.asking→made.paid'].map(colourOf)).size).toBe(3)
   })
 
-  it('two charts of one machine are the same where nothing came or went', () => {
+  it('two charts of one machine are equal where nothing was added or removed', () => {
     expect(compare(NOW, NOW).differences).toEqual([])
   })
 })

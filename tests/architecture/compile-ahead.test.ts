@@ -23,7 +23,7 @@ const source = {
   load: (id: string) => FILES[id.replace('\0made-up/', '')],
 }
 
-it('the line that Chromium compiles by changes the name of a file that runs at once, and nothing of a later one (PERF-02~)', async () => {
+it('the compile hint for Chromium changes the name of a chunk that runs at once, and nothing of a later one (PERF-02~)', async () => {
   const [plain, hinted] = [await filesOf({ plugins: [source] }), await filesOf({ plugins: [source, compileAhead()] })]
   expect([...plain.keys()].sort()).toEqual(['index', 'pay'])
   expect(hinted.get('index')?.code).toBe(`//# allFunctionsCalledOnLoad\n${plain.get('index')?.code ?? ''}`)

@@ -18,14 +18,14 @@ function playableNamed(name: string): AnyStateMachine {
   return machine
 }
 
-describe('a definition that plays', () => {
-  it('a definition that plays is there for every machine (MDL-07~)', () => {
+describe('a playable definition', () => {
+  it('a playable definition is there for every machine (MDL-07~)', () => {
     expect(Object.keys(modules)).toHaveLength(found.length)
     expect(found).toHaveLength(25)
   })
 
   it.each(found)(
-    'a definition that plays starts with its stand-ins and comes to a second state: $name (MDL-07~)',
+    'a playable definition starts with its stand-ins and comes to a second state: $name (MDL-07~)',
     ({ name }) => {
       const machine = playableNamed(name)
       expect(startedAlone(machine)).toEqual({ status: 'active', errors: [] })
@@ -34,14 +34,14 @@ describe('a definition that plays', () => {
   )
 
   it.each(found)(
-    'a definition that plays is the chart of the machine, with every name in it: $name (MDL-07~)',
+    'a playable definition is the chart of the machine, with every name in it: $name (MDL-07~)',
     ({ name, machine }) => {
       expect(chartOf(playableNamed(name))).toEqual(chartOf(machine))
       expect(textOf(`docs/diagrams/definitions/${name}.ts`)).toMatch(/^import \{ createMachine.* \} from 'xstate'\n/)
     },
   )
 
-  it('a definition that plays fails to start without its stand-ins, so that they are what makes it play (MDL-07~)', () => {
+  it('a playable definition has stand-ins for guards, actors, actions and delays (MDL-07~)', () => {
     const json = textOf('docs/diagrams/definitions/otp.json')
     const tables = /\n {2}\{\n([^]*)\n {2}\},\n\)\n$/.exec(playableOf(json))?.[1] ?? ''
     for (const kind of ['guards', 'actors', 'actions', 'delays']) expect(tables).toContain(`    ${kind}: {`)

@@ -82,7 +82,7 @@ describe('docs/diagrams', () => {
   })
 
   it.each(files)(
-    'docs/diagrams says the event and the guard of every transition of $picture, at its arrow or in its state (MDL-07~)',
+    'docs/diagrams names the event and the guard of every transition of $picture, at its arrow or in its state (MDL-07~)',
     ({ picture, machine }) => {
       const svg = documents.get(`${picture}.svg`) ?? ''
       const groupOf = (name: string, value: string) => {
@@ -113,7 +113,7 @@ describe('docs/diagrams', () => {
     expect(alone.map(({ machine }) => machine.id)).toEqual([])
   })
 
-  it.each(pictures)('docs/diagrams can be read: nothing is on anything else in %s, and no line is cut', (_, svg) => {
+  it.each(pictures)('docs/diagrams is legible: nothing overlaps in %s, and no line is cut', (_, svg) => {
     const picture = pictureIn(svg)
     expect(picture.texts.length).toBeGreaterThan(5)
     expect(overlaps(picture)).toEqual([])
@@ -128,7 +128,7 @@ describe('docs/diagrams', () => {
     },
   )
 
-  it('docs/diagrams is not drawn of two machines that no other runs', async () => {
+  it('docs/diagrams is not drawn where two machines are run by no other', async () => {
     const children = files.filter(({ machine }) => machine.id !== 'checkout')
     await expect(documentsOf(children, { light, dark }, {})).rejects.toThrow(/One machine runs all others, not 16/)
   })
@@ -185,7 +185,7 @@ async function drawn(machine: AnyStateMachine) {
   return draw(made, await layOut(made), 'made', '')
 }
 
-describe('a picture', () => {
+describe('a picture of a chart', () => {
   const small = chart({ asking: paying, paid: { type: 'final' } })
 
   it.each([
@@ -200,11 +200,11 @@ describe('a picture', () => {
     ['a delay', { asking: { ...paying, after: { patience: 'paid' } }, paid: { type: 'final' } }],
     ['a transition that stays', { asking: { ...paying, always: { actions: 'keepIt' } }, paid: { type: 'final' } }],
     ['states in a state', { asking: { ...paying, initial: 'calm', states: { calm: {} } }, paid: { type: 'final' } }],
-  ])('a picture is another one with %s', async (_, states) => {
+  ])('a picture of a chart changes with %s', async (_, states) => {
     expect(await drawn(chart(states))).not.toBe(await drawn(small))
   })
 
-  it('a picture writes down what leads from many states to one, at both ends', async () => {
+  it('a picture of a chart names transitions from many states to one at both ends', async () => {
     const way = { always: { guard: 'isTimeUp', target: '#made.expired' } }
     const states = { asking: way, calm: way, slow: way, late: way, expired: {} }
     const lines = pictureIn(await drawn(chart(states))).texts.map(({ words }) => words)
@@ -214,11 +214,11 @@ describe('a picture', () => {
     expect(few.filter((line) => line === 'always [isTimeUp]')).toHaveLength(3)
   })
 
-  it('a picture is the same one whenever it is drawn', async () => {
+  it('a picture of a chart is the same at each drawing', async () => {
     expect(await drawn(chart({ asking: paying, paid: { type: 'final' } }))).toBe(await drawn(small))
   })
 
-  it('a picture keeps what only looks like markup as words', async () => {
+  it('a picture of a chart keeps text that looks like markup as text', async () => {
     const states = { asking: { on: { 'a<b&c': 'paid' } }, paid: {} }
     expect(await drawn(chart(states))).toContain('a&lt;b&amp;c')
   })
@@ -229,7 +229,7 @@ describe('the law of legible pictures', () => {
   const picture = (...rectangles: Picture['rectangles']): Picture => ({ rectangles, texts: [] })
   const line = (words: string) => ({ words, x: 5, y: 10, size: 10 })
 
-  it('the law of legible pictures finds words that lie on a state or on other words', () => {
+  it('the law of legible pictures finds words that cover a state or other words', () => {
     expect(overlaps(picture(box('state', 0), box('label', 90)))).toHaveLength(1)
     expect(overlaps(picture(box('label', 0), box('label', 90), box('state', 95)))).toHaveLength(3)
     expect(overlaps(picture(box('state', 0), box('label', 100), box('around', 0, 300)))).toEqual([])
@@ -241,7 +241,7 @@ describe('the law of legible pictures', () => {
     expect(spilled({ ...around, texts: [line('one that is too long')] })).toHaveLength(1)
   })
 
-  it('the law of legible pictures misses a name that is not written, or only as a part of another', () => {
+  it('the law of legible pictures reports a name that is not written, or only as a part of another', () => {
     const machine = chart({ asking: paying, paid: {} })
     const texts = [line('made'), line('asking'), line('shopper.paid [isPaid]')]
     expect(unwritten(machine, { rectangles: [], texts })).toEqual(['paid'])

@@ -37,7 +37,7 @@ it('npm run everything has all parts of npm test, and more (OPS-07~)', () => {
   expect(rest.length).toBeGreaterThan(0)
 })
 
-describe('the record of the whole', () => {
+describe('the record of a whole run', () => {
   const names = ['check', 'rules', 'gallery']
   const row = (name: string, failed: number) => ({
     ...{ name, seconds: 71.6, budget: 50 },
@@ -45,13 +45,13 @@ describe('the record of the whole', () => {
   })
   const ran = (part: string, commit: string, failed = 0) => ({ part, commit, failed, seconds: 71.6, seed: '7' })
 
-  it('the record of the whole has each part that ran, also of those beside each other, and keeps what it had of the others (OPS-07~)', () => {
+  it('the record of a whole run has each part that ran, also in parallel, and keeps what it had of the others (OPS-07~)', () => {
     const now = ranIn([row('install + build', 0), row('check + rules', 1)], { commit: 'b', seed: '7', names })
     expect(now).toEqual([ran('check', 'b', 1), ran('rules', 'b', 1)])
     expect(lastOf([ran('rules', 'a'), ran('gallery', 'a')], now)).toEqual([ran('gallery', 'a'), ...now])
   })
 
-  it('the record of the whole counts what ran at most ten commits ago, and names the command that has a failure again (OPS-07~)', () => {
+  it('the record of a whole run counts parts of the last ten commits, and names the command that repeats a failure (OPS-07~)', () => {
     const ages: Readonly<Record<string, number>> = { recent: 10, old: 11 }
     const told = (...record: ReturnType<typeof ran>[]) =>
       stateOf(names, record, (commit) => ages[commit])

@@ -108,7 +108,7 @@ describe('the last lines of a run with flaky journeys', () => {
     return reportOf([{ name: 'browser', seconds: 1, budget: 10, counts }], { isCI: true })
   }
 
-  it('the last lines of a run with flaky journeys name each with its picture above the closing line, and let up to two pass (OPS-07~)', () => {
+  it('the last lines of a run name each flaky journey and its picture above the closing line, and let up to two pass (OPS-07~)', () => {
     const { lines, code } = run('one', 'two')
     expect(lines.slice(-4)).toEqual([
       'Flaky: one (.build/one.png)',
@@ -119,7 +119,7 @@ describe('the last lines of a run with flaky journeys', () => {
     expect(code).toBe(0)
   })
 
-  it('the last lines of a run with flaky journeys fail the run where there are more than two (OPS-07~)', () => {
+  it('the last lines of a run with more than two flaky journeys fail the run (OPS-07~)', () => {
     const { lines, code } = run('one', 'two', 'three')
     expect(lines.slice(-3)).toEqual([
       'FAILED: at most 2 journeys of a run may be flaky.',

@@ -65,13 +65,13 @@ it('each page for contributors says what it is for, and README’s how-tos compi
   expect(ENDPOINTS.map(({ path }) => path)).toContain('/api/v1/consumer-funds/gift-card-balance')
 }, 120_000)
 
-describe('a new payment method, a gift card', () => {
-  it(`a new payment method, a gift card touches at most ${MOST_SHARED} of the files that all methods share`, () => {
+describe('the gift card as a new payment method', () => {
+  it(`a new payment method touches at most ${MOST_SHARED} of the files that all methods share`, () => {
     expect(Object.keys(JOINS).length).toBeLessThanOrEqual(MOST_SHARED)
     for (const path of filesOf(OWN)) expect(path).toMatch(/gift-card/)
   })
 
-  it('a new payment method, a gift card is offered, submitted, attempted once and paid', async () => {
+  it('a new payment method is offered, submitted, attempted once and paid', async () => {
     const { paymentMachine: chart } = (await import(join(copy, 'machines/payment/machine.ts'))) as {
       paymentMachine: typeof paymentMachine
     }

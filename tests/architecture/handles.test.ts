@@ -7,11 +7,11 @@ import { eachNode } from '../support/reading/source'
 const handles = readHandles()
 
 describe('the public handles', () => {
-  it('the public handles stand in docs/handles.md as the looks show them: npm run generate (DOC-04~)', () => {
+  it('the public handles in docs/handles.md are those of the visual states: npm run generate (DOC-04~)', () => {
     expect(textOf('docs/handles.md')).toBe(textOfPage(handles))
   })
 
-  it('the public handles are all still written in the product: a rename needs a new major version and a line in the CHANGELOG (DOC-04~)', () => {
+  it('the public handles are all still in the product: a rename needs a major version and a CHANGELOG entry (DOC-04~)', () => {
     const written = new Set<string>()
     const starts: string[] = []
     for (const { tree } of sourcesIn('src', 'machines', 'sandbox'))

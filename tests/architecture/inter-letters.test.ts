@@ -10,20 +10,20 @@ const FILES = ['inter-latin.woff2', 'inter-latin-ext.woff2'] as const
 beforeAll(makeSubsets)
 
 describe('the files of the typeface', () => {
-  it('the two files are at most 50 KB (PERF-02~)', () => {
+  it('the two typeface files are at most 50 KB (PERF-02~)', () => {
     const sizes = FILES.map((file) => statSync(join(SUBSETS, file)).size)
     expect(sizes.every((size) => size > 1000)).toBe(true)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(50 * 1024)
   })
 
-  it('the letters have every sign of both languages, but for symbols that are drawn', () => {
+  it('the typeface files have every character of both languages, except symbols that are drawn', () => {
     const letters = new Set(textOf([...LATIN, ...LATIN_EXTENDED]))
     const said = (['tr', 'en'] as const).flatMap((language) => Array.from(wholeCatalogue(language).sentences.values()))
     const missing = new Set(Array.from(said.join('')).filter((sign) => !letters.has(sign)))
     expect(Array.from(missing).sort()).toEqual([])
   })
 
-  it('a range is written as CSS has it', () => {
+  it('a character range is written in the syntax of CSS', () => {
     expect(
       unicodeRange([
         [0x20, 0x7e],

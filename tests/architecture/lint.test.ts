@@ -89,7 +89,7 @@ describe('the linter', () => {
   })
 })
 
-describe('the linter that knows types', async () => {
+describe('the type-aware linter', async () => {
   const PAID = 'declare const pay: () => Promise<number>\n'
   const FILES: Readonly<Record<string, string>> = {
     'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, lib: ['ES2022'], types: [] } }),
@@ -123,7 +123,7 @@ describe('the linter that knows types', async () => {
     ['src/kept.ts', []],
     ['src/digits.ts', ['no-misused-spread']],
     ['tests/digits.test.ts', []],
-  ])('the linter that knows types finds in %s: %s', (path, rules) => {
+  ])('the type-aware linter finds in %s: %s', (path, rules) => {
     expect(refusedIn(path).sort()).toEqual(rules)
   })
 })

@@ -45,13 +45,13 @@ describe('the built loader', () => {
     expect(content.toString()).not.toMatch(/\bimport\b|\bfetch\b|XMLHttpRequest|createElement\(["'`]script/)
   })
 
-  it('the built loader hands out one function: as an export, and under one global name (BEST-12~)', () => {
+  it('the built loader offers one function: as an export of the module, and as one global of the classic script (BEST-12~)', () => {
     const [module, classic] = files.map(({ content }) => content.toString())
     expect(module).toMatch(/export\{\w+ as open\};?\s*$/)
     expect(classic).toMatch(/^(?:var|this\.)\s*walletCheckout=/)
   })
 
-  it('the built loader has types that stand alone (BEST-12~)', () => {
+  it('the built loader has types that compile without any other file (BEST-12~)', () => {
     const text = fileOf(loader.types).toString()
     const use = `import { open } from './checkout-loader'
 open({ address: 'https://pay.example/', in: 'modal', onResult: (result) => { const one: 'paid' | 'awaited' | 'claimed' | 'settled' = result } })

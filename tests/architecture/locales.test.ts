@@ -31,16 +31,16 @@ describe('the catalogues', () => {
     expect(catalogueFaults(pairs)).toEqual([])
   })
 
-  it('the catalogues have no sentence that no code says (BEST-16~)', () => {
+  it('the catalogues have no sentence that the code does not use (BEST-16~)', () => {
     expect(unusedFaults(pairs, keysSaidIn(sourcesIn('src', 'machines').map(({ tree }) => tree)))).toEqual([])
   })
 
-  it.each(pairs)('the catalogues are in the order of their keys: $name (npm run words)', ({ name, tr, en }) => {
+  it.each(pairs)('the catalogues are sorted by key: $name (npm run words)', ({ name, tr, en }) => {
     expect(textOfCatalogue('tr', tr)).toBe(textOf(`locales/tr/${name}.po`))
     expect(textOfCatalogue('en', en)).toBe(textOf(`locales/en/${name}.po`))
   })
 
-  it('the catalogues give the type of the keys as src/words/word-key.ts has it (npm run words)', () => {
+  it('the type in src/words/word-key.ts has exactly the keys of the catalogues (npm run words)', () => {
     const keys = pairs.flatMap(({ en }) => [...en.sentences.keys()])
     expect(keys.length).toBeGreaterThan(600)
     expect(textOfKeys(keys)).toBe(textOf('src/words/word-key.ts'))
@@ -48,7 +48,7 @@ describe('the catalogues', () => {
 })
 
 describe('the check of the catalogues', () => {
-  it('the check of the catalogues passes when all is in order', () => {
+  it('the check of the catalogues accepts correct catalogues', () => {
     expect(made({})).toEqual([])
     expect(unused("say('pay.title'); say('pay.total', { amount })")).toEqual([])
   })
@@ -71,11 +71,11 @@ describe('the check of the catalogues', () => {
     ],
     ['a sentence that no code says', unused("say('pay.total')")],
     ['a sentence that only a type names', unused("type A = 'pay.title'; say('pay.total')")],
-  ])('the check of the catalogues shows %s', (_, faults) => {
+  ])('the check of the catalogues reports %s', (_, faults) => {
     expect(faults).toHaveLength(1)
   })
 
-  it('the check of the catalogues shows a key with two entries, and a former one', () => {
+  it('the check of the catalogues reports a key with two entries, and an obsolete one', () => {
     const text = 'msgid "a"\nmsgstr "A"\n\nmsgid "a"\nmsgstr "B"\n\n#~ msgid "b"\n#~ msgstr "B"'
     expect(catalogueFaults([{ name: 'later', tr: po({ a: 'C' }), en: readCatalogue(text) }], [])).toEqual([
       'locales/en/later.po has a twice',
@@ -83,7 +83,7 @@ describe('the check of the catalogues', () => {
     ])
   })
 
-  it('the check of the catalogues reads keys that are composed from their beginning', () => {
+  it('the check of the catalogues recognises composed keys by their beginning', () => {
     expect(keysSaidIn([source('a.ts', 'say(`shell.step.${step}`)').tree])('shell.step.pay')).toBe(true)
   })
 })
@@ -97,7 +97,7 @@ describe('a catalogue', () => {
     )
   })
 
-  it('a catalogue is written in the order of its keys', () => {
+  it('a catalogue is written sorted by key', () => {
     const text = textOfCatalogue('tr', po({ 'b.a': '1', 'a.b': '2', 'a.a': '3' }))
     expect([...readCatalogue(text).sentences.keys()]).toEqual(['a.a', 'a.b', 'b.a'])
   })

@@ -14,8 +14,8 @@ const locked = Object.entries(packages).filter(([path]) => path !== '')
 
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
 
-describe('the lock of the packages', () => {
-  it('the lock of the packages takes each of them from the public registry, with the hash that it has there', () => {
+describe('package-lock.json', () => {
+  it('package-lock.json takes every package from the public registry, each with its integrity hash', () => {
     const loose = locked.filter(
       ([, { resolved = '', integrity = '' }]) =>
         (resolved !== '' && !resolved.startsWith('https://registry.npmjs.org/')) ||
@@ -25,13 +25,13 @@ describe('the lock of the packages', () => {
     expect(loose.map(([path]) => path)).toEqual([])
   })
 
-  it('the lock of the packages has one package with an install script in what the app is made of, and it does not run', () => {
+  it('package-lock.json has an install script in one production dependency, and install scripts are off', () => {
     const scripted = locked.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev)
     expect(scripted.map(([path]) => nameOf(path))).toEqual(['core-js-pure'])
     expect(textOf('.npmrc').split('\n')).toContain('ignore-scripts=true')
   })
 
-  it('the lock of the packages has no other tool with an install script than the ones that are known', () => {
+  it('package-lock.json has install scripts in the two known packages alone', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
     expect([...new Set(scripted)].sort()).toEqual(['core-js-pure', 'esbuild'])
   })

@@ -55,7 +55,7 @@ const made = (english: string, turkish: string, change: Partial<MoneyWords> = {}
   moneyFaults({ en: sentence('a', english), tr: sentence('a', turkish), meant: { a: 'notCharged' }, ...change })
 
 describe('a sentence about money', () => {
-  it('a sentence about money says the same in both languages, and every other sentence has the same numbers and values (BEST-16~)', () => {
+  it('a sentence about money means the same in both languages, and every other has the same numbers and values (BEST-16~)', () => {
     const [en, tr] = [wholeCatalogue('en'), wholeCatalogue('tr')]
     expect(en.sentences.size).toBeGreaterThan(400)
     expect(moneyFaults({ en, tr, meant: MEANT })).toEqual([])
@@ -91,7 +91,7 @@ describe('a sentence about money', () => {
     ['a sentence that is said no more', 'Choose a card.', 'Kart seçin.', {}],
     ['another number', 'You have not been charged 5 times.', 'Sizden 6 kez para çekilmedi.', {}],
     ['another value', 'You have not been charged {sum}.', 'Sizden {price} para çekilmedi.', {}],
-  ])('a faulty sentence about money is shown with %s (BEST-16~)', (_, english, turkish, change) => {
+  ])('a sentence about money with %s is reported (BEST-16~)', (_, english, turkish, change) => {
     expect(made(english, turkish, change).length).toBeGreaterThan(0)
   })
 })

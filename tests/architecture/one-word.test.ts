@@ -5,9 +5,9 @@ import { wordFaults } from './laws/one-word'
 
 const sentence = (text: string) => readCatalogue(`msgid "a"\nmsgstr "${text}"`)
 
-describe('a thing on the screen', () => {
+describe('words of the interface', () => {
   it.each(['en', 'tr'] as const)(
-    'a thing on the screen has one word in every sentence of %s (BEST-16~)',
+    'the interface has one word for one thing in every sentence of %s (BEST-16~)',
     (language) => {
       expect(wordFaults(language, wholeCatalogue(language))).toEqual([])
     },
@@ -21,7 +21,7 @@ describe('a thing on the screen', () => {
     ['tr', 'Bu mağazada'],
     ['tr', 'Aylık işlem sınırı'],
     ['tr', 'Lütfen yeniden deneyin.'],
-  ] as const)('a thing on the screen of %s that has another word is a fault: %s (BEST-16~)', (language, text) => {
+  ] as const)('a sentence of %s with another word for a thing is reported: %s (BEST-16~)', (language, text) => {
     expect(wordFaults(language, sentence(text)).length).toBeGreaterThan(0)
   })
 
@@ -30,7 +30,7 @@ describe('a thing on the screen', () => {
     ['tr', 'İnternet bağlantınız yok'],
     ['tr', 'Ödemeyi oradan yeniden başlatın.'],
     ['tr', '{merchantName} adlı iş yeri'],
-  ] as const)('a thing on the screen of %s that has its own word passes: %s (BEST-16~)', (language, text) => {
+  ] as const)('a sentence of %s with the right word for a thing passes: %s (BEST-16~)', (language, text) => {
     expect(wordFaults(language, sentence(text))).toEqual([])
   })
 })

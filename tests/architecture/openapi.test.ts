@@ -39,7 +39,7 @@ function standsAt(reference: string): unknown {
 }
 
 describe('docs/openapi.json', () => {
-  it('docs/openapi.json says what the calls are now: npm run generate (GWY-09~)', () => {
+  it('docs/openapi.json describes the calls as they are now: npm run generate (GWY-09~)', () => {
     expect(textOf('docs/openapi.json') === textOfDocument(calls, facts)).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('docs/openapi.json', () => {
     for (const { summary } of told) expect(summary).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('docs/openapi.json tells of each call its class and how long it may take (GWY-07~)', () => {
+  it('docs/openapi.json gives the class, the caller and the deadline of each call (GWY-07~)', () => {
     for (const { operation } of operations)
       for (const call of operation['x-calls']) {
         const known = everyCall.find(({ name }) => name === call['name'])?.description
@@ -59,7 +59,7 @@ describe('docs/openapi.json', () => {
       }
   })
 
-  it('docs/openapi.json has in each body of money the submission that it is (BEST-01~)', () => {
+  it('docs/openapi.json requires the conversationId of a submission in each body of a money call (BEST-01~)', () => {
     const money = operations.filter(({ operation }) => operation['x-calls'][0]?.['x-call-class'] === 'money')
     expect(money.length).toBeGreaterThan(8)
     for (const { operation } of money) {
@@ -68,7 +68,7 @@ describe('docs/openapi.json', () => {
     }
   })
 
-  it('docs/openapi.json refers to nothing that is not there, and names each operation once', () => {
+  it('docs/openapi.json has no dangling reference, and each operation id once', () => {
     const references = referencesIn(document)
     expect(references.length).toBeGreaterThan(100)
     expect(references.filter((reference) => standsAt(reference) === undefined)).toEqual([])
@@ -76,7 +76,7 @@ describe('docs/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('docs/openapi.json has for each placeholder of a path a parameter', () => {
+  it('docs/openapi.json has a parameter for each placeholder of a path', () => {
     const items = document['paths'] as Record<string, unknown>
     for (const { path } of operations) {
       const references = referencesIn(items[path])

@@ -21,7 +21,7 @@ function theProject(): Project {
   }
 }
 
-describe('a page', () => {
+describe('pages of the documentation', () => {
   const project = theProject()
   const faults = (text: string) => pageFaults(project, [{ path: 'docs/made.md', text }])
 
@@ -44,7 +44,7 @@ describe('a page', () => {
     'Run `npm run no-such-script`.',
     'Run `npm run configure -- --no-such-flag FILE`.',
     'See [there](no-such-page.md).',
-  ])('a page that names what is missing is a fault: %s (DOC-02~)', (text) => {
+  ])('a page that names something missing is reported: %s (DOC-02~)', (text) => {
     expect(faults(text).length).toBeGreaterThan(0)
   })
 

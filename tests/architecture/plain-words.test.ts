@@ -21,11 +21,11 @@ describe('plain words', () => {
     "it('is told to nobody', () => 1)",
     'const a = `told to ${b}`',
     '/**\n * told\n */',
-  ])('a replaced word is found in %j', (text) => {
+  ])('a word to be replaced is found in %j', (text) => {
     expect(faults('src/made.ts', text).length).toBeGreaterThan(0)
   })
 
-  it('a replaced word is found in a page', () => {
+  it('a word to be replaced is found in a page', () => {
     expect(faults('docs/made.md', 'Whatever stands here.')).toHaveLength(2)
   })
 

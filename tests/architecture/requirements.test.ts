@@ -31,7 +31,7 @@ const faults = (path: string, end: string) =>
 const marked = (...marks: readonly string[]) => `(${marks.join(', ')})`
 
 describe('the rows of the specification', () => {
-  it('the rows of the specification stand in docs/requirements.md as the tests have them now: npm run generate (DOC-01~)', () => {
+  it('docs/requirements.md has the rows of the specification as the tests prove them now: npm run generate (DOC-01~)', () => {
     expect(withoutCounts(page)).toBe(withoutCounts(catalogue(families, sources)))
   })
 
@@ -56,7 +56,7 @@ describe('the rows of the specification', () => {
     expect(faults(RULE, marked('MADE-04~'))).toEqual([`${RULE}:2: MADE-04 is no row of docs/rows.md`])
   })
 
-  it('the rows of the specification count titles without a stale page for each new one; a new state or another file is stale (DOC-01~)', () => {
+  it('the requirements page goes stale with another state or proof of a row, not with one more title of a kind (DOC-01~)', () => {
     const pageOf = (...ends: readonly string[]) =>
       withoutCounts(
         catalogue(
@@ -73,11 +73,11 @@ describe('the rows of the specification', () => {
   it.each([
     ['a row that is said twice', '## MADE\n- MADE-01 It is.\n- MADE-01 It is so.'],
     ['a row that is left out', '## MADE\n- MADE-01 It is.\n- MADE-03 It is so.'],
-  ])('the rows of the specification show %s (DOC-01~)', (_, text) => {
+  ])('the check of the specification reports %s (DOC-01~)', (_, text) => {
     expect(rowFaults(familiesIn(text))).toHaveLength(1)
   })
 
-  it('the rows of the specification show a line that is no row (DOC-01~)', () => {
+  it('a line of the specification that is no row is an error (DOC-01~)', () => {
     expect(() => familiesIn('## MADE\n- MADE-1 It is.')).toThrow(/no row: - MADE-1 It is\./)
   })
 })
@@ -109,7 +109,7 @@ describe('a title', () => {
     expect(faults(path, end).length).toBeGreaterThan(0)
   })
 
-  it('a title is no title in a comment (DOC-01~)', () => {
+  it('a row in a comment is not claimed (DOC-01~)', () => {
     expect(
       claimFaults(
         MADE.flatMap((family) => family.rows),

@@ -8,14 +8,14 @@ const lines = (count: number) => 'const a = 1\n'.repeat(count)
 const faults = (path: string, text: string) => shapeFaults([source(path, text)])
 
 describe('every source file', () => {
-  it('every source file is of a comfortable size, has something of its own to say, and is where it belongs', () => {
+  it('every source file keeps its limit of lines, is no barrel, and has a name with a subject', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
     expect(shapeFaults(files)).toEqual([])
     const sizes = files.map(({ path, text }) => ({ name: path, used: linesOf(text), limit: roomFor(path) }))
     writeNearLimits('lines', nearLimit(sizes))
   })
 
-  it('near its limit is named in the last lines of a run (OPS-07~)', () => {
+  it('a file of 97 lines is reported as near its limit of 100; one of 96 or 101 lines is not (OPS-07~)', () => {
     const used = (lines: number) => nearLimit([{ name: 'a.ts', used: lines, limit: 100 }])
     expect(used(97)).toEqual(['Near its limit: a.ts, 97 of 100 (97 %).'])
     expect([used(96), used(101)]).toEqual([[], []])
@@ -32,7 +32,7 @@ describe('every source file', () => {
   })
 
   it.each(["export * from './field'", "export { a } from './field'", "import { a } from './field'\nexport { a }"])(
-    'every source file is no barrel (%s)',
+    'a barrel is refused unless it has code of its own (%s)',
     (text) => {
       expect(faults('src/components/index.ts', text)).toHaveLength(1)
       expect(faults('src/components/field.ts', `${text}\nexport const own = 1`)).toEqual([])
@@ -40,13 +40,13 @@ describe('every source file', () => {
   )
 
   it.each(['src/utils/money.ts', 'src/checkout/helpers/a.ts', 'sandbox/common/a.ts', 'src/checkout/utils.ts'])(
-    'every source file has a subject, so is not named %s',
+    'a source file without a subject in its name is refused: %s',
     (path) => {
       expect(faults(path, 'export const a = 1')).toHaveLength(1)
     },
   )
 
-  it('every source file may have a name that only sounds like a collection', () => {
+  it('a file name that only sounds like a collection is allowed', () => {
     expect(faults('src/screens/commonwealth/helper-text.ts', 'export const a = 1')).toEqual([])
   })
 })

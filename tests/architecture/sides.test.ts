@@ -18,8 +18,8 @@ const faultsIn = (files: readonly { readonly path: string; readonly text: string
     .filter(({ path, text }) => UNTURNED[isStyle(path) ? 'style' : 'drawing'].test(text))
     .map(({ path }) => path)
 
-describe('the sides of a page', () => {
-  it('the sides of a page are said in style files by properties that can be turned round (BEST-16~)', () => {
+describe('left and right in styles and markup', () => {
+  it('styles and markup have only properties that can be mirrored for right-to-left languages (BEST-16~)', () => {
     const files = sourcesIn('src', 'styles')
     expect(files.length).toBeGreaterThan(300)
     expect(faultsIn(files)).toEqual([])
@@ -30,7 +30,7 @@ describe('the sides of a page', () => {
     ['src/made.tsx', '<p style={{ marginLeft: 4 }} />'],
     ['src/made.css.ts', "style({ transform: 'translateX(4px)' })"],
     ['src/made.css.ts', "style({ backgroundPosition: 'left top' })"],
-  ])('the sides of a page are caught where they are not: in %s, %s', (path, text) => {
+  ])('a property that can’t be mirrored is reported: in %s, %s', (path, text) => {
     expect(faultsIn([{ path, text }])).toEqual([path])
     expect(faultsIn([{ path, text: "style({ marginLeft: 4, textAlign: 'left' })" }])).toEqual([])
   })

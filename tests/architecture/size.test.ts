@@ -10,7 +10,7 @@ const made = (name: string, content: Buffer | string) => ({ name, content: Buffe
 const table = (title: string, weighed: ReturnType<typeof weigh>[]) =>
   [title, ...weighed.map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)].join('\n')
 
-describe('what a shopper loads', () => {
+describe('the download of a shopper', () => {
   const files = builtFiles(/\.(?:html|js|css)$/)
   const critical = criticalNames()
   const late = files.filter(({ name }) => name.startsWith('assets/') && !Object.values(critical).flat().includes(name))
@@ -18,7 +18,7 @@ describe('what a shopper loads', () => {
   files.forEach(weigh)
 
   it.each(Object.entries(critical))(
-    'the first download in %s, until the first field can be used, is small (PERF-01)',
+    'the first path in %s, up to the first usable field, is within its limit of bytes (PERF-01)',
     (language, names) => {
       const loaded = names.map((name) => files.find((file) => file.name === name) ?? made(name, ''))
       expect(loaded.filter(({ content }) => content.length === 0)).toEqual([])
@@ -32,18 +32,18 @@ describe('what a shopper loads', () => {
     },
   )
 
-  it('the first download comes in both languages', () => {
+  it('the first path comes in Turkish and English', () => {
     expect(Object.keys(critical).sort()).toEqual(['en', 'tr'])
   })
 
-  it('what runs before a text is typed begins with the line by which Chromium compiles it as it comes (PERF-02~)', () => {
+  it('each chunk that runs before a text is typed begins with the compile hint for Chromium (PERF-02~)', () => {
     const early = files.filter(({ name }) => /^assets\/(?:index|first|frame|start)-.{7,8}\.js$/.test(name))
     expect(early).toHaveLength(6)
     for (const { name, content } of early)
       expect(content.toString(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n[^]/)
   })
 
-  it('later chunks are small (PERF-01)', () => {
+  it('later chunks are within their limits of bytes (PERF-01)', () => {
     expect(late.length).toBeGreaterThan(0)
     console.log(table('later, in bytes of brotli', late.map(weigh)))
     expect(lateFaults(late)).toEqual([])
@@ -55,15 +55,15 @@ describe('what a shopper loads', () => {
   })
 })
 
-describe('the pieces of the app', () => {
+describe('the chunks of the app', () => {
   const nameOf = (file: string) => /^assets\/(?<name>.+)-.{7}\.js$/.exec(file)?.groups?.['name'] ?? file
   const found = builtFiles(/\.js$/).filter(({ name }) => names.includes(nameOf(name)))
 
-  it('the pieces of the app are those of the list, each of some weight', () => {
+  it('the chunks of the list are all in the build', () => {
     expect(new Set(found.map(({ name }) => nameOf(name)))).toEqual(new Set(names))
   })
 
-  it.each(found)('$name is on earlier ones alone', ({ name, content }) => {
+  it.each(found)('$name imports only chunks before it in the list', ({ name, content }) => {
     const imported = [...content.toString().matchAll(/from"\.\/(?<file>[^"]+)"/g)].map(({ groups }) =>
       nameOf(`assets/${groups?.['file'] ?? ''}`),
     )
@@ -71,33 +71,33 @@ describe('the pieces of the app', () => {
     expect(imported.filter((piece) => later.includes(piece))).toEqual([])
   })
 
-  it('the pieces of the app lead back from the bank without those of paying', () => {
+  it('the chunk of the result after the bank imports none of the payment chunks', () => {
     const result = found.find(({ name }) => nameOf(name) === 'result')
     expect(result?.content.toString()).not.toMatch(/from"\.\/pay(?:ment)?-/)
   })
 
-  it('the pieces of the app bring the code of dialogs after all that the form is made of (PERF-02~)', () => {
+  it('the code of dialogs is in the chunk of the country choice alone (PERF-02~)', () => {
     const withDialogs = found.filter(({ content }) => content.includes('aria-modal')).map(({ name }) => nameOf(name))
     expect(withDialogs).toEqual(['country-choice'])
   })
 })
 
-describe('the names of the files', () => {
-  it("a file name does not tell blockers which file's work goes with a payment (PLT-03~)", () => {
+describe('names of built files', () => {
+  it('the name of the file with the browser fingerprint has no word that blockers look for (PLT-03~)', () => {
     const named = builtFiles(/\.js$/).filter(({ content }) => content.includes('fontPreferences'))
     expect(named.length).toBeGreaterThan(0)
     expect(named.map(({ name }) => name).filter((name) => /finger|fp[.-]|print/i.test(name))).toEqual([])
   })
 })
 
-describe('the scales', () => {
-  it('the scales show a page that has grown too heavy', () => {
+describe('the size check', () => {
+  it('the size check reports a first path that is too large', () => {
     const chunks = [made('identify.tr.html', randomBytes(60)), made('assets/index.js', randomBytes(60))]
     expect(criticalFaults('tr', chunks, 100)).toHaveLength(1)
     expect(criticalFaults('tr', chunks, 200)).toEqual([])
   })
 
-  it('the scales show the same weight with all hashes of the files (PERF-01~)', () => {
+  it('the size check weighs a page the same with any hashes of its files (PERF-01~)', () => {
     const page = (one: string, other: string, integrity: string) =>
       made(
         'identify.tr.html',
@@ -112,11 +112,11 @@ describe('the scales', () => {
     )
   })
 
-  it('the scales show a router that loads too early', () => {
+  it('the size check reports a router on the first path', () => {
     expect(criticalFaults('tr', [made('assets/index.js', 'router.buildLocation(to)')])).toHaveLength(1)
   })
 
-  it('the scales show a heavy piece, and let the start, what watches and the router be larger', () => {
+  it('the size check reports a heavy chunk, and has higher limits for start, monitoring and router', () => {
     const limits = { late: 50, start: 80, watching: 120 }
     const tooHeavy = (name: string, bytes: number) => lateFaults([made(name, randomBytes(bytes))], limits).length
     expect([40, 70].map((bytes) => tooHeavy('assets/pay-1234567.js', bytes))).toEqual([0, 1])

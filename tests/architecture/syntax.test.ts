@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { syntaxFaults } from './laws/syntax'
 import { builtFiles, inlineScripts } from '../support/reading/bundle'
 
-describe('every chunk', () => {
+describe('the syntax of built scripts', () => {
   it('every chunk can be read by the oldest browsers (PLT-01~)', () => {
     const chunks = builtFiles(/\.m?js$/)
     expect(chunks.length).toBeGreaterThan(1)
     expect(chunks.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
   })
 
-  it('every chunk that is in a page can be read by them as well (PLT-01~)', () => {
+  it('every inline script of a page can be read by the oldest browsers (PLT-01~)', () => {
     const scripts = builtFiles(/\.html$/).flatMap(inlineScripts)
     expect(scripts.length).toBeGreaterThan(1)
     expect(scripts.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
   })
 
-  it('every chunk of a page is distinguished from its data', () => {
+  it('inline scripts of a page are distinguished from its data and from loaded scripts', () => {
     const page = '<script type="application/json">{}</script><script src="/a.js"></script><script>go()</script>'
     const [script, ...more] = inlineScripts({ name: 'made.html', content: Buffer.from(page) })
     expect([script?.content.toString(), more.length]).toEqual(['go()', 0])
@@ -33,7 +33,7 @@ describe('every chunk', () => {
     ['negative lookbehind', 'const a = /(?<!a)b/g'],
     ['lookbehind in a string', "const a = new RegExp('(?<!a)b')"],
     ['a young flag in a string', "const a = RegExp('a', 'gv')"],
-  ])('every chunk is refused with %s', (_, code) => {
+  ])('code with %s is refused', (_, code) => {
     expect(syntaxFaults('made.js', code)).toHaveLength(1)
   })
 
@@ -41,7 +41,7 @@ describe('every chunk', () => {
     ['BigInt', 'const a = 10n'],
     ['the v flag', 'const a = /[a--b]/v'],
     ['the d flag', 'const a = /a/d'],
-  ])('every chunk is refused with %s, which no parser of that time reads either', (_, code) => {
+  ])('code with %s is refused, and a parser of that time can’t read it either', (_, code) => {
     expect(syntaxFaults('made.js', code)).toHaveLength(2)
   })
 
@@ -52,7 +52,7 @@ describe('every chunk', () => {
     ['named groups', 'const a = /(?<year>\\d{4})/u'],
     ['async iteration and rest properties', 'async () => { for await (const { a, ...b } of c) d(a, b) }'],
     ['a word of the module', "const a = 'import (this)'"],
-  ])('every chunk may have %s', (_, code) => {
+  ])('code may have %s', (_, code) => {
     expect(syntaxFaults('made.js', code)).toEqual([])
   })
 })

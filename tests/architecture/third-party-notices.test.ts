@@ -6,10 +6,10 @@ import { root, textOf } from '../support/reading/files'
 
 const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> }
 
-describe('what is bundled of others', () => {
+describe('licences of bundled packages', () => {
   const notices = readFileSync(join(root, 'dist/third-party-notices.txt'), 'utf8')
 
-  it('a bundled package goes out with its licences, each with its text', () => {
+  it('a bundled package is named with an allowed licence', () => {
     const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \((.+)\)$/gm)].map(([, name = '', licence = '']) => ({
       name,
       licence,
@@ -27,7 +27,7 @@ describe('what is bundled of others', () => {
     expect(new Set(packages.map((line) => line.replace(/ .*/, ''))).size).toBeLessThanOrEqual(60)
   })
 
-  it('a bundled package says of every package of ours that runs in the browser where its licence is', () => {
+  it('a licence is found for every installed dependency that runs in the browser', () => {
     const unread = Object.keys(dependencies).filter((name) => {
       const folder = join(root, 'node_modules', name)
       return existsSync(folder) && thirdPartyIn(folder).licence === ''
@@ -46,7 +46,7 @@ describe('a notice', () => {
     expect(packageFolderOf(id)).toBe(folder)
   })
 
-  it('a notice is in the order of the names, not of the finding', () => {
+  it('a notice is placed by name and version, not by the order of the packages found', () => {
     const made = (name: string, version = '1.0.0') => ({ name, version, licence: 'MIT', text: `of ${name}` })
     expect(noticesOf([made('b'), made('a')])).toBe(noticesOf([made('a'), made('b')]))
     expect(noticesOf([made('b'), made('a')])).toMatch(/of a[^]+of b/)

@@ -93,8 +93,8 @@ const OWN_MEMORY: readonly string[] = [
 /** All folders that render. */
 const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
-describe('what a page shows and hides', () => {
-  it('what a page shows and hides is one machine’s state or context, and in no component, hook or module that draws (MDL-09)', () => {
+describe('facts about what a page shows', () => {
+  it('each fact about what a page shows is in one machine’s state or context, never in components, hooks or modules (MDL-09)', () => {
     for (const [fact, [name, owners]] of Object.entries(REMEMBERED)) {
       const found = all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)
       expect(found, fact).toEqual([...owners].sort())
@@ -123,7 +123,7 @@ describe('what a page shows and hides', () => {
     ['createContext', 'export const Bonus = createContext(false)'],
     ['module', 'let isLeaveModalViewed = false'],
     ['module', 'const viewed = new Set<string>()'],
-  ])('what a page shows and hides would be found in a component by %s (MDL-09~)', (how, text) => {
+  ])('a fact that a component keeps by %s is reported, and a reference to an element is not (MDL-09~)', (how, text) => {
     expect(componentMemory([source('a.tsx', text)])).toEqual([`a.tsx: ${how}`])
     expect(componentMemory([source('a.tsx', 'const box = useRef<HTMLDivElement>(null)')])).toEqual([])
   })

@@ -26,17 +26,20 @@ const OPEN = /do not know whether|belli değil/
 
 const OF_THE_LINE = /connection|internet|online|offline|bağlantı|çevrim/i
 
-describe.each(['en', 'tr'])('in %s', (language) => {
+describe.each(['en', 'tr'])('sentences about failed calls in %s', (language) => {
   const { sentences } = wholeCatalogue(language)
 
-  it.each(UNREACHED)('%s blames no connection (GWY-07~)', (id) => {
+  it.each(UNREACHED)('%s does not blame the connection (GWY-07~)', (id) => {
     expect(sentences.get(id)).toBeTruthy()
     expect(sentences.get(id)).not.toMatch(OF_THE_LINE)
   })
 
-  it.each(REFUSED)('%s says that it was not done, and %s that this is unknown (GWY-02~)', (refused, unanswered) => {
-    expect(sentences.get(refused)).toMatch(DENIED)
-    expect(sentences.get(refused)).not.toMatch(OPEN)
-    expect(sentences.get(unanswered)).toMatch(OPEN)
-  })
+  it.each(REFUSED)(
+    '%s says that the call was not done, and %s that this is unknown (GWY-02~)',
+    (refused, unanswered) => {
+      expect(sentences.get(refused)).toMatch(DENIED)
+      expect(sentences.get(refused)).not.toMatch(OPEN)
+      expect(sentences.get(unanswered)).toMatch(OPEN)
+    },
+  )
 })

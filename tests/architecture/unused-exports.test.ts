@@ -25,8 +25,8 @@ const made = (...files: readonly (readonly [path: string, text: string])[]) =>
 
 const MAIN = "import { used } from './part'\nused()"
 
-describe('what a file hands out', () => {
-  it('what a file hands out is used by a program: what tests alone know proves nothing of the product (DOC-01~)', () => {
+describe('exports', () => {
+  it('an export is used by a program: use by tests alone does not count (DOC-01~)', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales')
     expect(PROGRAMS.filter((path) => !files.some((file) => file.path === path))).toEqual([])
     expect(unusedExports(files, begins).filter((fault) => !fault.startsWith('scripts/'))).toEqual([])
@@ -70,7 +70,7 @@ describe('what a file hands out', () => {
     expect(made(['src/app/main.tsx', main], ['src/app/part.ts', part])).toHaveLength(1)
   })
 
-  it('what a file hands out is reported in an unused file, and in one that only such a file uses (DOC-01~)', () => {
+  it('an export is reported in an unused file, and in one that only such a file imports (DOC-01~)', () => {
     const spare = "import { more } from './more'\nexport const spare = () => more"
     expect(
       made(['src/app/main.tsx', '1'], ['src/app/spare.ts', spare], ['src/app/more.ts', 'export const more = 1']),

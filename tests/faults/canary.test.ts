@@ -68,8 +68,8 @@ async function everythingKnown(): Promise<Known> {
   return { snapshots, kept: [...kept, JSON.stringify([...tab.kept])], tokens: tokensIn(await client.requests(token)) }
 }
 
-describe('a card with a number like no other', () => {
-  it('an unusual card that is refused and then pays at its bank is in no machine and in nothing the tab keeps (CARD-14~, SEC-03~)', async () => {
+describe('the data of a card in machines and tab storage', () => {
+  it('the data of a card that is declined, then paid by 3-D Secure, is in no machine and nothing the tab stores (CARD-14~, SEC-03~)', async () => {
     const { snapshots, kept } = await everythingKnown()
     const known = [...snapshots, ...kept]
     expect(known.filter((text) => sungIn(text).length > 0)).toEqual([])
@@ -78,7 +78,7 @@ describe('a card with a number like no other', () => {
     expect(known.some((text) => text.includes('"bankHost"'))).toBe(true)
   })
 
-  it('an unusual card pays by tokens that no machine has, and the tab keeps none once it has paid (CARD-14~, SEC-03~)', async () => {
+  it('the tokens of a card payment are in no machine, and in what the tab stores only until it is paid (CARD-14~, SEC-03~)', async () => {
     const { snapshots, kept, tokens } = await everythingKnown()
     const saysAny = (text: string) => [...tokens].some((token) => text.includes(token))
     expect(tokens.size).toBe(3)

@@ -145,7 +145,7 @@ const isAskedAbout = (act: string) =>
   })
 
 describe('words about money', () => {
-  it('words about money follow who spoke, for every code of a bank in both languages, as the ledger has it (PAY-14)', async () => {
+  it('a certain refusal says no money was taken, an unclear answer never does: all codes, both languages, ledger (PAY-14)', async () => {
     await atTheForm(async (page, { token, shopper }) => {
       for (const { code, act } of NAMED.filter(isCertain)) {
         await sandbox.client.putFaults(token, [{ path: PATHS.cardAuth, phase: 'before', act, nth: 1 }])

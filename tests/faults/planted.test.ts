@@ -109,7 +109,7 @@ const sandbox = withOwnSandbox({ env: SANDBOX_ENV, mayBreakLedger: true })
 /** In milliseconds, for all of them together. */
 const LIMIT = 60_000
 
-describe('the matrix counts a client that', () => {
+describe('faulty clients that the matrix counts', () => {
   const SEEN: readonly (readonly [keyof typeof MISTAKES, cell: string, readonly Wrong[]])[] = [
     ['sends the payment again on its own', 'card auth · reset · after-commit · once', ['double authorisations']],
     // The form is shown again; only the read of the order before the next payment prevents a double charge.
@@ -140,15 +140,15 @@ describe('the matrix counts a client that', () => {
     ])
   }, LIMIT)
 
-  it.each(SEEN)('the matrix counts a client that %s (PAY-06~, BEST-01~)', (mistake, _, wrongs) => {
+  it.each(SEEN)('the fault matrix counts a client that %s (PAY-06~, BEST-01~)', (mistake, _, wrongs) => {
     expect(verdicts.get(mistake)?.wrongs).toEqual(wrongs)
   })
 
-  it('the matrix counts a client that takes the lost answer about a code for a refusal, until the order is asked again (BANK-02~, PAY-06~, PAY-13~)', () => {
+  it('the fault matrix counts a client that takes a lost reference code for a refusal until the order is read again (BANK-02~, PAY-06~, PAY-13~)', () => {
     expect(verdicts.get(CODE_LOST)?.wrongs).toEqual(['a code, shown as none'])
   })
 
-  it('the matrix counts a client that goes on paying in a page that was left (PAY-11~, BEST-04~)', () => {
+  it('the fault matrix counts a client that goes on paying in a page that the shopper left (PAY-11~, BEST-04~)', () => {
     expect(verdicts.get(LEFT)?.wrongs).toEqual(['sent once left'])
   })
 })

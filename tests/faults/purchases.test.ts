@@ -110,9 +110,9 @@ function tableOf(sets: number, found: Found, free: Found): string {
 
 const LIMIT = 2_400_000
 
-describe('a purchase of a provider that was written by its documents alone', () => {
+describe('a purchase at a provider written from its documents alone', () => {
   it(
-    'a purchase of a provider that was written by its documents alone ends paid, by each method, with one code',
+    'a purchase at a provider written from its documents alone ends paid by each method, with one OTP',
     async () => {
       const found = await purchasesOfEach([[]])
       expect(found.map(({ purchase }) => purchase.manner).sort()).toEqual([...MANNERS].sort())
@@ -122,7 +122,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'a purchase at a provider made from its documents alone ends the same with each freedom that they leave (GWY-11~, GWY-12~, PAY-02~)',
+    'a purchase ends as expected with each freedom that the provider’s documents leave (GWY-11~, GWY-12~, PAY-02~)',
     async () => {
       const found = await purchasesOfEach(ALONE.map((knob) => [knob]))
       expect(found).toHaveLength(ALONE.length * MANNERS.length)
@@ -135,7 +135,7 @@ describe('a purchase of a provider that was written by its documents alone', () 
   )
 
   it(
-    'a purchase of a provider that was written by its documents alone ends so with freedoms that are drawn at random (GWY-11~, GWY-12~)',
+    'a purchase ends as expected with random sets of the freedoms that the provider’s documents leave (GWY-11~, GWY-12~)',
     async () => {
       malformed.length = 0
       const sets = Array.from({ length: SETS }, (_, place) => randomKnobs(SEED + place))

@@ -41,7 +41,7 @@ async function expectDeclared(page: Page, state: SeenState, announced: (words: s
   expect(await violationsOn(page)).toEqual([])
 }
 
-test('each state declares the title, live message and focus that its page has; faults are listed, and axe excepts none (BEST-13)', async ({
+test('each state declares the title, live message and focus of its page; errors are listed, and axe excludes no rule (BEST-13)', async ({
   page,
   visitor,
   member,

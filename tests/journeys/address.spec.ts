@@ -3,8 +3,8 @@ import { test } from './support/test'
 
 const pathOf = (url: string) => new URL(url).pathname
 
-test.describe('the address', () => {
-  test('lang=en is English, anything else and nothing at all Turkish, and <html lang> follows (BOOT-01)', async ({
+test.describe('URLs of the checkout', () => {
+  test('lang=en shows English, any other value or none shows Turkish, and <html lang> follows (BOOT-01)', async ({
     page,
     order,
     shopper,
@@ -25,7 +25,7 @@ test.describe('the address', () => {
     }
   })
 
-  test('unknown paths show the check by e-mail and phone, and are put right in place (BOOT-11)', async ({
+  test('unknown paths show the form for e-mail and phone, and the URL becomes /sdk (BOOT-11)', async ({
     page,
     order,
     shopper,
@@ -39,7 +39,7 @@ test.describe('the address', () => {
     }
   })
 
-  test('addresses of later screens begin at the first one (BOOT-08~)', async ({ page, order, shopper }) => {
+  test('URLs of later screens open the first screen (BOOT-08~)', async ({ page, order, shopper }) => {
     for (const path of ['/otp', '/pay', '/result-page']) {
       await page.goto(`${path}?token=${order.token}&lang=tr`)
       await shopper.sees('identify')
@@ -47,7 +47,7 @@ test.describe('the address', () => {
     }
   })
 
-  test('Back from the code returns to the form with its text, Forward does not skip it (MDL-01~, BOOT-13~)', async ({
+  test('Back from the OTP screen returns to the filled form, and Forward does not skip the form (MDL-01~, BOOT-13~)', async ({
     page,
     order,
     member,
@@ -67,7 +67,7 @@ test.describe('the address', () => {
     await expect.poll(() => pathOf(page.url())).toBe('/otp')
   })
 
-  test('Back is guarded from the next screen on after the code of the address failed to load (BOOT-10~, BOOT-13~)', async ({
+  test('Back is guarded from the next screen on after the address chunk failed to load (BOOT-10~, BOOT-13~)', async ({
     page,
     order,
     member,
@@ -88,7 +88,11 @@ test.describe('the address', () => {
     await expect(shopper.field('email')).toHaveValue(member.email)
   })
 
-  test('Back from paying stays, however often (MDL-01~, BOOT-13~)', async ({ page, order, shopper }) => {
+  test('Back on the payment screen stays there, however often it is pressed (MDL-01~, BOOT-13~)', async ({
+    page,
+    order,
+    shopper,
+  }) => {
     await shopper.logIn(order.checkoutUrl.tr)
     await shopper.fillCard()
     for (let times = 0; times < 3; times += 1) {
@@ -100,7 +104,10 @@ test.describe('the address', () => {
     expect([search.get('token'), search.get('lang')]).toEqual([order.token, 'tr'])
   })
 
-  test('a missing token shows the invalid link without asking anybody (BOOT-05~)', async ({ page, shopper }) => {
+  test('a missing token shows the invalid link screen and sends no call to the provider (BOOT-05~)', async ({
+    page,
+    shopper,
+  }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(request.url()))
     await page.goto('/?lang=tr')
@@ -108,14 +115,19 @@ test.describe('the address', () => {
     expect(calls.filter((url) => url.includes('-gateway/'))).toEqual([])
   })
 
-  test('a dead token shows the invalid link (BOOT-05~)', async ({ page, order, sandbox, shopper }) => {
+  test('the token of a cancelled order shows the invalid link screen (BOOT-05~)', async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+  }) => {
     await sandbox.cancelOrder(order.token)
     await page.goto(order.checkoutUrl.en)
     await shopper.sees('invalid-token')
     await expect(page.locator('main h1')).toHaveText('This payment link is no longer valid')
   })
 
-  test('the other language keeps the order (BOOT-01~)', async ({ page, order, shopper }) => {
+  test('a change of language keeps the order (BOOT-01~)', async ({ page, order, shopper }) => {
     await page.goto(order.checkoutUrl.tr)
     await expect(shopper.field('email')).not.toHaveValue('')
     await shopper.press('change-language')

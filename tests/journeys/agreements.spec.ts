@@ -5,7 +5,7 @@ import { holdBack } from './support/hold-back'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 
-test.describe('the texts of the consents', () => {
+test.describe('legal texts of the registration', () => {
   test.beforeEach(async ({ page, order, shopper }) => {
     const { gsmNumber, email } = newcomer()
     await page.goto(order.checkoutUrl.tr)
@@ -17,7 +17,7 @@ test.describe('the texts of the consents', () => {
     await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
   })
 
-  test('the texts of the consents open from their words, are read by keyboard and printed, and tick no box (REG-04, AGR-01~)', async ({
+  test('a consent’s legal text opens from its link, is read by keyboard and printed, and ticks no box (REG-04, AGR-01~)', async ({
     page,
     shopper,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the texts of the consents', () => {
     await expect(link).toBeFocused()
   })
 
-  test('the consents’ texts are all that Back closes: the form under them keeps what is typed (PLT-03~)', async ({
+  test('Back closes only the legal text: the registration form under it keeps its entries (PLT-03~)', async ({
     page,
     shopper,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the texts of the consents', () => {
     ['a text of the consents', '[data-opens="userAgreement"]', 'agreement'],
     ['the question before the exit', '[data-action="go-back"]', 'exit'],
   ] as const) {
-    test(`${what} whose code comes late takes no keys from the field gone on to (REG-04~, SHELL-10~)`, async ({
+    test(`${what} whose chunk loads late takes no keystrokes from the field focused meanwhile (REG-04~, SHELL-10~)`, async ({
       page,
       shopper,
     }) => {
@@ -98,7 +98,7 @@ test.describe('the texts of the consents', () => {
     })
   }
 
-  test('a text that is open when the other language arrives is read in that language (BOOT-18~, REG-04~)', async ({
+  test('a legal text that is open when the language changes is shown in the new language (BOOT-18~, REG-04~)', async ({
     page,
     shopper,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the texts of the consents', () => {
     expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
   })
 
-  test('a text that came in the language before, while its dialog’s code was late, is read in the new one (BOOT-18~, REG-04~)', async ({
+  test('a legal text that loaded before both its dialog and a language change is shown in the new language (BOOT-18~, REG-04~)', async ({
     page,
     shopper,
   }) => {
@@ -140,10 +140,7 @@ test.describe('the texts of the consents', () => {
     await expect(modal.getByRole('heading', { level: 2 })).toHaveText('User agreement (framework agreement)')
   })
 
-  test('the texts of the consents that can’t be loaded say so and can be tried again (REG-04~)', async ({
-    page,
-    trouble,
-  }) => {
+  test('a legal text that fails to load says so and can be tried again (REG-04~)', async ({ page, trouble }) => {
     trouble.allow(/Failed to load resource|net::ERR_FAILED/)
     await page.route('**/assets/service-agreement-*.js', (route) => route.abort())
     await page.locator('[data-opens="serviceAgreement"]').click()

@@ -12,7 +12,7 @@ const AMOUNTS = [
 
 const PANEL = { tr: 'Ödeme detayı', en: 'Payment details' } as const
 
-test('an amount has the symbol of its currency, or its code, and the figures of its language (PAY-09~)', async ({
+test('an amount has the symbol or code of its currency, and digits in the format of its language (PAY-09~)', async ({
   page,
   sandbox,
 }) => {
@@ -28,7 +28,7 @@ test('an amount has the symbol of its currency, or its code, and the figures of 
   }
 })
 
-test('the amount to pay is one and the same in the footer, its detail, the button and the books (PAY-09)', async ({
+test('footer, price breakdown, pay button and ledger show the same amount (PAY-09)', async ({
   page,
   sandbox,
   member,

@@ -4,7 +4,7 @@ import { changeBlock } from './support/changed-page'
 import { CARDS } from './support/shopper'
 import { another, tryCode } from './support/otp'
 
-test('a checkout counts how its calls and each payment end, with the order’s own segments, and no personal data (RES-02, EVT-03~, EVT-01~, SHELL-14)', async ({
+test('analytics count how calls and each payment end, with the order’s segments and without personal data (RES-02, EVT-03~, EVT-01~, SHELL-14)', async ({
   page,
   origins,
   member,

@@ -22,7 +22,7 @@ inBoth((how) => {
     expect(await announced(WRONG)).toHaveLength(1)
   })
 
-  test('a call that failed is announced once, by the screen or by the notice (BEST-13~)', async ({
+  test('a failed call is announced once, by the screen or by the notice (BEST-13~)', async ({
     page,
     sandbox,
     visitor,

@@ -31,7 +31,7 @@ const PAGES = {
 } satisfies Record<string, (way: Way) => Promise<unknown>>
 
 for (const [name, lead] of Object.entries(PAGES)) {
-  test(`${name} breaks no rule of WCAG 2.2 AA in either theme and fits on the narrowest phone (A11Y-01~)`, async ({
+  test(`${name} breaks no WCAG 2.2 AA rule in either theme and fits a width of 320 px (A11Y-01~)`, async ({
     page,
     origins,
     order: { orderId },

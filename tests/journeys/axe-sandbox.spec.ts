@@ -21,7 +21,7 @@ const PAGES = {
   (origins: { shop: string; gateways: string }, order: { orderId: string; token: string }) => string
 >
 
-test('no page of the sandbox breaks a rule of WCAG 2.2 AA, and each fits the narrowest phone (A11Y-01~)', async ({
+test('no page of the sandbox breaks a WCAG 2.2 AA rule, and each fits a width of 320 px (A11Y-01~)', async ({
   page,
   origins,
   order,

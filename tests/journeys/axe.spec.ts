@@ -45,13 +45,13 @@ function visited() {
   return sampled(gate, Array.from(new Set([...ownOf.flat(), ...gate])))
 }
 
-test('every look is listed in both languages, and no other', () => {
+test('every visual state is listed in both languages, and no other', () => {
   test.skip(isListing, 'they are written again')
   const named = reachable.flat().map(({ state, visualState }) => `${state}: ${visualState.name}`)
   for (const language of ['tr', 'en'] as const) expect(new Set(listedIn(language))).toEqual(new Set(named))
 })
 
-test('the public handles are on one generated page, and each is on a look that is compared (DOC-04)', () => {
+test('public handles are on one generated page, and each occurs in a compared visual state (DOC-04)', () => {
   test.skip(isListing, 'they are written again')
   const missing = new Set(reachable.flat().flatMap(handlesOf))
   expect(missing.size).toBeGreaterThan(100)
@@ -61,7 +61,7 @@ test('the public handles are on one generated page, and each is on a look that i
 })
 
 for (const { state, visualState } of visited()) {
-  test(`${state}: ${visualState.name} breaks no rule of WCAG 2.2 AA and shows what is listed of it, in both languages (A11Y-01~)`, async ({
+  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule and shows its listed texts in both languages (A11Y-01~)`, async ({
     page,
     origins,
     sandbox,

@@ -11,7 +11,7 @@ const BALANCE_FIELDS = [
 
 const PLENTY = { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } as const
 
-test.describe('a balance that is enough', () => {
+test.describe('a sufficient balance', () => {
   test.use({ wantedMember: PLENTY })
 
   test('a sufficient balance pays the whole order once, by the button alone after the agreement, and the shop gets the token (BAL-01, BAL-02~, PAY-03~, PAY-04~)', async ({
@@ -59,8 +59,8 @@ test.describe('a balance that is enough', () => {
   })
 })
 
-test.describe('a balance that is not enough', () => {
-  test('a balance that is too low is announced once, then shown in place, and pays nothing; nor does the wallet’s own card (BAL-03, BAL-04, VAL-05~)', async ({
+test.describe('an insufficient balance', () => {
+  test('an insufficient balance shows a modal once, then a notice in place; neither it nor the wallet’s own card pays (BAL-03, BAL-04, VAL-05~)', async ({
     page,
     arrive,
     openBalance,
@@ -108,7 +108,7 @@ test.describe('a balance that is not enough', () => {
   })
 })
 
-test('a balance that can’t be had leaves the cards as they are, and can be asked for again (PAY-02~)', async ({
+test('a balance that fails to load leaves the cards as they are, and can be loaded again (PAY-02~)', async ({
   page,
   order,
   sandbox,

@@ -91,7 +91,10 @@ test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why
   expect(left.map((address) => new URL(address).pathname)).toEqual([LOADED])
 })
 
-test('a bank of our own is gone to in a test alone, and nothing else of ours (CARD-10~)', async ({ page, origins }) => {
+test('a bank form to the checkout’s own origin is refused in test mode, except under /__bank (CARD-10~)', async ({
+  page,
+  origins,
+}) => {
   await openEmptyPage(page)
   const read = (action: string) =>
     page.evaluate(([sent, home]) => underTest.read(sent, home), [
@@ -115,7 +118,7 @@ test('a bank of our own is gone to in a test alone, and nothing else of ours (CA
   }
 })
 
-test('a form of any names is posted to the bank as it was read (CARD-10~)', async ({ page }) => {
+test('a form with fields of any name is posted to the bank unchanged (CARD-10~)', async ({ page }) => {
   const fields = [...CLOBBERING, 'a', 'a', ' ', 'ğ'].map((name, at) => [name, `${at}`] as const)
   await openEmptyPage(page)
   await page.route(`${BANK}*`, (route) => route.fulfill({ contentType: 'text/html', body: 'bank' }))

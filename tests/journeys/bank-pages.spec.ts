@@ -3,7 +3,7 @@ import { test } from './support/bank-test'
 import { visitorOf } from './support/bank-visit'
 import { another, button } from './support/otp'
 
-test('a shopper who is sent to a bank or the app finds a page to go on with, and comes back to what they did there (SBX-03)', async ({
+test('pages of the sandbox’s banks and of the app lead the shopper on, and back with the outcome chosen there (SBX-03)', async ({
   page,
   sandbox,
   origins,
@@ -73,7 +73,7 @@ test('a shopper who is sent to a bank or the app finds a page to go on with, and
   })
 })
 
-test('money sent under a reference code pays the order when it is the awaited amount alone', async ({
+test('a transfer under a reference code pays the order only with the exact amount', async ({
   page,
   origins,
   sandbox,

@@ -4,7 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 import { cutNextCall } from './support/cut-call'
 
-test('a start whose answer was lost is found with the order’s code; a failed notice keeps it (BANK-02~, BANK-05~, BEST-01~)', async ({
+test('a transfer whose start lost its answer shows the order’s code; a failed notification keeps the code (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
   order,
   sandbox,
@@ -48,7 +48,7 @@ test('a start whose answer was lost is found with the order’s code; a failed n
   await shopper.sees('result')
 })
 
-test('a member whose login ends beside a code logs in again, sees the code and pays the order (CNT-05~, BANK-06~, BEST-14~)', async ({
+test('a member whose login ends beside a reference code logs in again, sees the code and completes the order (CNT-05~, BANK-06~, BEST-14~)', async ({
   page,
   order,
   sandbox,
@@ -83,7 +83,7 @@ test('a member whose login ends beside a code logs in again, sees the code and p
   expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
 })
 
-test('the transfer kit is copied by the keyboard and says so, printed without controls, and saved as a file (BEST-07)', async ({
+test('transfer details are copied by keyboard and announced, printed without controls, and saved as a file (BEST-07)', async ({
   page,
   context,
   shopper,

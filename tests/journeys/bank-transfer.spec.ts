@@ -95,10 +95,10 @@ toShop(
   },
 )
 
-test.describe('with the form behind it', () => {
+test.describe('the reference code of a bank transfer', () => {
   test.use({ comesBack: false })
 
-  test('the code of a transfer stays against every attempt: every other method, Back, a typed address, a reload, another tab (BANK-03, BANK-06, BOOT-13~, BOOT-14~)', async ({
+  test('the reference code stays through every other method, Back, a typed URL, a reload and another tab (BANK-03, BANK-06, BOOT-13~, BOOT-14~)', async ({
     page,
     context,
     order,
@@ -143,7 +143,7 @@ test.describe('with the form behind it', () => {
   })
 })
 
-test('an IBAN without room on one line breaks after its fourth group (BANK-01~)', async ({
+test('an IBAN that does not fit one line breaks after its fourth group (BANK-01~)', async ({
   page,
   openTransfer,
   line,
@@ -171,7 +171,7 @@ test('an IBAN without room on one line breaks after its fourth group (BANK-01~)'
   expect(lines).toEqual(['TR83 0004 6012 3456', '7890 1234 56'])
 })
 
-test('only the opened banks are counted once a code is asked for (BANK-07)', async ({
+test('analytics count only the opened banks, once a reference code is requested (BANK-07)', async ({
   page,
   order,
   origins,
@@ -194,7 +194,7 @@ test('only the opened banks are counted once a code is asked for (BANK-07)', asy
   expect((await sandbox.counted(order.token, 'bank-transfer')).refused).toEqual([])
 })
 
-test('leaving is asked about once: who stays has it all, who leaves can pay another way (BANK-04)', async ({
+test('leaving a transfer asks for confirmation once: staying keeps the code, leaving allows another method (BANK-04)', async ({
   page,
   shopper,
   tab,

@@ -13,7 +13,7 @@ const test = base.extend({
   },
 })
 
-test('an order with BKM Express is paid there without a card here, and cards stay a press away (CARD-09~)', async ({
+test('an order is paid by BKM Express without card fields, and the cards stay one press away (CARD-09~)', async ({
   page,
   shopper,
   calls,
@@ -44,7 +44,7 @@ test('an order with BKM Express is paid there without a card here, and cards sta
   expect(await calls.tries()).toEqual(['bkm'])
 })
 
-test('BKM Express without a chosen card leads back to the methods with the reason (CARD-13~)', async ({
+test('a payment cancelled at BKM Express leads back to the methods with the reason (CARD-13~)', async ({
   page,
   shopper,
   calls,

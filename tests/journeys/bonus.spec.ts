@@ -11,7 +11,7 @@ const POINTS_OR_INSTALLMENTS = '4543590000000006'
 // 99.99 in bonus points, redeemable only when they cover the whole price.
 const ALL_OR_NOTHING = '5528790000000008'
 
-test('the points of a card are a choice: what they pay is taken from what the card pays, and is on the receipt (BON-01, PAY-09~, RES-01~)', async ({
+test('bonus points are optional: what they pay is taken off the card payment and is on the receipt (BON-01, PAY-09~, RES-01~)', async ({
   page,
   shopper,
   calls,
@@ -47,7 +47,7 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   ])
 })
 
-test('points leave a single payment at a bank that gives points or installments (INST-04~, BON-01~)', async ({
+test('bonus points allow only a single payment at a bank that gives points or installments (INST-04~, BON-01~)', async ({
   page,
   shopper,
   calls,
@@ -70,7 +70,7 @@ test('points leave a single payment at a bank that gives points or installments 
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, reward: { rewardAmount: 30 } }])
 })
 
-test('points of an all-or-nothing bank are offered where they pay the whole price, and no more (BON-02~, BON-04~)', async ({
+test('bonus points of an all-or-nothing bank are offered only where they cover the price, and only up to it (BON-02~, BON-04~)', async ({
   page,
   member,
   sandbox,
@@ -98,7 +98,7 @@ test('points of an all-or-nothing bank are offered where they pay the whole pric
   await expect(shopper.field('bonus')).toHaveAccessibleDescription(/₺99,99.*Kullanılabilir puan: ₺90,00/)
 })
 
-test('points that can’t be asked for offer nothing and hinder nothing (BON-05)', async ({
+test('bonus points that fail to load are not offered and do not block the payment (BON-05)', async ({
   order,
   sandbox,
   shopper,

@@ -54,7 +54,7 @@ const checkedBlock = async (brand: object) => {
   return (await checkerOf())(JSON.stringify({ ...JSON.parse(BLOCK.exec(page)?.[1] ?? ''), brand })).faults
 }
 
-test('the configured brand is on the page in each painted frame; a colour too light is mended there and refused before (BEST-18)', async ({
+test('each painted frame has the configured brand; a too light colour is darkened there and refused by the checker (BEST-18)', async ({
   page,
   order,
   shopper,

@@ -15,7 +15,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('a broken call is shown in general words with one console line; calls wait 8, 15 or 45 s for their whole answer (GWY-07, ERR-01~, ERR-02~)', async ({
+test('a failed call shows a generic error and one console line; calls wait 8, 15 or 45 s for their whole answer (GWY-07, ERR-01~, ERR-02~)', async ({
   page,
   order,
   member,

@@ -85,7 +85,7 @@ async function receivedBy({ counted, reports }: SandboxClient, key: string) {
   }
 }
 
-test('a card stays in the card calls: no address, store, log, report, snapshot or recording has it (CARD-14, INST-02~, SEC-03~)', async ({
+test('card data stays in the card calls: no URL, storage, log, report, snapshot or recording contains it (CARD-14, INST-02~, SEC-03~)', async ({
   page,
   origins,
   member,

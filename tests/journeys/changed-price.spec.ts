@@ -3,7 +3,7 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-test('a price that has changed is said in a modal, then in the page, and paid only once it was accepted (BEST-08, SHELL-15~)', async ({
+test('a changed price is shown in a modal, then in the page, and paid only once it was accepted (BEST-08, SHELL-15~)', async ({
   page,
   order,
   sandbox,
@@ -51,7 +51,7 @@ test('a price that has changed is said in a modal, then in the page, and paid on
   expect((await sandbox.ledger(order.token)).authorisations).toMatchObject([{ minor: 260_000 }])
 })
 
-test('a card is asked again what it offers for a price that has changed (BEST-08~, INST-01~)', async ({
+test('a card’s installments are read again for a changed price (BEST-08~, INST-01~)', async ({
   page,
   order,
   sandbox,

@@ -5,7 +5,7 @@ import { keepResultInSight } from './support/changed-page'
 import { test } from './support/card-test'
 import { comesBackWhole } from './support/kept-page'
 
-test('a page that was hidden for long does the same, and one that was away for a moment does not (BEST-04~)', async ({
+test('a page suspended for six minutes reads order and login again once; one suspended for three does not (BEST-04~)', async ({
   page,
   order,
   sandbox,
@@ -30,7 +30,7 @@ test('a page that was hidden for long does the same, and one that was away for a
   expect(await questions(sandbox, order.token)).toEqual(once)
 })
 
-test('an order that was closed meanwhile leaves nothing to pay with (BEST-04~)', async ({
+test('an order closed meanwhile shows the invalid link screen, with nothing to pay with (BEST-04~)', async ({
   page,
   order,
   sandbox,
@@ -46,7 +46,7 @@ test('an order that was closed meanwhile leaves nothing to pay with (BEST-04~)',
   await expect(page.locator('[data-action="pay"], [data-field]')).toHaveCount(0)
 })
 
-test('a payment that is under way goes on when its page comes back (BEST-04~, PAY-04~)', async ({
+test('a payment in progress continues when its page comes back (BEST-04~, PAY-04~)', async ({
   page,
   order,
   sandbox,

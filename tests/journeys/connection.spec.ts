@@ -10,7 +10,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/, /net::ERR_/)
 })
 
-test('offline is said, the pay button says why it does nothing, and nothing typed is lost (BEST-05)', async ({
+test('the offline notice appears, the pay button says why it does nothing, and no typed text is lost (BEST-05)', async ({
   page,
   context,
   order,
@@ -32,7 +32,7 @@ test('offline is said, the pay button says why it does nothing, and nothing type
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 })
 
-test('a read that is asked again is said to be slow, and comes (BEST-05)', async ({
+test('a read that is tried again shows the notice of a slow connection, then succeeds (BEST-05)', async ({
   page,
   order,
   member,
@@ -53,7 +53,7 @@ test('a read that is asked again is said to be slow, and comes (BEST-05)', async
   await expect(page.locator('[data-network="online"]')).toBeAttached()
 })
 
-test('a payment that takes long is said to be slow, then left to the screen that checks (BEST-05~, PAY-06~)', async ({
+test('a payment that takes long is shown as slow, then left to the screen that checks its outcome (BEST-05~, PAY-06~)', async ({
   page,
   order,
   sandbox,
@@ -81,7 +81,7 @@ test('a payment that takes long is said to be slow, then left to the screen that
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('code that is not there any more has the page reloaded once; then it is said, with a way on (BOOT-10)', async ({
+test('a chunk that is gone after a release has the page reloaded once; a second one shows an error with a retry (BOOT-10)', async ({
   page,
   order,
   member,

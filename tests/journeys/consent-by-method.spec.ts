@@ -39,7 +39,7 @@ const METHODS = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
 const { installments: _installments, bonus: _bonus, ...PAYING } = CARD_CALLS
 const MONEY = [...Object.values(PAYING), PATHS.transferStart, PATHS.creditValidation, PATHS.creditApplication]
 
-test('each payment method asks for what it does beside an agreement that opens there, and pays only once it is ticked (PAY-03, AGR-13~)', async ({
+test('each method’s agreement names that method’s action, opens in place, and the method pays only once it is ticked (PAY-03, AGR-13~)', async ({
   page,
   sandbox,
   member,

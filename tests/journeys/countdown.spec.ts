@@ -10,7 +10,7 @@ test.describe('the countdown', () => {
     await page.clock.install()
   })
 
-  test('the countdown ticks as MM:SS, warns in the last minute, and ends in a screen of its own (CNT-02, CNT-04~)', async ({
+  test('the countdown shows MM:SS, warns in the last minute, and ends in the expiry screen (CNT-02, CNT-04~)', async ({
     page,
     sandbox,
     member,
@@ -41,14 +41,14 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre (29:\d\d|30:00)$/)
   })
 
-  test('a tab that slept knows at once that the time is over (CNT-02)', async ({ page, order, shopper }) => {
+  test('a suspended tab shows the expiry screen at once when it wakes (CNT-02)', async ({ page, order, shopper }) => {
     await page.goto(order.checkoutUrl.tr)
     await shopper.identify()
     await page.clock.fastForward(3_600_000)
     await shopper.sees('form-expired')
   })
 
-  test('what the answer with the cards says of the login counts, and ends it with its own words (CNT-01~, CNT-04)', async ({
+  test('the login expiry in the answer with the cards replaces the order’s, and shows the member-expired screen (CNT-01~, CNT-04)', async ({
     page,
     sandbox,
     member,
@@ -67,7 +67,7 @@ test.describe('the countdown', () => {
     await expect(page.locator('main')).toContainText('Uzun süre işlem yapmadığınız için oturumunuz kapatıldı')
   })
 
-  test('an order that counts its own time alone outlives the login (CNT-01~, CNT-04~)', async ({
+  test('an order that counts only its own time outlives the login (CNT-01~, CNT-04~)', async ({
     page,
     sandbox,
     member,
@@ -90,7 +90,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveAccessibleName('Kalan süre 00:00')
   })
 
-  test('a login that ends first ends as a login, and try again starts again (CNT-04~, CNT-08~)', async ({
+  test('a login that expires before its order shows the member-expired screen, and try again starts over (CNT-04~, CNT-08~)', async ({
     page,
     sandbox,
     member,

@@ -45,7 +45,7 @@ async function expectModal(page: Page, { type, title, description, link }: (type
   return modal.locator('[data-action="open-shop"], [data-action="show-detail"]').filter({ hasText: link })
 }
 
-test('the danger modal is an error or an information, each with its title, description and link (SHELL-15)', async ({
+test('the danger modal shows an error or an information, each with its title, description and link (SHELL-15)', async ({
   page,
   origins,
   sandbox,
@@ -84,7 +84,7 @@ test('the danger modal is an error or an information, each with its title, descr
   }
 })
 
-test('a new price that is accepted in the modal leads to the pay button, as in the page (SHELL-15~, BEST-08~)', async ({
+test('a new price accepted in the modal moves the focus to the pay button, as in the page (SHELL-15~, BEST-08~)', async ({
   page,
   order,
   sandbox,

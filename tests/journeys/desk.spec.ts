@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 
-test('an order’s choices are in the address, stay over a reload, and reach the checkout (SBX-02~)', async ({
+test('choices for a sandbox order are in the URL, stay over a reload and reach the checkout (SBX-02~)', async ({
   page,
   origins,
   sandbox,
@@ -37,7 +37,7 @@ test('an order’s choices are in the address, stay over a reload, and reach the
   expect(await sandbox.orderOf(token)).toMatchObject({ price: 12.5, currency: 'EUR' })
 })
 
-test('a wrong order comes back as it was typed, and with an address that can be reloaded', async ({
+test('an invalid sandbox order comes back with its entries, at a URL that can be reloaded', async ({
   page,
   origins,
   trouble,
@@ -52,7 +52,7 @@ test('a wrong order comes back as it was typed, and with an address that can be 
   await expect(order.locator('[name="gsmNumber"]')).toHaveValue('0532')
 })
 
-test('a fault set up by one press strikes, and shop and panel say what came of it (SBX-05~, SBX-02~)', async ({
+test('a fault set up by one press is applied, and the shop and the fault panel show its result (SBX-05~, SBX-02~)', async ({
   page,
   origins,
   order,
@@ -77,7 +77,12 @@ test('a fault set up by one press strikes, and shop and panel say what came of i
   await expect(strikes).toHaveAttribute('data-struck', '1')
 })
 
-test('the request log stays fresh, and what is open in it stays open', async ({ page, origins, order, shopper }) => {
+test('the request log updates live, and its opened entry stays open and focused', async ({
+  page,
+  origins,
+  order,
+  shopper,
+}) => {
   await page.goto(order.checkoutUrl.tr)
   // The detail of the order has been requested and answered.
   await expect(shopper.field('email')).not.toHaveValue('')

@@ -23,7 +23,7 @@ test.use({ timezoneId: '' })
 
 const asked = (page: Page) => page.waitForResponse((response) => response.url().includes(PATHS.detail))
 
-test('a device clock that is changed while the page is open changes neither the time shown nor what is known of a payment (CNT-09)', async ({
+test('a device clock changed while the page is open changes neither the countdown nor what is known of a payment (CNT-09)', async ({
   page,
   order,
   sandbox,
@@ -67,7 +67,7 @@ test('a device clock that is changed while the page is open changes neither the 
   expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
 })
 
-test('a device 40 days ahead changes no card: one of the provider’s month is accepted and pays (CARD-05~, CARD-08~, CNT-09~)', async ({
+test('a device clock 40 days ahead rejects no card: one that expires in the provider’s month is accepted and pays (CARD-05~, CARD-08~, CNT-09~)', async ({
   page,
   sandbox,
   shopper,

@@ -14,7 +14,7 @@ const COPY = '[data-action="copy-diagnostics"]'
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('diagnostics are copied by the keyboard after a lost payment, without the shopper’s data (BEST-09~)', async ({
+test('diagnostics after a lost payment are copied by keyboard, without the shopper’s data (BEST-09~)', async ({
   page,
   context,
   member,
@@ -55,7 +55,7 @@ test('diagnostics are copied by the keyboard after a lost payment, without the s
   for (const own of [order.token, email, gsmNumber, phone, 'ayse', 'Ayşe']) expect(text).not.toContain(own)
 })
 
-test('diagnostics of an order that failed to open are in a field where nothing can be copied (BEST-09~)', async ({
+test('diagnostics of an order that failed to open are in a text field where copying is not possible (BEST-09~)', async ({
   page,
   order,
   sandbox,

@@ -20,7 +20,7 @@ for (const [name, target, userAgent] of [
   test.describe(`the provider’s app on ${name}`, () => {
     if (userAgent) test.use({ userAgent })
 
-    test(`the provider’s app hands a login over, which leads to the methods once the provider has confirmed it (APP-01, APP-02~)`, async ({
+    test('a login from the provider’s app leads to the methods once the provider has confirmed it (APP-01, APP-02~)', async ({
       page,
       sandbox,
       origins,
@@ -47,7 +47,7 @@ for (const [name, target, userAgent] of [
   })
 }
 
-test('what is wrong with a message changes nothing and is counted without its contents (APP-03)', async ({
+test('an invalid message changes nothing and is counted by its fault, without its contents (APP-03)', async ({
   page,
   sandbox,
   origins,
@@ -82,10 +82,10 @@ test('what is wrong with a message changes nothing and is counted without its co
   await page.locator(PAYING).waitFor()
 })
 
-test.describe('on iOS', () => {
+test.describe('messages to the page on iOS', () => {
   test.use({ userAgent: IPHONE })
 
-  test('another window and another origin are ignored (APP-01~, APP-03~)', async ({
+  test('messages from another window and another origin are ignored (APP-01~, APP-03~)', async ({
     page,
     sandbox,
     origins,
@@ -110,7 +110,7 @@ test.describe('on iOS', () => {
   })
 })
 
-test('a login that the provider does not know leaves a visitor, and its token nowhere (APP-02~, APP-03~)', async ({
+test('a login that the provider refuses leaves the shopper logged out, and its token is not stored (APP-02~, APP-03~)', async ({
   page,
   sandbox,
   origins,
@@ -133,7 +133,7 @@ test('a login that the provider does not know leaves a visitor, and its token no
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
 })
 
-test('a login of the app is accepted while a code is awaited, and refused after the code (APP-01~, APP-03~)', async ({
+test('a login of the app is accepted while an OTP is awaited, and ignored after the OTP (APP-01~, APP-03~)', async ({
   page,
   sandbox,
   origins,
@@ -164,7 +164,7 @@ test('a login of the app is accepted while a code is awaited, and refused after 
   expect(await sandbox.counted(order.token, 'host-message')).toEqual({ events: [], refused: [] })
 })
 
-test('a login whose code was entered more than 90 days ago asks for a code (APP-02~, OTP-08)', async ({
+test('a login whose OTP was entered more than 90 days ago requires another OTP (APP-02~, OTP-08)', async ({
   page,
   sandbox,
   origins,
@@ -181,7 +181,7 @@ test('a login whose code was entered more than 90 days ago asks for a code (APP-
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
 })
 
-test('the page listens to no app without a bridge (APP-01~)', async ({ page, order, shopper }) => {
+test('a page without an app bridge listens to no app (APP-01~)', async ({ page, order, shopper }) => {
   await changeBlock(page, { values: { embeddedApp: { bridge: 'walletApp', key: HOST_KEY } } })
   let chunks = 0
   page.on('request', (request) => {

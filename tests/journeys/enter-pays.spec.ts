@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-test('Enter on a choice of any method sends nothing and begins nothing (PAY-11~)', async ({
+test('Enter on a radio button or checkbox of any method sends no call and changes no choice (PAY-11~)', async ({
   page,
   arrive,
   shopper,
@@ -83,7 +83,7 @@ test('Enter on a choice of any method sends nothing and begins nothing (PAY-11~)
 })
 
 for (const name of TEXT_FIELDS) {
-  test(`Enter in ${name} of a new card pays with it, once (PAY-11~, PAY-04~)`, async ({
+  test(`Enter in ${name} of a new card pays once, after the agreement is ticked (PAY-11~, PAY-04~)`, async ({
     page,
     arrive,
     shopper,
@@ -110,10 +110,10 @@ for (const name of TEXT_FIELDS) {
   })
 }
 
-test.describe('a balance that can pay a part', () => {
+test.describe('a balance for a mixed payment', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER } })
 
-  test('a balance that can pay a part is asked for by its box, on which Enter pays nothing (PAY-11~, MIX-02~)', async ({
+  test('a mixed payment is chosen by its checkbox, on which Enter pays nothing (PAY-11~, MIX-02~)', async ({
     page,
     arrive,
     shopper,

@@ -11,7 +11,7 @@ async function enterAsks(page: Page, field: string, path: string) {
 
 const QUESTION = 'otp-quick-login-initialize'
 
-test('Enter in any field of the forms before the payment goes on as their button does, and on a box does nothing (VAL-07~, A11Y-02~)', async ({
+test('Enter in a field before the payment submits its form as the button does, and on a checkbox does nothing (VAL-07~, A11Y-02~)', async ({
   page,
   sandbox,
   member,
@@ -76,7 +76,7 @@ test('Enter in any field of the forms before the payment goes on as their button
   })
 })
 
-test('Enter in the code sends it, in the e-mail of a phone asks about it, and in the search for a country picks one (VAL-07~, A11Y-02~)', async ({
+test('Enter submits the OTP and the e-mail after a mismatch, and picks the country found by the search (VAL-07~, A11Y-02~)', async ({
   page,
   order,
   member,

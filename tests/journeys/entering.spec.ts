@@ -6,7 +6,7 @@ test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBE
 
 const ASKED = [PATHS.cards, PATHS.balances, PATHS.kycLevel] as const
 
-test('cards, balance and level are asked for side by side; each that fails leaves the others usable (PAY-02)', async ({
+test('cards, balance and KYC level are read in parallel; one that fails leaves the others usable (PAY-02)', async ({
   page,
   order,
   sandbox,

@@ -5,8 +5,8 @@ import { test } from './support/test'
 const EXISTENCE = '/members-login/check-existence-by-gsm'
 const START = '/members-login/otp-quick-login-initialize'
 
-test.describe('the entrance that asks for both', () => {
-  test('the entrance that asks for both asks for the phone and the e-mail, and about the phone first (IDEN-02, IDEN-06)', async ({
+test.describe('the form at /sdk', () => {
+  test('the form at /sdk asks for phone and e-mail, and looks up the phone first (IDEN-02, IDEN-06)', async ({
     page,
     order,
     sandbox,
@@ -34,7 +34,7 @@ test.describe('the entrance that asks for both', () => {
     expect(asked[0]?.body).toEqual({ gsmNumber: member.gsmNumber })
   })
 
-  test('calls itself otherwise for a newcomer, who registers all the same way (IDEN-06~)', async ({
+  test('the form at /sdk has another heading for a newcomer, who registers as at any entrance (IDEN-06~)', async ({
     page,
     order,
     sandbox,
@@ -53,7 +53,7 @@ test.describe('the entrance that asks for both', () => {
     await shopper.sees('register')
   })
 
-  test('the entrance that asks for both is not held up by a phone whose question gets no answer (IDEN-06~)', async ({
+  test('the form at /sdk continues when the look-up of the phone fails (IDEN-06~)', async ({
     page,
     order,
     sandbox,
@@ -69,12 +69,8 @@ test.describe('the entrance that asks for both', () => {
   })
 })
 
-test.describe('an e-mail with a slip', () => {
-  test('an e-mail with a slip is offered as it was meant, and taken with one press (BEST-15)', async ({
-    page,
-    order,
-    shopper,
-  }) => {
+test.describe('a mistyped e-mail', () => {
+  test('a mistyped e-mail gets a suggestion, which one press accepts (BEST-15)', async ({ page, order, shopper }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     const email = shopper.field('email')
@@ -104,8 +100,8 @@ test.describe('an e-mail with a slip', () => {
   })
 })
 
-test.describe('the one-time code', () => {
-  test('the one-time code comes out of the message where the phone can read it, and goes on its own (BEST-06)', async ({
+test.describe('an OTP from an SMS', () => {
+  test('an OTP is read from the SMS where the phone supports it, and is sent without a press (BEST-06)', async ({
     page,
     order,
     sandbox,

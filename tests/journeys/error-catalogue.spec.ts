@@ -18,7 +18,7 @@ for (const { name, member, order, cause, seen, isWithoutBanner = false } of ERRO
     if (member) test.use({ wantedMember: member })
     if (order) test.use({ wantedOrder: order })
 
-    test(`${name} is said in both languages (ERR-01, ERR-02)`, async ({ page, visit, trouble }) => {
+    test(`${name} is shown in both languages (ERR-01, ERR-02)`, async ({ page, visit, trouble }) => {
       trouble.allow(/Failed to load resource/)
       await setWaits(page, { alertPause: 600_000 })
       await cause(visit)

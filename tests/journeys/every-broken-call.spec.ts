@@ -11,10 +11,10 @@ const FOLDER = fileURLToPath(new URL('./', import.meta.url))
 
 const WITH_POINTS = '5451030000000000'
 
-test.describe('a member who has no card', () => {
+test.describe('a card payment of a member without cards', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25 } })
 
-  test('a card payment is made once, each of its calls answered with {} before (GWY-08~, ERR-01~, ERR-02~)', async ({
+  test('a card payment is made once, though each of its calls is first answered with {} (GWY-08~, ERR-01~, ERR-02~)', async ({
     page,
     order,
     member,
@@ -55,7 +55,7 @@ test.describe('a member who has no card', () => {
   })
 })
 
-test('a newcomer registers and logs in, each of the calls answered with {} before (GWY-08~)', async ({
+test('a newcomer registers and logs in, though each call is first answered with {} (GWY-08~)', async ({
   page,
   order,
   sandbox,
@@ -86,10 +86,10 @@ test('a newcomer registers and logs in, each of the calls answered with {} befor
   await paying(page).waitFor()
 })
 
-test.describe('an order whose form is one page', () => {
+test.describe('an order with the one-page form', () => {
   test.use({ wantedOrder: { flags: { quickLoginRegisterEnabled: true } } })
 
-  test('a newcomer gets in over one page, both calls answered with {} before (GWY-08~)', async ({
+  test('a newcomer registers by the one-page form, though both calls are first answered with {} (GWY-08~)', async ({
     page,
     order,
     sandbox,
@@ -116,7 +116,7 @@ test.describe('an order whose form is one page', () => {
 test.describe('an order with BKM Express', () => {
   test.use({ wantedOrder: { init: { bkmEnabled: true } } })
 
-  test('a foreign number is let in and pays, each of the calls answered with {} before (GWY-08~)', async ({
+  test('a foreign phone is admitted and pays, though each call is first answered with {} (GWY-08~)', async ({
     page,
     order,
     shopper,
@@ -142,7 +142,7 @@ test.describe('an order with BKM Express', () => {
   })
 })
 
-test('a mixed payment is made once after a reload, both calls answered with {} (GWY-08~)', async ({
+test('a mixed payment is made once after a reload, though both calls are answered with {} (GWY-08~)', async ({
   page,
   order,
   sandbox,

@@ -7,10 +7,10 @@ import { keepLogin } from './support/kept'
 
 const PLENTY = 3115.4
 
-test.describe('an order with a credit', () => {
+test.describe('an order with shopping credit', () => {
   test.use({ wantedMember: { kycLevel: 1 }, wantedOrder: { flags: { creditEnabled: true } } })
 
-  test('a credit is applied for and a card pays, each call of the credit answered with {} (GWY-08~)', async ({
+  test('a shopping credit is applied for and a card pays, though each call of the credit is answered with {} (GWY-08~)', async ({
     page,
     shopper,
     openMethods,
@@ -35,13 +35,13 @@ test.describe('an order with a credit', () => {
   })
 })
 
-test.describe('a member beyond the month’s limit', () => {
+test.describe('a member above the monthly limit', () => {
   test.use({
     wantedMember: { ...REGISTERED, kycLevel: 0, balance: PLENTY, monthlyLimit: 1000 },
     wantedOrder: { flags: { fundEnabled: true }, init: { abTests: { verifyIdentity: 1 } } },
   })
 
-  test('an identity is proven and the balance pays, each call answered with {} before (GWY-08~)', async ({
+  test('an identity is verified and the balance pays, though each call is first answered with {} (GWY-08~)', async ({
     arrive,
     openBalance,
     shopper,
@@ -73,7 +73,7 @@ test.describe('a member beyond the month’s limit', () => {
 test.describe('an order with bank transfers', () => {
   test.use({ wantedMember: { kycLevel: 0 }, wantedOrder: { flags: { bankTransferEnabled: true } } })
 
-  test('a bank transfer is begun and noted, both calls answered with {} (GWY-08~)', async ({
+  test('a bank transfer is started and notified, though both calls are answered with {} (GWY-08~)', async ({
     page,
     shopper,
     openMethods,
@@ -94,10 +94,10 @@ test.describe('an order with bank transfers', () => {
   })
 })
 
-test.describe('a balance that pays the whole', () => {
+test.describe('a sufficient balance', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: PLENTY } })
 
-  test('a balance pays once and messages are permitted, both calls answered with {} (GWY-08~)', async ({
+  test('a balance pays once and messages are permitted, though both calls are answered with {} (GWY-08~)', async ({
     page,
     order,
     sandbox,
@@ -144,7 +144,7 @@ const INTO_BALANCE = [
 ] as const
 
 for (const { title, journey, detail, decide, outcome, action, decided, price, linkOf } of INTO_BALANCE)
-  test.describe(`a link of a ${journey}`, () => {
+  test.describe(`a ${journey} link`, () => {
     test.use({
       wantedMember: {},
       order: async ({ sandbox, member: { memberId, email, gsmNumber } }, use) => {

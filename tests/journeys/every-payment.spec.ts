@@ -90,7 +90,7 @@ async function isMandatory(page: Page): Promise<void> {
   await expect(page.locator('[data-field="threeDS"]')).toHaveCount(0)
 }
 
-test('each way to pay goes by its own call, and every call says who pays, from which browser, how much and with what (CARD-09, PAY-07, CARD-17~)', async ({
+test('each way to pay has its own call, and every call says who pays, from which browser, how much and with what (CARD-09, PAY-07, CARD-17~)', async ({
   page,
   member,
   sandbox,

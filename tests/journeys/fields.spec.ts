@@ -9,7 +9,7 @@ test.use({
 
 const valueOf = (page: Page, field: string) => page.locator(`[data-field="${field}"]`).inputValue()
 
-test('every field goes by its name, is trimmed where it has to be, and keeps what was typed when it is refused (VAL-06)', async ({
+test('every field has its specified name, is trimmed where it must be, and keeps its text when it is refused (VAL-06)', async ({
   page,
   order,
   member,

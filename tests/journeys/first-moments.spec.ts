@@ -4,8 +4,8 @@ import { changePage } from './support/changed-page'
 import { test } from './support/test'
 import { openWithoutScripts } from './support/without-scripts'
 
-test.describe('before the script has come', () => {
-  test('the other theme is one press away, and stays; the other language keeps the order (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
+test.describe('the page before its script has loaded', () => {
+  test('theme and language change before the script has loaded; the theme stays and the order is kept (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
     page,
     order,
     member,
@@ -25,7 +25,7 @@ test.describe('before the script has come', () => {
     await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
-  test('what is typed is kept, the order fills in the rest, and no field is drawn again', async ({
+  test('text typed before the script is kept, the order fills the other fields, and no field is drawn again', async ({
     page,
     order,
     member,
@@ -43,7 +43,7 @@ test.describe('before the script has come', () => {
     await expect(shopper.field('email')).toBeFocused()
   })
 
-  test('what is typed is kept beside a password manager’s elements, and one press sends it once (PLT-03~)', async ({
+  test('text typed beside a password manager’s elements is kept, and one press sends it once (PLT-03~)', async ({
     page,
     sandbox,
     member,
@@ -77,7 +77,7 @@ test.describe('before the script has come', () => {
     expect(JSON.stringify(asked[0]?.body)).toContain(member.gsmNumber.slice(-10))
   })
 
-  test('typing through the take-over loses no key', async ({ page, order, shopper }) => {
+  test('typing during hydration loses no key', async ({ page, order, shopper }) => {
     const text = 'uzun.bir.adres.ki.yazmasi.surer@posta.example'
     const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     const email = shopper.field('email')
@@ -89,7 +89,7 @@ test.describe('before the script has come', () => {
   })
 
   for (const way of ['Enter', 'requestSubmit'] as const) {
-    test(`a form sent early by ${way} goes on on its own and keeps the token`, async ({
+    test(`a form submitted before the script by ${way} is sent once the script runs, and keeps the token`, async ({
       page,
       order,
       member,
@@ -107,7 +107,7 @@ test.describe('before the script has come', () => {
     })
   }
 
-  test('countries asked for early open on their own, unless the shopper has gone to a field (PLT-03~)', async ({
+  test('a country list requested before the script opens once it runs, unless a field has the focus by then (PLT-03~)', async ({
     page,
     order,
     shopper,
@@ -129,7 +129,7 @@ test.describe('before the script has come', () => {
     await expect(shopper.field('countrySearch')).toBeFocused()
   })
 
-  test('code that never comes is said with a way on, in words true of every link (BOOT-10~, REF-02~, SET-02~)', async ({
+  test('a script that fails to load shows an error with a way on, in words true of every kind of link (BOOT-10~, REF-02~, SET-02~)', async ({
     page,
     order,
     trouble,
@@ -150,7 +150,10 @@ test.describe('before the script has come', () => {
   })
 })
 
-test('a browser without scripts reads at the head of the page what it needs (BOOT-10~)', async ({ browser, order }) => {
+test('a browser without JavaScript shows at the top of the page that JavaScript is needed (BOOT-10~)', async ({
+  browser,
+  order,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } })
   const page = await context.newPage()
   await page.goto(order.checkoutUrl.tr)
@@ -160,7 +163,7 @@ test('a browser without scripts reads at the head of the page what it needs (BOO
   await context.close()
 })
 
-test('a build made for one wallet serves another by its configuration alone (BOOT-12~)', async ({
+test('a build made for one wallet serves another by configuration alone (BOOT-12~)', async ({
   page,
   order,
   shopper,
@@ -173,7 +176,7 @@ test('a build made for one wallet serves another by its configuration alone (BOO
   await expect(page).toHaveTitle('Giriş yapın · Kese')
 })
 
-test('a configuration at fault is said, with what is wrong (BOOT-12~)', async ({ page, order }) => {
+test('an invalid configuration is shown with the setting that is wrong (BOOT-12~)', async ({ page, order }) => {
   await changePage(page, (html) => html.replace('"testMode":true', '"testMode":"yes"'))
   await page.goto(order.checkoutUrl.tr)
   await expect(page.locator('#trouble')).toContainText('checkout-config: testMode')
@@ -186,7 +189,7 @@ const BROKEN_STARTS = {
   badjson: 'malformed body',
 } as const
 
-test('an order that can not be asked for is said, for every reason, and can be asked for until it is there (BOOT-06)', async ({
+test('an order that fails to load for any reason shows an error, and can be tried again until it loads (BOOT-06)', async ({
   page,
   order,
   sandbox,

@@ -13,7 +13,7 @@ const LANGUAGES = [
 const RETRIEVE = '/payment/iyzipos/checkoutform/auth/ecom/detail'
 
 for (const { lang, shop, price, currency, pay } of LANGUAGES) {
-  test(`a shopper buys from the shop in ${lang}, as the order was made, and sees what came back and that it is paid (OTP-02, BOOT-01~, RES-03~, SBX-02)`, async ({
+  test(`a shopper buys from the shop in ${lang} with the order’s options, and sees the callback and the order as paid (OTP-02, BOOT-01~, RES-03~, SBX-02)`, async ({
     page,
     origins,
     sandbox,

@@ -30,7 +30,7 @@ const sees = (page: Page, screen: string) => page.locator(`main[data-screen="${s
 
 const DETAILS = Object.values(FLOWS).map(({ detail }) => detail)
 
-test('the path picks the flow, which begins with its own question (BOOT-02, BOOT-03)', async ({
+test('the path of the URL selects the flow, which begins with its own detail call (BOOT-02, BOOT-03)', async ({
   page,
   origins,
   sandbox,
@@ -73,7 +73,11 @@ test('the path picks the flow, which begins with its own question (BOOT-02, BOOT
   }
 })
 
-test('a shopper who has entered the code is at what the link is for (OTP-03)', async ({ page, origins, sandbox }) => {
+test('a shopper who has entered the OTP reaches the screen of the link’s flow (OTP-03)', async ({
+  page,
+  origins,
+  sandbox,
+}) => {
   for (const flow of ['pay', 'refund', 'settlement'] as const) {
     const member = await sandbox.makeMember()
     const order = await sandbox.makeOrder(orderOf(flow, member))
@@ -94,7 +98,7 @@ const FOR_MEMBERS: Readonly<Record<Flow, readonly string[]>> = {
   settlement: FLOWS.settlement.addresses,
 }
 
-test('a shopper who has not logged in is asked who they are at every address that needs it, a buyer from abroad once (BOOT-08)', async ({
+test('a shopper without a login is asked to identify at every URL that needs it, a foreign phone only once (BOOT-08)', async ({
   page,
   sandbox,
   member,

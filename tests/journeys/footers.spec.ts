@@ -36,7 +36,7 @@ async function expectMarks(footer: Locator) {
 }
 
 for (const [screen, state, footers] of FOOTERS) {
-  test(`${screen} has its footer on the phone and on the desktop as it wants it, each apart (SHELL-04~)`, async ({
+  test(`${screen} shows its footer on phone and desktop as declared, each independently (SHELL-04~)`, async ({
     page,
     origins,
     sandbox,
@@ -54,7 +54,7 @@ for (const [screen, state, footers] of FOOTERS) {
   })
 }
 
-test('the footer has the card marks and says to whom the payment goes; each screen has it on phone, desktop or both (SHELL-04)', async ({
+test('the footer has the card marks and names the payee; each screen has it on phone, desktop or both (SHELL-04)', async ({
   page,
   order,
   shopper,

@@ -15,7 +15,7 @@ const withEveryKind = looksNamed(
 )
 
 for (const { state, visualState } of sampled(withEveryKind, reachableLooks)) {
-  test(`${state}: ${visualState.name} has a mark in forced colours exactly where a box or a radio is checked (A11Y-02~)`, async ({
+  test(`${state}: ${visualState.name} has a mark in forced colours on exactly the checked boxes and radio buttons (A11Y-02~)`, async ({
     page,
     origins,
     sandbox,

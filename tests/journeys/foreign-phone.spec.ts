@@ -11,7 +11,7 @@ const AUTH = '/auth/ecom'
 inBoth(() => {
   const offer = '[data-action="continue"]:visible'
 
-  test('a foreign number is offered to go on with a card alone, where a member has every method, and pays so (FRGN-01, FRGN-02)', async ({
+  test('a foreign phone is offered payment by card alone, where a member has every method, and pays (FRGN-01, FRGN-02)', async ({
     page,
     origins,
     sandbox,
@@ -58,7 +58,7 @@ inBoth(() => {
     expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
   })
 
-  test("the shopper goes to the merchant's own card form where the merchant prefers it (FRGN-03)", async ({
+  test('a foreign phone leads to the merchant’s own card form where the merchant prefers it (FRGN-03)', async ({
     page,
     origins,
     visitor,
@@ -70,7 +70,7 @@ inBoth(() => {
     await page.waitForURL((url) => url.origin !== origins.app)
   })
 
-  test('a country is found by name or code and sent with the number; a refused one can be changed (FRGN-01~)', async ({
+  test('a country is found by name or code and is shown with the number; a refused number can be changed (FRGN-01~)', async ({
     page,
     visitor,
     shopper,
@@ -104,7 +104,7 @@ inBoth(() => {
 })
 
 // Both presentations use the same field, so one is enough.
-test('a code is recognised as it is typed and as it is pasted, and the number is put in order (FRGN-01~, BEST-15~)', async ({
+test('a calling code is recognised as it is typed and as it is pasted, and the number is normalised (FRGN-01~, BEST-15~)', async ({
   page,
   context,
   visitor,

@@ -44,7 +44,7 @@ async function keepAnswers(page: Page, path: string, isLetGo: Promise<void>, ans
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
 
-test('a press in the frame finds what the tab has sent, before its answer, and pays nothing (SHELL-12~, BEST-01~)', async ({
+test('a press in the frame finds the tab’s payment before its answer, and pays nothing (SHELL-12~, BEST-01~)', async ({
   page,
   link: { frame, token },
   payable,
@@ -63,7 +63,7 @@ test('a press in the frame finds what the tab has sent, before its answer, and p
   expect(await authorisations()).toHaveLength(1)
 })
 
-test('presses in frame and tab at once are two payments where the provider takes both (SHELL-12~)', async ({
+test('simultaneous presses in frame and tab are two payments where the provider accepts both (SHELL-12~)', async ({
   page,
   link: { frame, token },
   payable,

@@ -151,7 +151,7 @@ async function logIn({ frame, shopper }: InFrame, member: MadeMember) {
 }
 
 for (const storage of ['open', 'refused'] as const) {
-  test(`every way of paying and into the balance works in another site’s frame, storage ${storage} (SHELL-12~)`, async ({
+  test(`every payment method, refund and settlement works in another site’s frame, storage ${storage} (SHELL-12~)`, async ({
     page,
     origins,
     sandbox,

@@ -85,7 +85,7 @@ const SET_UP = [/npm ci/, /Installed in [\d.]+ s/, /Built the app in [\d.]+ s/, 
 
 const STACK = /\n\s+at /
 
-test('a fresh clone starts and tests with one command each, says what it does, sells, and fails with a clear cause (OPS-01)', async ({
+test('a fresh clone starts and tests with one command each, reports its steps, sells, and fails with a clear cause (OPS-01)', async ({
   page,
 }) => {
   // Installs all packages twice.

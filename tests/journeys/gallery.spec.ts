@@ -56,7 +56,7 @@ const shownOn = (page: Page): Promise<readonly Shown[]> =>
     )
   })
 
-test('the gallery draws each look of every state of the graph in both themes, widths and languages on one page (BEST-11)', async ({
+test('the gallery draws each visual state of every state in both themes, widths and languages on one page (BEST-11)', async ({
   page,
   origins,
   sandbox,

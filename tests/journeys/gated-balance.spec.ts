@@ -3,10 +3,10 @@ import { SPECIFIED_TIMES } from '../support/specified-times'
 import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
-test.describe('the balance of an unidentified member', () => {
+test.describe('the balance of an unverified member', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
 
-  test('an unidentified member’s balance pays once the app has proven it; the result shows 2.5 s, and the shop gets the token (BAL-02)', async ({
+  test('a balance pays once its member has verified in the app; the result shows 2.5 s, and the shop gets the token (BAL-02)', async ({
     page,
     order,
     origins,

@@ -8,7 +8,7 @@ const GSM_UPDATE = '/members-login/login/gsm-update'
 const OTHER = 'baska.biri@posta.example'
 
 inBoth((how) => {
-  test('a member signs in by a code, and the order’s own contact is not sent to it again (OTP-03~, QCK-02~, IDEN-07~)', async ({
+  test('a member logs in by OTP, and the order’s own contact is not sent to the order again (OTP-03~, QCK-02~, IDEN-07~)', async ({
     page,
     visitor,
     shopper,
@@ -24,7 +24,7 @@ inBoth((how) => {
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
 
-  test('a newcomer registers with their consents, and pays as a member (IDEN-04, REG-01, QCK-02, QCK-03)', async ({
+  test('a newcomer registers with the given consents, enters the OTP and reaches the payment methods (IDEN-04, REG-01, QCK-02, QCK-03)', async ({
     page,
     sandbox,
     visitor,
@@ -64,7 +64,7 @@ inBoth((how) => {
     await paying(page).waitFor()
   })
 
-  test('a name that the merchant did not say is asked for, and only then (REG-02)', async ({ visitor, shopper }) => {
+  test('a name that the merchant did not send is required, and only then (REG-02)', async ({ visitor, shopper }) => {
     const { newcomer } = visitor
     await visitor.open({ ...NAMELESS, flags: { agreementCheckedByDefault: true } })
     await visitor.goOnAs({ ...newcomer, email: newcomer.email.toUpperCase() })
@@ -84,7 +84,7 @@ inBoth((how) => {
     ])
   })
 
-  test('a registration that is refused loses nothing, and leads back to logging in (REG-03, REG-05)', async ({
+  test('a refused registration keeps its entries and leads back to the login (REG-03, REG-05)', async ({
     page,
     member,
     visitor,
@@ -115,7 +115,7 @@ inBoth((how) => {
     await visitor.sees('otp')
   })
 
-  test('a phone known with another e-mail asks for it, says if it does not match, and keeps what was typed (IDEN-05)', async ({
+  test('a phone known with another e-mail asks for that e-mail, shows a mismatch, and keeps the entries (IDEN-05)', async ({
     page,
     sandbox,
     visitor,
@@ -149,7 +149,7 @@ inBoth((how) => {
     await paying(page).waitFor()
   })
 
-  test('the code goes to another phone, with a reference and a time of its own, and the one before it is worth nothing (OTP-06)', async ({
+  test('a changed phone gets an OTP with its own reference and lifetime, and the earlier OTP is void (OTP-06)', async ({
     page,
     sandbox,
     member,

@@ -16,7 +16,7 @@ const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３�
 
 const EXPIRIES = ['12/30', '2030-12', '１２/３０']
 
-test('a shopper who begins to type as the order’s contact comes keeps their own text (IDEN-01~)', async ({
+test('a shopper who starts to type when the order’s contact arrives keeps their own text (IDEN-01~)', async ({
   page,
   order,
   shopper,
@@ -32,7 +32,7 @@ test('a shopper who begins to type as the order’s contact comes keeps their ow
   await expect(shopper.field('gsmNumber')).not.toHaveValue('')
 })
 
-test('a text reaches the rules as it is in the field, however it got there: e-mail, phone, expiry, card number (VAL-07)', async ({
+test('a text reaches validation as it is in the field, however it got there: e-mail, phone, expiry, card number (VAL-07)', async ({
   page,
   order,
   shopper,
@@ -113,7 +113,7 @@ const OF_AN_IDENTITY: readonly Case[] = [
   ['birthDate', '1988-04-17', '17/04/1988', false],
 ]
 
-test('a card’s fields take a text whichever way it comes, and refuse one that is too long (VAL-07~, CARD-06~)', async ({
+test('a card field takes a text in whichever way it comes, and refuses one that is too long (VAL-07~, CARD-06~)', async ({
   page,
   shopper,
   openFilled,
@@ -133,7 +133,7 @@ test('a card’s fields take a text whichever way it comes, and refuse one that 
   await expect(shopper.field('cvc')).toHaveAccessibleDescription(/3 hane.*Güvenlik kodu geçersiz/)
 })
 
-test('the fields of an identity reach the rules as typed (VAL-07~)', async ({
+test('text in the identity form reaches validation as entered (VAL-07~)', async ({
   page,
   origins,
   sandbox,
@@ -156,7 +156,7 @@ test('the fields of an identity reach the rules as typed (VAL-07~)', async ({
   }
 })
 
-test('a name, a code and a number reach the rules as typed; a longer number is no code (VAL-07~, OTP-01~)', async ({
+test('an e-mail, an OTP or a phone reaches validation as entered; a longer number is no OTP (VAL-07~, OTP-01~)', async ({
   page,
   order,
   member,

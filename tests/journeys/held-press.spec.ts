@@ -126,7 +126,7 @@ async function pasteInto(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('the pay button sends what was pressed, unchanged until the answer; a failure before the call leaves no lock (PAY-11)', async ({
+test('a payment is sent as it was at the press, unchanged until the answer; a failure before the call leaves no lock (PAY-11)', async ({
   page,
   context,
   order,

@@ -14,7 +14,7 @@ async function staysAt(page: Page, screen: string, path: string) {
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
 }
 
-test('Back and Forward move where they may, and are put back in a payment, beside a transfer’s code and after the end (BOOT-13)', async ({
+test('Back and Forward work before login, and are undone in a payment, beside a reference code and after the result (BOOT-13)', async ({
   page,
   order,
   member,

@@ -9,7 +9,7 @@ const OTHER_KEY = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
 
 const seconds = () => Math.floor(now() / 1000)
 
-test('a host message is a JWE under the configured key with its token’s ids and marks, and counts once, over a reload too (APP-02)', async ({
+test('a host message is a JWE under the configured key with its token’s ids and marks, valid once, reloads included (APP-02)', async ({
   page,
   sandbox,
   origins,

@@ -3,8 +3,8 @@ import { test } from './support/test'
 
 const CHECK = /members-login\/otp-quick-login-initialize$/
 
-test.describe('who is paying', () => {
-  test('the order’s e-mail and phone stand in the form, and one press goes on with them (IDEN-01~)', async ({
+test.describe('the identification form', () => {
+  test('the order’s e-mail and phone are prefilled, and one press goes on with them (IDEN-01~)', async ({
     page,
     order,
     member,
@@ -17,7 +17,7 @@ test.describe('who is paying', () => {
     await shopper.sees('otp')
   })
 
-  test('a phone that the order does not have is asked for, and no look-up happens without it (IDEN-01)', async ({
+  test('a phone missing from the order is required, and no look-up happens without it (IDEN-01)', async ({
     page,
     sandbox,
     member,
@@ -61,7 +61,7 @@ test.describe('who is paying', () => {
     })
   }
 
-  test('each fault is shown at its field with its own words, and the first one has the focus (VAL-05~, VAL-01~, VAL-02~)', async ({
+  test('each invalid field shows its own error, and the first one has the focus (VAL-05~, VAL-01~, VAL-02~)', async ({
     page,
     order,
     shopper,

@@ -24,7 +24,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('the form proves who the shopper is where the order has it, the app where it has not; then the payment goes on (KYC-05, VAL-06~)', async ({
+test('the identity form verifies the shopper where the order has it, the app elsewhere; then the payment goes on (KYC-05, VAL-06~)', async ({
   page,
   member,
   sandbox,
@@ -79,10 +79,10 @@ test('the form proves who the shopper is where the order has it, the app where i
   expect(await calls.tries()).toEqual(['balance'])
 })
 
-test.describe('a buyer whom the merchant has not named', () => {
+test.describe('a buyer without a name in the order', () => {
   test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
 
-  test('a buyer without a name learns that a guardian must approve if the birth date shows under 18, and only then (AGR-05)', async ({
+  test('a birth date under 18 shows that a guardian must approve, and no other date does (AGR-05)', async ({
     arrive,
     openBalance,
     shopper,
@@ -118,7 +118,7 @@ test.describe('a buyer whom the merchant has not named', () => {
     await expect(said).toHaveCount(0)
   })
 
-  test('a buyer without a name learns at each field what is missing or can’t be right, and keeps what they typed (VAL-04, VAL-06~)', async ({
+  test('the identity form shows at each field what is missing or invalid, and keeps what was typed (VAL-04, VAL-06~)', async ({
     page,
     order,
     arrive,
@@ -173,7 +173,7 @@ test.describe('a buyer whom the merchant has not named', () => {
   })
 })
 
-test('a shopper with a keyboard alone leaves the form, returns, proves who they are and pays (KYC-05~, A11Y-01~)', async ({
+test('a shopper with a keyboard alone closes the identity form, returns, verifies and pays (KYC-05~, A11Y-01~)', async ({
   page,
   arrive,
   openBalance,
@@ -224,7 +224,7 @@ test('a shopper with a keyboard alone leaves the form, returns, proves who they 
   expect(await calls.tries()).toEqual(['balance'])
 })
 
-test('an identity that failed to be sent stays in the fields, and can be sent again (KYC-06~, VAL-06~)', async ({
+test('an identity whose call failed stays in the fields, and can be sent again (KYC-06~, VAL-06~)', async ({
   page,
   order: { token },
   sandbox,

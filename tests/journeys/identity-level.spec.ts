@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { cardCallsOf } from './support/card-calls'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
 
-test.describe('a card of a member whose month is full', () => {
+test.describe('a card of a member beyond the monthly limit', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, monthlyLimit: 1000 } })
 
-  test('a card of a member whose month is full is paid with by level 2 alone, as the provider knows the level by now (KYC-02, KYC-03~)', async ({
+  test('a card of a member beyond the monthly limit pays only at KYC level 2, by the provider’s current level (KYC-02, KYC-03~)', async ({
     arrive,
     member: { memberId },
     shopper,
@@ -61,10 +61,10 @@ test.describe('a card of a member whose month is full', () => {
   })
 })
 
-test.describe('level 2', () => {
+test.describe('KYC level 2', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 2, monthlyLimit: 1, balance: 3115.4 } })
 
-  test('level 2 never sees the question who they are, no matter what they pay with (KYC-03, PAY-08~)', async ({
+  test('a member at KYC level 2 is never asked for identity, by card, balance or mixed payment (KYC-03, PAY-08~)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,
@@ -101,7 +101,7 @@ test.describe('level 2', () => {
 test.describe('the monthly limit of level 1', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 1, balance: 3115.4, monthlyLimit: 1000 } })
 
-  test('the monthly limit of level 1 is asked before each card or balance payment of a member alone; unknown, it stops them (KYC-07)', async ({
+  test('the monthly limit of level 1 is checked before each card or balance payment of members; unknown, it blocks (KYC-07)', async ({
     page,
     member: { memberId, email, gsmNumber },
     sandbox,

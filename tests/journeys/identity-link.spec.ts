@@ -9,10 +9,10 @@ const DEVICES = [
   ['windows mobile', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) Edge/15', ['ios', 'android']],
 ] as const
 
-test.describe('the link to the app', () => {
+test.describe('the link to the provider’s app', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
 
-  test('the link to the app is for the shopper’s own phone, and where that is another device for the one that they name (KYC-04)', async ({
+  test('the app link is for the shopper’s own phone, and on other devices for the kind that they choose (KYC-04)', async ({
     page,
     context,
     member,

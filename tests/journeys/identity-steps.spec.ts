@@ -8,7 +8,7 @@ test.use({
   wantedOrder: BY_FORM,
 })
 
-test('one step that is not enough is followed by the app for the next one, with the focus in it (KYC-04~, KYC-05~)', async ({
+test('an identity form that raises the level too little is followed by the app, with the focus in it (KYC-04~, KYC-05~)', async ({
   page,
   member,
   sandbox,

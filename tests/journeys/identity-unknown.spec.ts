@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { IDENTITY_PATHS, REGISTERED, test } from './support/identity-test'
 
-test.describe('an answer about the identity that can’t be had', () => {
+test.describe('a KYC call that fails', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 1, monthlyLimit: 1000 } })
 
-  test('an answer about the identity that can’t be had leaves the shopper before their choices, with a message, and pays nothing (KYC-06, KYC-07~)', async ({
+  test('a KYC call that fails keeps the shopper’s choices, with a message, and pays nothing (KYC-06, KYC-07~)', async ({
     page,
     order,
     sandbox,
@@ -41,7 +41,7 @@ test.describe('an answer about the identity that can’t be had', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('a lost answer about a link or the app is shown in the identity modal, with another try (KYC-06~)', async ({
+  test('a failed call about the app link or the app shows an error in the identity modal, with a retry (KYC-06~)', async ({
     order: { token },
     sandbox,
     arrive,

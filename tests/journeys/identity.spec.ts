@@ -5,10 +5,10 @@ import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-
 
 const PLENTY = { ...REGISTERED, kycLevel: 0, balance: 3115.4 } as const
 
-test.describe('an unproven member', () => {
+test.describe('an unverified member', () => {
   test.use({ wantedMember: PLENTY, wantedOrder: UNTRUSTED })
 
-  test('an unproven member can’t pay a shop without the trust stamp by balance, mix or the wallet’s card (KYC-01, PAY-08~)', async ({
+  test('an unverified member can’t pay a shop without the trust stamp by balance, mixed payment or wallet card (KYC-01, PAY-08~)', async ({
     page,
     order,
     sandbox,
@@ -61,7 +61,7 @@ test.describe('an unproven member', () => {
     expect(await calls.tries()).toEqual([])
   })
 
-  test('an unproven member proves their identity in the provider’s app by an SMS link, and pays (KYC-01~, KYC-04~)', async ({
+  test('an unverified member verifies in the provider’s app by an SMS link, and pays (KYC-01~, KYC-04~)', async ({
     arrive,
     member,
     sandbox,
@@ -103,10 +103,10 @@ test.describe('an unproven member', () => {
   })
 })
 
-test.describe('a member without a proven identity, at a shop with the trust stamp', () => {
+test.describe('an unverified member at a shop with the trust stamp', () => {
   test.use({ wantedMember: PLENTY })
 
-  test('an unproven member pays from the balance within the limit at a shop with the stamp (KYC-01~, KYC-07~, PAY-08~)', async ({
+  test('an unverified member pays from the balance within the limit at a shop with the trust stamp (KYC-01~, KYC-07~, PAY-08~)', async ({
     member,
     arrive,
     openBalance,
@@ -129,10 +129,10 @@ test.describe('a member without a proven identity, at a shop with the trust stam
 
 const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
-test.describe('a member without a proven identity, whose month is nearly full', () => {
+test.describe('an unverified member near the monthly limit', () => {
   test.use({ wantedMember: { ...PLENTY, monthlyLimit: 1000 } })
 
-  test('an unproven member near the month’s limit loses cards, mix and balance by level, stamp and limit, and keeps transfers (PAY-08)', async ({
+  test('an unverified member near the limit loses cards, mix and balance by level, stamp and limit, but not transfers (PAY-08)', async ({
     page,
     member: { email, gsmNumber },
     sandbox,

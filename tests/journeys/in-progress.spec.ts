@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4 } })
 
 for (const [method, { path, bank, action }] of Object.entries(BEGINNINGS)) {
-  test(`the time of an order does not end a payment that has begun by ${method} (CNT-05, PAY-10~)`, async ({
+  test(`the expiry of an order does not end a payment in progress by ${method} (CNT-05, PAY-10~)`, async ({
     page,
     order,
     sandbox,
@@ -44,7 +44,7 @@ for (const [method, { path, bank, action }] of Object.entries(BEGINNINGS)) {
   })
 }
 
-test('the time of an order ends it in every method while no call is on its way (CNT-05~)', async ({
+test('an order or its login expires with a shopping credit chosen while no call is in flight (CNT-05~)', async ({
   page,
   arrive,
   tab,

@@ -50,7 +50,7 @@ function secretsOf(page: Page): { readonly all: Set<string> } {
   return { all }
 }
 
-test('the chart follows the checkout, and nothing of the shopper is in what the frame says (MDL-07~)', async ({
+test('the chart follows the checkout, and messages of the frame contain nothing of the shopper (MDL-07~)', async ({
   page,
 }) => {
   test.slow()
@@ -117,7 +117,9 @@ test('a state is reached from the chart, its event sent by a gesture, and its re
   await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeAttached()
 })
 
-test('a payment whose switch says slow is slow to the page, and is paid in the end (MDL-07~)', async ({ page }) => {
+test('a payment that the inspector’s switch slows is shown as slow, and is paid in the end (MDL-07~)', async ({
+  page,
+}) => {
   await page.goto(inspectorAt({ state: 'paymentAttempt.authorising.sent', order: 'balance' }))
   await expect(lit(page, 'paymentAttempt.authorising.sent')).toBeVisible(GOING)
   await page.locator('#t-questions').click()

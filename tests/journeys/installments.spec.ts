@@ -30,7 +30,7 @@ const OF_AKBANK = [
   /^9 taksit.*₺2\.723,29$/,
 ]
 
-test('the eighth digit of a card brings its options; the chosen one is shown and paid (INST-01~, INST-03~, PAY-09~)', async ({
+test('the eighth digit of a card loads its installments; the chosen one is shown and paid (INST-01~, INST-03~, PAY-09~)', async ({
   page,
   shopper,
   calls,
@@ -67,7 +67,7 @@ test('the eighth digit of a card brings its options; the chosen one is shown and
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paidPrice: 2661.78 }])
 })
 
-test('an answer that comes late, for a card that is shown no more, changes nothing (INST-01)', async ({
+test('a late answer with the installments of a card no longer shown changes nothing (INST-01)', async ({
   page,
   shopper,
   options,
@@ -100,7 +100,7 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
   await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
 })
 
-test('the options are one stop for the keyboard, and arrows choose (INST-03)', async ({
+test('installment options are one tab stop, and arrow keys choose (INST-03)', async ({
   page,
   shopper,
   options,
@@ -124,7 +124,7 @@ test('the options are one stop for the keyboard, and arrows choose (INST-03)', a
   await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeFocused()
 })
 
-test('thirty-six options are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({
+test('installments up to 36 are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({
   page,
   shopper,
   options,
@@ -145,7 +145,7 @@ test('thirty-six options are shown and no more, and leave the rest of a small ph
   expect(width).toBe(320)
 })
 
-test('a campaign’s extra installments are marked where they are gained, and only then (INST-05)', async ({
+test('a campaign’s extra installments are marked where they are gained, and only there (INST-05)', async ({
   member,
   sandbox,
   shopper,
@@ -172,7 +172,7 @@ test('a campaign’s extra installments are marked where they are gained, and on
   await expect(options.filter({ hasText: '+' })).toHaveCount(0)
 })
 
-test('installments that can’t be had leave a single payment, which pays (INST-06)', async ({
+test('installments that fail to load leave a single payment, which pays (INST-06)', async ({
   page,
   order,
   sandbox,

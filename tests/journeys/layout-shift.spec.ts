@@ -8,7 +8,7 @@ import { QUICK } from './support/wanted'
 
 const NEVER = 600_000
 
-test('what loads has its place kept, long work says so, and nothing shifts by more than 0.05 (SHELL-16)', async ({
+test('content that loads has its place kept, slow work shows a notice, and nothing shifts by more than 0.05 (SHELL-16)', async ({
   page,
   comeBack,
   shopper,
@@ -39,10 +39,10 @@ test('what loads has its place kept, long work says so, and nothing shifts by mo
 })
 
 for (const width of [390, 480, 900]) {
-  test.describe(`on its own at ${width} px`, () => {
+  test.describe(`a payment link at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a payment link keeps its place when the order comes, over a reload, and while it scrolls (SHELL-16~, SHELL-12~)', async ({
+    test('a payment link does not shift when the order arrives, over a reload, and with smooth scrolling (SHELL-16~, SHELL-12~)', async ({
       page,
       context,
       keptContext,
@@ -84,10 +84,10 @@ for (const width of [390, 480, 900]) {
   })
 }
 
-test.describe('on a phone', () => {
+test.describe('the one-page form on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page that asks for everything keeps its place when the order comes after the form (SHELL-16~, QCK-01~)', async ({
+  test('the one-page form keeps its place when the order arrives after it (SHELL-16~, QCK-01~)', async ({
     page,
     context,
     keptContext,
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page that jumps by more than 0.05 fails its journey, which says what moved (SHELL-16~)', async ({
+test('a page that shifts by more than 0.05 fails its journey, which says what moved (SHELL-16~)', async ({
   page,
   context,
   keptContext,

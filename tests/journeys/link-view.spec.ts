@@ -76,10 +76,10 @@ async function sentBy(page: Page, frame: Frame, type: 'RESIZE' | 'SCROLL') {
 
 test.use({ viewport: { width: 1280, height: 300 } })
 
-test.describe('in a frame that is wider than a phone', () => {
+test.describe('a frame wider than a phone', () => {
   test.use({ viewport: { width: 900, height: 720 } })
 
-  test('a payment link’s amount is as wide as its form where there is air beside it (SHELL-12~)', async ({
+  test('a payment link’s amount is as wide as its form where the frame has room beside it (SHELL-12~)', async ({
     sandbox,
     member,
     link: { frame },
@@ -92,7 +92,7 @@ test.describe('in a frame that is wider than a phone', () => {
   })
 })
 
-test('a payment link of either flag has the embedded layout, and sends its height after 15 ms and what to scroll to (SHELL-12)', async ({
+test('a payment link of either flag has the embedded layout, and sends its height after 15 ms and its scroll target (SHELL-12)', async ({
   page,
   origins,
   sandbox,

@@ -4,7 +4,7 @@ import { test } from './support/card-test'
 import { holdBack } from './support/hold-back'
 import { PATHS } from '../gateways/support/paths'
 
-test('a token that can be none is an invalid link at once, announced once, without a call (BOOT-05~)', async ({
+test('an impossible token shows the invalid link screen at once, announced once, without a call (BOOT-05~)', async ({
   page,
   shopper,
 }) => {
@@ -21,7 +21,7 @@ test('a token that can be none is an invalid link at once, announced once, witho
   expect(asked).toEqual([])
 })
 
-test('the page tells others only the origin of its address, wherever it is served (SEC-03~)', async ({
+test('the page sends others only the origin of its URL, wherever it is served (SEC-03~)', async ({
   page,
   order,
   origins,
@@ -43,7 +43,7 @@ test('the page tells others only the origin of its address, wherever it is serve
   expect(await (await told).headerValue('referer')).toBe(`${origins.app}/`)
 })
 
-test('what is wrong with an early press is where the shopper is taken, once the order has come (VAL-05~, IDEN-01~)', async ({
+test('an early press leads to the invalid field once the order has arrived (VAL-05~, IDEN-01~)', async ({
   page,
   sandbox,
   shopper,
@@ -60,7 +60,7 @@ test('what is wrong with an early press is where the shopper is taken, once the 
   await expect(shopper.field('gsmNumber')).toBeFocused()
 })
 
-test('a shopper back from the bank in another browser learns the outcome before any login (BEST-03~, BEST-04~)', async ({
+test('a shopper back from the bank in another browser sees the outcome before any login (BEST-03~, BEST-04~)', async ({
   browser,
   page,
   member,

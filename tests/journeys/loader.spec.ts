@@ -46,7 +46,7 @@ const frameHeight = (page: Page) => page.locator('[data-checkout] iframe').evalu
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 900, height: 900 } })
 
-test('a merchant’s modal shows the checkout, says each step, and closes by Escape (BEST-12~)', async ({
+test('a merchant’s modal shows the checkout, reports each step, and closes by Escape (BEST-12~)', async ({
   page,
   origins,
   sandbox,
@@ -90,7 +90,7 @@ test('a merchant’s redirect leads to the checkout itself (BEST-12~)', async ({
   await page.locator('main[data-screen="identify"]').waitFor()
 })
 
-test('an order of the demo shop that is paid in a frame ends on the shop’s own page as paid (BEST-12~, SBX-02~)', async ({
+test('an order of the demo shop paid in a frame ends on the shop’s own page as paid (BEST-12~, SBX-02~)', async ({
   page,
   origins,
   sandbox,
@@ -116,7 +116,7 @@ test('an order of the demo shop that is paid in a frame ends on the shop’s own
   expect(new URL(page.url()).origin).toBe(origins.shop)
 })
 
-test('a merchant’s page opens the checkout by a 1.6 KB loader and hears its seven typed messages from its frame alone (BEST-12)', async ({
+test('a merchant’s page opens the checkout by a 1.6 KB loader and accepts its seven messages from its frame alone (BEST-12)', async ({
   page,
   origins,
   sandbox,

@@ -9,7 +9,7 @@ const AHEAD = /\/assets\/(?:sign-in|pay|payment|result)-[^/]+\.js$/
 
 const isComplete = (page: Page) => page.locator('[data-action="use-foreign-number"]').waitFor()
 
-test('the next screens load one by one before they are needed, with Save-Data when they are (PERF-02~)', async ({
+test('the next screens load one by one before they are needed, and with Save-Data only when they are (PERF-02~)', async ({
   page,
   order,
   shopper,
@@ -45,7 +45,7 @@ for (const [ending, end] of [
   ['is left', (page: Page) => page.keyboard.press('Tab')],
   ['is followed by a press', (page: Page) => page.locator('h1').click()],
 ] as const) {
-  test(`a page that is typed into stays as it is; what joins its form, and what comes later, waits until it ${ending} (PERF-02~)`, async ({
+  test(`a page that is typed into stays as it is: more of its form and later chunks wait until it ${ending} (PERF-02~)`, async ({
     page,
     sandbox,
     shopper,
@@ -82,7 +82,7 @@ for (const [moment, piece, isHere] of [
   ['the script', /\/assets\/index-[^/]+\.js$/, () => Promise.resolve()],
   ['the form’s help', /\/assets\/identify-[^/]+\.js$/, (page: Page) => page.getByRole('timer').waitFor()],
 ] as const) {
-  test(`a field that is left before ${moment} is here is helped with once it has come (BEST-15~, PERF-02~)`, async ({
+  test(`a field that is left before ${moment} has loaded is validated, with a suggestion, once it has (BEST-15~, PERF-02~)`, async ({
     page,
     sandbox,
     shopper,

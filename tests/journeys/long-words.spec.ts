@@ -42,7 +42,7 @@ const ofEachPlace = looksNamed(
 )
 
 for (const { state, visualState } of sampled(ofEachPlace, reachableLooks)) {
-  test(`${state}: ${visualState.name} is no wider than a small screen, however long the words of others are (A11Y-02~)`, async ({
+  test(`${state}: ${visualState.name} fits a screen of 320 and 256 px, however long third-party texts are (A11Y-02~)`, async ({
     page,
     origins,
     sandbox,

@@ -10,7 +10,7 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('a payment whose answer is lost is found on its own, without a press and without a second one (BEST-03, PAY-06)', async ({
+test('a payment whose answer is lost is found automatically, without a press and without a second payment (BEST-03, PAY-06)', async ({
   page,
   order,
   sandbox,
@@ -30,7 +30,7 @@ test('a payment whose answer is lost is found on its own, without a press and wi
   expect(calls.filter(({ path }) => path.endsWith(PATHS.cardAuth))).toHaveLength(1)
 })
 
-test('a payment that never arrived is said not to be charged once that is sure, with the form as it was (BEST-03, PAY-06)', async ({
+test('a payment that never arrived is shown as not charged once that is certain, with the form as it was (BEST-03, PAY-06)', async ({
   page,
   order,
   sandbox,
@@ -56,7 +56,7 @@ test('a payment that never arrived is said not to be charged once that is sure, 
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('an unknown outcome is said to be unknown: a support code, the way to the shop, and nothing to pay with (BEST-03)', async ({
+test('an unknown outcome is shown as unknown: a support code, the way to the shop, and nothing to pay with (BEST-03)', async ({
   page,
   member,
   sandbox,
@@ -80,7 +80,7 @@ test('an unknown outcome is said to be unknown: a support code, the way to the s
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
 })
 
-test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-01~, ERR-02~)', async ({
+test('an order that is closed meanwhile is not shown as unpaid (BEST-03~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 
 const note = '[data-note="returning"]'
 
-test('"try again" leads to the shop where its address is safe; else it reloads, and one code brings the member back (CNT-06, BEST-14)', async ({
+test('“try again” leads to the shop if its URL is safe, else reloads; one OTP then brings the member back (CNT-06, BEST-14)', async ({
   page,
   sandbox,
   origins,
@@ -98,7 +98,7 @@ test('"try again" leads to the shop where its address is safe; else it reloads, 
   await expect.poll(counted).toEqual([[...times, TIMEOUT], []])
 })
 
-test('the note that says so is said in English, too (BEST-14~)', async ({
+test('the note about the ended session is shown in English, too (BEST-14~)', async ({
   page,
   sandbox,
   member,
@@ -116,7 +116,7 @@ test('the note that says so is said in English, too (BEST-14~)', async ({
   )
 })
 
-test('a screen reader hears of the time three times in 15 minutes, the end included (CNT-07, BEST-14~)', async ({
+test('a screen reader announces the remaining time three times in 15 minutes, the end included (CNT-07, BEST-14~)', async ({
   page,
   sandbox,
   member,

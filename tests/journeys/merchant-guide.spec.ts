@@ -55,7 +55,7 @@ async function openMerchant(page: Page, origins: Origins, { script, body }: Merc
   await page.goto(`${origins.parent}/order`)
 }
 
-test('the guide prints the files that are run here, each of them as it is (DOC-03~)', () => {
+test('the guide prints exactly the files that are run here (DOC-03~)', () => {
   const guide = readFileSync(fileURLToPath(new URL('../merchant-guide.md', FOLDER)), 'utf8')
   const printed = [...guide.matchAll(/^\[([\w.-]+)\]\(merchant-guide\/\1\):\n\n```\w+\n([^]*?)\n```$/gm)]
   expect(printed.map(([, name = '']) => name).sort()).toEqual(readdirSync(fileURLToPath(FOLDER)).sort())
@@ -65,7 +65,7 @@ test('the guide prints the files that are run here, each of them as it is (DOC-0
 test.describe('the snippets of the guide', () => {
   test.skip(!hasPageCache, 'there is no full browser here')
 
-  test('the guide’s snippets create an order, show its checkout in the page, and ask its outcome (BEST-12~, DOC-03~)', async ({
+  test('snippets of the guide create an order, show its checkout in the page and read its outcome (BEST-12~, DOC-03~)', async ({
     page,
     origins,
     sandbox,

@@ -4,7 +4,7 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-test('arrow keys move along the methods, a press chooses, and the keyboard alone pays (PAY-01~, BAL-01~)', async ({
+test('arrow keys move the focus along the methods, Enter selects one, and the keyboard alone pays (PAY-01~, BAL-01~)', async ({
   page,
   arrive,
   tab,
@@ -66,7 +66,7 @@ test('other methods and a second payment are locked during a payment, and the pa
   expect(await calls.tries()).toEqual(['balance'])
 })
 
-test('another method and back again keeps what was typed and chosen (PAY-05~)', async ({
+test('a change to another method and back keeps what was typed and chosen (PAY-05~)', async ({
   page,
   arrive,
   openBalance,
@@ -95,15 +95,10 @@ test('another method and back again keeps what was typed and chosen (PAY-05~)', 
   await expect(payButton).toContainText('₺2.568,04')
 })
 
-test.describe('with a single method', () => {
+test.describe('a single method', () => {
   test.use({ wantedOrder: { flags: { fundEnabled: true, creditCardEnabled: false } } })
 
-  test('a single method leaves the shopper no choice to make (PAY-01~)', async ({
-    page,
-    shopper,
-    comeBack,
-    isPaid,
-  }) => {
+  test('a single method shows no choice of methods (PAY-01~)', async ({ page, shopper, comeBack, isPaid }) => {
     await comeBack()
     await page.locator('[data-form="balance-form"]').waitFor()
     await expect(page.getByRole('tablist')).toHaveCount(0)

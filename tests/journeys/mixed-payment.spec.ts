@@ -9,7 +9,7 @@ async function partsShown(panel: Locator): Promise<number[]> {
   return amounts.map(minorOf)
 }
 
-test('the balance pays a part, the bonus another and the card the rest: what is shown is what is booked (MIX-02, BEST-08~, PAY-09~)', async ({
+test('balance, bonus points and card each pay a part: the parts shown are the parts booked (MIX-02, BEST-08~, PAY-09~)', async ({
   page,
   order,
   member,
@@ -61,7 +61,7 @@ test('the balance pays a part, the bonus another and the card the rest: what is 
   expect(taken).toEqual(shown)
 })
 
-test('the balance says why it can pay no part, and pays a part where it can (MIX-03)', async ({
+test('a mixed payment is disabled with its reason where it is not possible, and enabled where it is (MIX-03)', async ({
   page,
   arrive,
   shopper,
@@ -92,10 +92,10 @@ test('the balance says why it can pay no part, and pays a part where it can (MIX
   await expect(mix).toBeChecked()
 })
 
-test.describe('a first card', () => {
+test.describe('a new card in a mixed payment', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25 } })
 
-  test('a first card pays the rest beside a balance, by way of its bank (MIX-02~)', async ({
+  test('a first card pays the rest of a mixed payment, by way of its bank (MIX-02~)', async ({
     arrive,
     shopper,
     calls,
@@ -115,13 +115,13 @@ test.describe('a first card', () => {
   })
 })
 
-test.describe('a bonus beside a balance', () => {
+test.describe('bonus points in a mixed payment', () => {
   test.use({
     wantedMember: { kycLevel: 2, balance: 82, cards: CARDS_OF_A_MEMBER },
     wantedOrder: { price: 90, flags: { fundEnabled: true, mixPaymentEnabled: true } },
   })
 
-  test('a bonus beside a balance pays no more than the balance leaves, and both amounts are said (BON-03)', async ({
+  test('bonus points pay no more than the balance leaves, and both amounts are shown (BON-03)', async ({
     arrive,
     shopper,
     payButton,
@@ -140,7 +140,7 @@ test.describe('a bonus beside a balance', () => {
   })
 })
 
-test('another amount to pay is read aloud once, no matter what has changed it (BEST-08~, PAY-09~)', async ({
+test('a new amount to pay is announced once, no matter what has changed it (BEST-08~, PAY-09~)', async ({
   page,
   arrive,
   shopper,

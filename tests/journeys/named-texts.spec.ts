@@ -8,7 +8,7 @@ const NAMES = {
   en: /agreement|notice|form\b|terms|consent text/i,
 } as const
 
-test('a consent names only texts that open where it is, for a registration and a payment, in both languages (AGR-13)', async ({
+test('a consent names only texts that open in place, for registration and payment, in both languages (AGR-13)', async ({
   page,
   order,
   member,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('a card that is declined says why, keeps the form without its code, and another try pays (CARD-11)', async ({
+test('a declined card shows the reason, keeps the form without its security code, and another try pays (CARD-11)', async ({
   page,
   order,
   sandbox,
@@ -108,7 +108,7 @@ test('the card form has four masked fields with autofill names, turns MM/YY into
   }
 })
 
-test('a fault is shown at its field when that is left, goes while it is put right, and pay leads to the first (VAL-05)', async ({
+test('an invalid field shows its error on leaving, clears it during correction, and pay focuses the first one (VAL-05)', async ({
   page,
   shopper,
 }) => {
@@ -133,7 +133,7 @@ test('a fault is shown at its field when that is left, goes while it is put righ
   await expect(shopper.field('expireDate')).toBeFocused()
 })
 
-test('the word about a field that is left moves nothing from under a press (VAL-05~)', async ({ page, shopper }) => {
+test('the error of a field that is left moves nothing from under a press (VAL-05~)', async ({ page, shopper }) => {
   await shopper.field('accountHolder').fill('Elif')
   await page.evaluate(() => document.fonts.ready)
   await shopper.field('agreement').scrollIntoViewIfNeeded()

@@ -39,7 +39,7 @@ async function gone(page: Page, press: () => Promise<void>): Promise<string> {
   return new URL((await request).url()).host
 }
 
-test.describe('the host that a page names is where the next navigation goes', () => {
+test.describe('the host that a page names and the next navigation', () => {
   for (const places of sampled(drawn(ORDERS, 3), ORDERS))
     test(`${said(places)} (RES-06~)`, async ({ page, sandbox, member: { email, gsmNumber }, shopper, openFilled }) => {
       const { goBackUrl, callbackUrl } = places

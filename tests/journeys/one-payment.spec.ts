@@ -60,7 +60,7 @@ const test = base.extend<{ laws: Laws }>({
 const times = Array.from({ length: TIMES }, (_, index) => index + 1)
 
 for (const time of times) {
-  test(`twenty presses, Enter, and another tab that wants to pay as well, all at once, make one payment: ${time} of ${TIMES} (PAY-04, BEST-01~)`, async ({
+  test(`twenty presses, Enter, and another tab that pays as well, all at once, make one payment: ${time} of ${TIMES} (PAY-04, BEST-01~)`, async ({
     page,
     order,
     sandbox,

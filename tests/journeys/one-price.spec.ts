@@ -190,7 +190,7 @@ test('one price is shown from the form to the receipt, through a lost answer and
   })
 })
 
-test('a payment that was not charged is back at the accepted price, without another question (PAY-12~)', async ({
+test('a payment that was not charged returns to the form at the accepted price, without asking again (PAY-12~)', async ({
   page,
   order,
   sandbox,

@@ -6,7 +6,7 @@ import { holdBack } from './support/hold-back'
 import { saveData } from './support/saved-data'
 import { keepShippedWaits } from './support/shipped-waits'
 
-test('the list of countries begins without a search when it is opened again while it closes (FRGN-01~)', async ({
+test('the country list starts without a search when it is reopened while it closes (FRGN-01~)', async ({
   page,
   visitor,
   shopper,
@@ -23,7 +23,7 @@ test('the list of countries begins without a search when it is opened again whil
   await expect(search).toHaveValue('')
 })
 
-test('a list of countries opens at a press that leaves the focus in a field, and gives it back to the press (FRGN-01~, A11Y-01~)', async ({
+test('a country list opens at a press that leaves the focus in a field, and gives the focus to the pressed button (FRGN-01~, A11Y-01~)', async ({
   page,
   visitor,
   shopper,
@@ -37,7 +37,7 @@ test('a list of countries opens at a press that leaves the focus in a field, and
   await expect(prefix).toBeFocused()
 })
 
-test('a list of countries that is open when the other language arrives is in that language (BOOT-18~, FRGN-01~)', async ({
+test('a country list that is open when the language changes is shown in the new language (BOOT-18~, FRGN-01~)', async ({
   page,
   visitor,
   shopper,
@@ -59,7 +59,7 @@ test('a list of countries that is open when the other language arrives is in tha
   await expect(shopper.field('countrySearch')).toBeFocused()
 })
 
-test('an Enter chooses no country while its list loads again in the other language (BOOT-18~, FRGN-01~)', async ({
+test('Enter chooses no country while the list loads again in another language (BOOT-18~, FRGN-01~)', async ({
   page,
   visitor,
   shopper,
@@ -86,7 +86,7 @@ test('an Enter chooses no country while its list loads again in the other langua
   await expect(page.locator('[data-action="choose-country"]')).toContainText('+98')
 })
 
-test('a list of countries that failed keeps the focus when the other language loads it again (BOOT-18~, A11Y-01~)', async ({
+test('a country list that failed to load keeps the focus when another language loads it again (BOOT-18~, A11Y-01~)', async ({
   page,
   visitor,
   shopper,
@@ -109,7 +109,7 @@ test('a list of countries that failed keeps the focus when the other language lo
   await expect(shopper.field('countrySearch')).toBeFocused()
 })
 
-test('a list of countries whose code comes late takes no keys from a shopper who has gone on to a field (FRGN-01~)', async ({
+test('a country list whose chunk loads late takes no keystrokes from the field focused meanwhile (FRGN-01~)', async ({
   page,
   visitor,
   shopper,
@@ -133,7 +133,7 @@ test('a list of countries whose code comes late takes no keys from a shopper who
   await expect(page.locator('[data-action="choose-country"]')).toBeFocused()
 })
 
-test('the list of countries closes when the order fails, and the next heading has the focus (FRGN-01~, BOOT-06~)', async ({
+test('the country list closes when the order fails to load, and the next heading has the focus (FRGN-01~, BOOT-06~)', async ({
   page,
   order,
   sandbox,
@@ -160,7 +160,7 @@ test('the list of countries closes when the order fails, and the next heading ha
   await expect(list.getByRole('combobox')).toBeFocused()
 })
 
-test('a list of countries whose code does not come is said in a notice, and opened by the next press (FRGN-01~, BOOT-10~)', async ({
+test('a country list whose chunk fails to load shows a notice, and opens at the next press (FRGN-01~, BOOT-10~)', async ({
   page,
   visitor,
   shopper,

@@ -6,7 +6,7 @@ import { paying } from './support/otp'
 const UPDATE = '/checkout/update-contact'
 
 inBoth(() => {
-  test('a contact that is not the order’s is sent to the order, and the journey does not wait for it (IDEN-07)', async ({
+  test('a contact other than the order’s is sent to the order while the login goes on (IDEN-07)', async ({
     page,
     sandbox,
     visitor,
@@ -27,7 +27,7 @@ inBoth(() => {
     await paying(page).waitFor()
   })
 
-  test('a contact that can’t be sent is said so, with the code’s field as it was (IDEN-07~)', async ({
+  test('a contact that can’t be sent shows a notice, and the OTP field stays usable (IDEN-07~)', async ({
     page,
     sandbox,
     visitor,

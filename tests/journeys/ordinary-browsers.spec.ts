@@ -4,7 +4,7 @@ import { test } from './support/card-test'
 import { CARDS } from './support/shopper'
 import { fillCardSilently, fillSilently } from './support/silent-fill'
 
-test('a foreign script that fails to load ends nothing: the typed card stays, and pays (PLT-03~)', async ({
+test('a third-party script that fails to load ends nothing: the typed card stays, and pays (PLT-03~)', async ({
   page,
   shopper,
   openFilled,
@@ -22,7 +22,7 @@ test('a foreign script that fails to load ends nothing: the typed card stays, an
   await isPaid()
 })
 
-test('what is in the fields is what is sent, with any events that filled them, or none (PLT-03~)', async ({
+test('the text in the fields is sent, whichever events filled them, or none (PLT-03~)', async ({
   page,
   member,
   sandbox,
@@ -60,8 +60,8 @@ test('what is in the fields is what is sent, with any events that filled them, o
   ])
 })
 
-test.describe('a browser that says it is offline, and is not', () => {
-  test('a browser that says it is offline, and is not from its first moment on pays all the same (PLT-03~)', async ({
+test.describe('a browser that wrongly says it is offline', () => {
+  test('a browser that wrongly says it is offline from its first moment on pays all the same (PLT-03~)', async ({
     page,
     shopper,
     openFilled,
@@ -76,7 +76,7 @@ test.describe('a browser that says it is offline, and is not', () => {
     await isPaid()
   })
 
-  test('a browser that wrongly says it is offline pays all the same (PLT-03~)', async ({
+  test('a browser that wrongly says it has gone offline pays all the same (PLT-03~)', async ({
     page,
     shopper,
     openFilled,
@@ -90,7 +90,7 @@ test.describe('a browser that says it is offline, and is not', () => {
   })
 })
 
-test('a control that the page moves from under the press is pressed all the same (PLT-03~)', async ({
+test('a control that moves under the pointer during a press is pressed all the same (PLT-03~)', async ({
   page,
   openFilled,
   payButton,

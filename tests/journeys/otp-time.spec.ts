@@ -35,7 +35,7 @@ async function lapse(page: Page, sandbox: SandboxClient, token: string) {
   await page.clock.fastForward(LIFE)
 }
 
-test('the pause after a code is shown in seconds, and resend comes when it is over (OTP-05~)', async ({
+test('the pause after an OTP counts down in seconds, and resend appears when it is over (OTP-05~)', async ({
   page,
   order,
   shopper,
@@ -50,14 +50,14 @@ test('the pause after a code is shown in seconds, and resend comes when it is ov
   await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
 })
 
-test.describe('a code that lapses', () => {
+test.describe('an OTP that expires', () => {
   test.use({
     order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
       await use(await sandbox.makeOrder({ email, gsmNumber, codeLifetimeSeconds: LIFE / 1000 }))
     },
   })
 
-  test('a lapsing code is replaced 30 s after the last or at its end, one at a time, with its own reference and time (OTP-05)', async ({
+  test('an OTP is replaced 30 s after the last or at its expiry, one at a time, with its own reference and lifetime (OTP-05)', async ({
     page,
     order,
     sandbox,
@@ -128,7 +128,7 @@ test.describe('a code that lapses', () => {
     expect(login?.body).toMatchObject({ loginSmsVerification: { referenceCode: await last } })
   })
 
-  test('a code that lapses after a wrong try, at its own time, offers resend only, though the pause goes on (OTP-04)', async ({
+  test('an OTP that expires after a wrong try, at its own time, offers resend only, though the pause goes on (OTP-04)', async ({
     page,
     order,
     sandbox,
@@ -154,7 +154,7 @@ test.describe('a code that lapses', () => {
     expect(calls.filter(({ path }) => path.endsWith(RESEND))).toEqual([])
   })
 
-  test('a code that lapses is replaced with the keyboard alone (OTP-05~, A11Y-01~)', async ({
+  test('an expired OTP is replaced with the keyboard alone (OTP-05~, A11Y-01~)', async ({
     page,
     order,
     sandbox,
@@ -178,7 +178,7 @@ test.describe('a code that lapses', () => {
     await paying(page).waitFor()
   })
 
-  test('a code that lapses is replaced by one that lapses in its turn (OTP-05~)', async ({
+  test('an expired OTP is replaced by one that expires in its turn (OTP-05~)', async ({
     page,
     order,
     sandbox,

@@ -4,13 +4,13 @@ import { holdBack } from './support/hold-back'
 import { test } from './support/test'
 import { EXHAUSTED, LOGIN, RESEND, SENT_AGAIN, WRONG, another, button, news, paying, tryCode } from './support/otp'
 
-test.describe('the code of a member', () => {
+test.describe('the OTP of a member', () => {
   test.beforeEach(async ({ page, order, shopper }) => {
     await page.goto(order.checkoutUrl.tr)
     await shopper.identify()
   })
 
-  test('a typed code waits for the button, and a wrong one is named at the emptied field (OTP-01~, OTP-04~)', async ({
+  test('a typed OTP waits for the button, and a wrong one shows its error at the emptied field (OTP-01~, OTP-04~)', async ({
     page,
     order,
     sandbox,
@@ -39,7 +39,7 @@ test.describe('the code of a member', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test('the code of a member goes on its own when the whole message was pasted, over all typed text (OTP-01)', async ({
+  test('an OTP is sent automatically when the whole SMS is pasted, over all typed text (OTP-01)', async ({
     page,
     context,
     order,
@@ -57,7 +57,7 @@ test.describe('the code of a member', () => {
     expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
   })
 
-  test('the code of a member goes on its own when the phone filled it in (OTP-01~)', async ({
+  test('an OTP is sent automatically when the phone fills it in (OTP-01~)', async ({
     page,
     sandbox,
     member,
@@ -70,7 +70,7 @@ test.describe('the code of a member', () => {
     await paying(page).waitFor()
   })
 
-  test('the code of a member after too many wrong ones is replaced by another (OTP-05~)', async ({
+  test('an OTP after too many wrong tries is replaced by another (OTP-05~)', async ({
     page,
     sandbox,
     member,
@@ -87,7 +87,7 @@ test.describe('the code of a member', () => {
     await shopper.enterCode()
   })
 
-  test('a code is void once another was sent, waits meanwhile, and works where none could be sent (OTP-05~)', async ({
+  test('an OTP is void once another was sent, waits meanwhile, and works where none could be sent (OTP-05~)', async ({
     page,
     order,
     sandbox,

@@ -47,7 +47,7 @@ async function letKeep(page: Page): Promise<void> {
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }))
 const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
 
-test('a page that returns asks again before it pays, and says why its bank refused (BEST-04)', async ({
+test('a page that returns reads order and login before it can pay, and says why its bank refused (BEST-04)', async ({
   page,
   sandbox,
   origins,
@@ -134,7 +134,7 @@ test('a page that returns asks again before it pays, and says why its bank refus
   })
 })
 
-test('Back from BKM Express leads to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
+test('a payment cancelled at BKM Express leads to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
   page,
   shopper,
   calls,
@@ -154,7 +154,7 @@ test('Back from BKM Express leads to the methods with the reason, and a card pay
   expect(await calls.tries()).toEqual(['bkm', 'auth'])
 })
 
-test('a credit that its bank refuses leads back to the methods with the reason (BEST-02~, CRED-07~)', async ({
+test('a credit refused by its bank leads back to the methods with the reason (BEST-02~, CRED-07~)', async ({
   page,
   tab,
   shopper,
@@ -209,7 +209,7 @@ const BANKS = {
 } as const
 
 for (const [bank, { begin, form, end }] of Object.entries(BANKS))
-  test(`Back from ${bank} shows the page as it was left, which pays nothing and leads there again (BEST-02~, PAY-13~)`, async ({
+  test(`Back from ${bank} shows the kept page, which pays nothing and leads there again (BEST-02~, PAY-13~)`, async ({
     page,
     order,
     sandbox,
@@ -236,7 +236,7 @@ for (const [bank, { begin, form, end }] of Object.entries(BANKS))
     expect(authorisations).toHaveLength(1)
   })
 
-test('Back from the shop, which has the payment, shows the result with nothing to pay (BEST-02~, RES-04~)', async ({
+test('Back from the shop after the payment shows the result with nothing to pay (BEST-02~, RES-04~)', async ({
   page,
   order,
   sandbox,

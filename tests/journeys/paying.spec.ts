@@ -9,7 +9,7 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('a refused card says why and that no money moved, keeps the form and empties the CVC (CARD-11~, GWY-05~)', async ({
+test('a declined card shows that no money moved, keeps the form and empties the CVC, and another card pays (CARD-11~, GWY-05~)', async ({
   page,
   order,
   sandbox,
@@ -30,7 +30,7 @@ test('a refused card says why and that no money moved, keeps the form and emptie
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 })
 
-test('the pay button says what is missing, at its field, and makes no call (VAL-05~, PAY-03~)', async ({
+test('the pay button shows what is missing at its field, and sends no call (VAL-05~, PAY-03~)', async ({
   page,
   order,
   sandbox,
@@ -49,7 +49,7 @@ test('the pay button says what is missing, at its field, and makes no call (VAL-
   expect(calls.filter(({ path }) => path.endsWith(PAY_CALL))).toEqual([])
 })
 
-test('an American Express number is grouped 4-8-4 and its code has four digits (CARD-02~)', async ({
+test('an American Express number is grouped 4-8-4, and its security code has four digits (CARD-02~)', async ({
   page,
   shopper,
 }) => {
@@ -58,7 +58,7 @@ test('an American Express number is grouped 4-8-4 and its code has four digits (
   await expect(page.getByText('Kartınızın ön yüzündeki 4 haneli kod')).toBeVisible()
 })
 
-test('an answer lost after the bank took the money is asked for, never paid again (PAY-06~, BEST-03~)', async ({
+test('a payment whose answer is lost after the charge is looked up, never paid again (PAY-06~, BEST-03~)', async ({
   page,
   order,
   sandbox,
@@ -75,7 +75,7 @@ test('an answer lost after the bank took the money is asked for, never paid agai
   expect([authorisations.length, transportDuplicates]).toEqual([1, 0])
 })
 
-test('an answer lost for good is shown truthfully, without anything to pay with (PAY-06~, BEST-03~)', async ({
+test('a payment whose answer is lost for good is shown as unknown, without anything to pay with (PAY-06~, BEST-03~)', async ({
   page,
   order,
   sandbox,

@@ -82,7 +82,7 @@ test('a payment link is paid in another page’s frame, which is as high as each
   await expect(page.locator('iframe')).toBeVisible()
 })
 
-test('the height that the page around receives follows the content, beside the steps alone (SHELL-12~, SEC-02~, BEST-12~)', async ({
+test('the height that the parent page receives follows the content, beside the steps alone (SHELL-12~, SEC-02~, BEST-12~)', async ({
   link,
   trouble,
 }) => {
@@ -150,7 +150,7 @@ withCard(
   },
 )
 
-test('a press on pay counts once the frame was in sight for half a second, by any device (SHELL-12~)', async ({
+test('a press on pay counts once the frame was visible for half a second, by any device (SHELL-12~)', async ({
   page,
   link: { frame },
   payable,
@@ -172,12 +172,12 @@ test('a press on pay counts once the frame was in sight for half a second, by an
   await pressUntil(() => pay.press('Enter'), resultIn(frame))
 })
 
-test.describe('a bank’s page', () => {
+test.describe('a bank’s page in the frame', () => {
   test.beforeEach(({ trouble }) => {
     allowBankInFrame(trouble)
   })
 
-  test('a bank’s page is shown within the frame, which learns from the order how it ended (SHELL-12~)', async ({
+  test('a bank’s page is shown within the frame, which reads from the order how it ended (SHELL-12~)', async ({
     page,
     link,
     payable,
@@ -238,7 +238,7 @@ test.describe('a bank’s page', () => {
   }
 })
 
-test('an order that was paid in a tab meanwhile is not paid again in the frame (SHELL-12~)', async ({
+test('an order paid in a tab meanwhile is not paid again in the frame (SHELL-12~)', async ({
   page,
   context,
   link: { frame, token },

@@ -7,7 +7,7 @@ const PLANTED = 20
 
 const CODE = ';window.planted = true;'
 
-test('a change that is planted in a late piece is found, in each of 20, and never runs (SEC-01~)', async ({
+test('tampering with a late chunk is found, in each of 20, and never runs (SEC-01~)', async ({
   page,
   order,
   shopper,

@@ -86,7 +86,7 @@ async function comeBack(page: Page, address: string, { build, name }: { build: s
   return next
 }
 
-test('a visitor pays in the build that they came to, and the next visit is to the new one (BEST-10~)', async ({
+test('a visitor pays in the build that they opened, and the next visit gets the new one (BEST-10~)', async ({
   page: first,
   site,
 }) => {

@@ -168,7 +168,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-test('a static host has every way of paying, and both ways into the balance (BEST-10~)', async ({ context }) => {
+test('a static host has every way of paying, the refund and the settlement (BEST-10~)', async ({ context }) => {
   const cases = drawn(WAYS, sampled(1, WAYS.length))
   test.setTimeout(30_000 + cases.length * 20_000)
   for (const { name, play, allowed } of cases) {

@@ -31,7 +31,7 @@ const emptyDatabase = (page: Page) =>
       }),
   )
 
-test('a static host sells at a shared address: a lost answer is paid once, and the books outlive the worker (BEST-10)', async ({
+test('a static host sells at a shared URL: a lost answer is paid once, and the ledger outlives the worker (BEST-10)', async ({
   page,
   context,
 }) => {
@@ -57,13 +57,15 @@ test('a static host sells at a shared address: a lost answer is paid once, and t
   expect(complaints.filter((said) => !said.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('a static host has the notices of all that its scripts are made of (BEST-10~)', async () => {
+test('a static host has the notices of the packages that its scripts are made of (BEST-10~)', async () => {
   const notices = await (await fetch(`${site.origin}/third-party-notices.txt`)).text()
   for (const name of ['xstate', 'hono', 'idb-keyval', 'valibot'])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
 
-test('a static host sends a card to its bank and back, in the playground’s own pages (BEST-10~)', async ({ page }) => {
+test('a static host sends a card payment to its bank and back, within the playground’s own pages (BEST-10~)', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page, site.origin)
   await enter(page, site.origin, { force3Ds: '1' })
   await pay(page)
@@ -87,7 +89,7 @@ test('a static host shows a page that was reloaded past its worker (BEST-10~)', 
   await expect(page.locator('[data-action="buy"]')).toBeVisible()
 })
 
-test('a static host says when the browser has no database for it, and sells once it has (BEST-10~)', async ({
+test('a static host says when the browser has no database for it, and sells once there is one (BEST-10~)', async ({
   page,
   context,
 }) => {
@@ -125,14 +127,16 @@ test('a static host says when the browser has no database for it, and sells once
   await expect(isSold).toBeVisible()
 })
 
-test('a browser without service workers is said to be unable to run the playground (BEST-10~)', async ({ page }) => {
+test('a browser without service workers shows that it can’t run the playground (BEST-10~)', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }))
   await page.goto(site.origin)
   await expect(page.getByRole('alert')).toContainText('This browser can’t run the playground')
   await expect(page.getByRole('status')).toBeHidden()
 })
 
-test('a static host that lacks a file of the playground says so (BEST-10~)', async ({ page }, testInfo) => {
+test('a static host that lacks a file of the playground shows that one is missing (BEST-10~)', async ({
+  page,
+}, testInfo) => {
   const folder = testInfo.outputPath('site')
   cpSync(join(root, PLAYGROUND), folder, { recursive: true })
   const other = await serveStatically(folder, 0)
@@ -151,7 +155,7 @@ test('a static host that lacks a file of the playground says so (BEST-10~)', asy
   await other.close()
 })
 
-test('a static host that has the playground in a sub-folder says that it has to be at the root (BEST-10~)', async ({
+test('a static host with the playground in a sub-folder shows that it has to be at the root (BEST-10~)', async ({
   page,
 }, testInfo) => {
   const folder = testInfo.outputPath('site')

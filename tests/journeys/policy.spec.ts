@@ -43,7 +43,7 @@ const TRIES = `new Promise((resolve) => setTimeout(resolve)).then(() => {
   return [...said, 'inline ' + ('inline' in window ? 'runs' : 'stays out')]
 })`
 
-test('a strict policy holds on every route and reports what it stops; configured parents alone may frame one of them (SEC-01)', async ({
+test('a strict CSP holds on every route and reports what it blocks; configured parents alone may frame one of them (SEC-01)', async ({
   page,
   origins,
   order,

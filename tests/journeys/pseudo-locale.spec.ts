@@ -11,7 +11,7 @@ import { looksNamed } from './visual-states/visual-states'
 /** Together they show every kind of control and sentence; `npm run gallery` covers all visual states. */
 const LOOKS = looksNamed('the form with a fault at each field', 'a declined card', 'a transfer with its code')
 
-test('no message is missing, unused or the same by mistake, and words that are 40 % longer are clipped on no screen (BEST-16)', async ({
+test('no message is missing, unused or the same by mistake, and texts that are 40 % longer are clipped on no screen (BEST-16)', async ({
   page,
   origins,
   sandbox,

@@ -6,8 +6,8 @@ import { QUICK } from './support/presentations'
 
 test.use({ how: QUICK })
 
-test.describe('the page that asks for everything', () => {
-  test('the page that asks for everything has phone, e-mail and consents, no steps, and the price open (QCK-01)', async ({
+test.describe('the one-page form', () => {
+  test('the one-page form has phone, e-mail and consents, no steps, and an open price breakdown (QCK-01)', async ({
     page,
     visitor,
     shopper,
@@ -23,7 +23,7 @@ test.describe('the page that asks for everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cüzdan ile öde')
   })
 
-  test('the page that asks for everything leaves an open list of countries and its focus alone (QCK-02~)', async ({
+  test('the one-page form leaves an open country list and its focus alone (QCK-02~)', async ({
     page,
     sandbox,
     shopper,
@@ -42,7 +42,7 @@ test.describe('the page that asks for everything', () => {
     expect(await opened.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('the page that asks for everything replaces the form without losing a letter or the caret (QCK-01~)', async ({
+  test('the one-page form replaces the first form without losing a letter or the caret (QCK-01~)', async ({
     page,
     sandbox,
     member,
@@ -68,7 +68,7 @@ test.describe('the page that asks for everything', () => {
     expect(member.email).not.toBe('ayse@posta.example')
   })
 
-  test('the page that asks for everything loses no press to what joins it during the press (QCK-01~, PLT-03~)', async ({
+  test('the one-page form loses no press to a part that joins it during the press (QCK-01~, PLT-03~)', async ({
     page,
     sandbox,
     member: { email, gsmNumber },
@@ -100,7 +100,7 @@ test.describe('the page that asks for everything', () => {
     await expect(shopper.field('outlineAgreement')).toHaveCount(1)
   })
 
-  test('the page that asks for everything takes up the pending code after a reload (QCK-02~, BOOT-14~)', async ({
+  test('the one-page form shows the pending OTP again after a reload (QCK-02~, BOOT-14~)', async ({
     page,
     visitor,
     shopper,
@@ -114,7 +114,7 @@ test.describe('the page that asks for everything', () => {
     expect(await visitor.calls(QUICK.startPath)).toHaveLength(1)
   })
 
-  test('the page that asks for everything stays under a modal, out of reach, until that closes (QCK-02~)', async ({
+  test('the one-page form stays under a modal, out of reach, until the modal closes (QCK-02~)', async ({
     page,
     visitor,
     shopper,
@@ -134,7 +134,7 @@ test.describe('the page that asks for everything', () => {
     await expect(shopper.field('email')).not.toHaveValue('')
     await expect(page.locator('[data-action="continue"]')).toBeFocused()
   })
-  test('the page that asks for everything is where Back leads from a modal over it (QCK-02~, PLT-03~)', async ({
+  test('the one-page form is where Back leads from a modal over it (QCK-02~, PLT-03~)', async ({
     page,
     visitor,
     shopper,

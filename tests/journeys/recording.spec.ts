@@ -24,7 +24,7 @@ const statesOn = (page: Page) =>
     return { drawn: ofStates(idsOf('rect[id]')), lit: ofStates(idsOf('rect[id].is-on')) }
   })
 
-test('diagnostics copied beside a support code are bounded, name no shopper and replay in the inspector (BEST-09)', async ({
+test('diagnostics copied beside a support code are bounded, name no shopper and can be replayed in the inspector (BEST-09)', async ({
   page,
   browser,
   context,

@@ -15,7 +15,7 @@ const ACTIVE = [
   [{ settlementToBalanceUsed: true, settlementToken: 'a-settlement' }, 'settlement'],
 ] as const
 
-test('a visitor with a refund is asked who they are, comes back to it after the code and reloads, and takes it once (REF-01, BOOT-09~, BOOT-17, IDEN-09~)', async ({
+test('a visitor with a refund is asked to log in, returns to it after the OTP and reloads, and claims it once (REF-01, BOOT-09~, BOOT-17, IDEN-09~)', async ({
   page,
   origins,
   sandbox,
@@ -86,7 +86,7 @@ const REFUSED = [
 
 const CLAIMED_BEFORE = { tr: 'Bu iade daha önce alındı', en: 'This refund has already been claimed' } as const
 
-test('a refund that can’t be transferred, one with a problem and one that was claimed elsewhere meanwhile are named as such (REF-02)', async ({
+test('a refund that can’t be transferred, has a problem or was claimed elsewhere meanwhile is named as such (REF-02)', async ({
   page,
   sandbox,
   origins,
@@ -129,7 +129,7 @@ test('a refund that can’t be transferred, one with a problem and one that was 
   expect(await balanceOf(sandbox, member)).toBe(2 * 349.9)
 })
 
-test('a claim whose answer is lost is looked for, and never claimed twice (REF-02~)', async ({
+test('a refund claim whose answer is lost is looked up, and never claimed twice (REF-02~)', async ({
   page,
   sandbox,
   origins,

@@ -77,7 +77,7 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
 })
 
-test('a refusal is shown over the screen, goes automatically, and stays beside its cause (SHELL-11~, GWY-06~)', async ({
+test('a refusal shows an alert that goes automatically, and a message that stays beside its cause (SHELL-11~, GWY-06~)', async ({
   page,
   shopper,
   openFilled,
@@ -102,7 +102,7 @@ test('a refusal is shown over the screen, goes automatically, and stays beside i
   )
 })
 
-test('a shopper who reads it keeps it, and closes it when they like (SHELL-11~)', async ({
+test('a shopper who focuses an alert keeps it, and closes it when they like (SHELL-11~)', async ({
   page,
   shopper,
   openFilled,
@@ -123,7 +123,7 @@ test('a shopper who reads it keeps it, and closes it when they like (SHELL-11~)'
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('any refusal makes a notice that goes automatically, but for two quiet codes; what says that the link has ended stays (GWY-06, ERR-01~, ERR-02~)', async ({
+test('any refusal shows an alert that goes automatically, but for two quiet codes; the screen of an ended link stays (GWY-06, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
@@ -215,7 +215,7 @@ test('a missing, unknown or expired link has a screen without an alert in place 
   await shopper.sees('outcome-unknown')
 })
 
-test('a login that the provider does not take any more ends, and says so (GWY-10~, ERR-01~, ERR-02~)', async ({
+test('a login that the provider no longer accepts ends, with a message (GWY-10~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,

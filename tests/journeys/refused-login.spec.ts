@@ -10,7 +10,7 @@ test.beforeEach(({ trouble }) => {
 })
 
 for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
-  test(`a payment whose login ${act} refuses is looked up once: if not booked, login and a look at the order come before another (GWY-10)`, async ({
+  test(`a payment refused by ${act} is looked up once; if not booked, another needs a login and a read of the order (GWY-10)`, async ({
     page,
     order,
     sandbox,

@@ -3,7 +3,7 @@ import { keepResultInSight } from './support/changed-page'
 import { test } from './support/card-test'
 import { LAPSED, news } from './support/otp'
 
-test('a reload on /pay comes back to /pay without another code (BOOT-07)', async ({
+test('a reload on /pay returns to /pay without another OTP (BOOT-07)', async ({
   page,
   order,
   member,
@@ -23,7 +23,7 @@ test('a reload on /pay comes back to /pay without another code (BOOT-07)', async
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 })
 
-test('a reload on /otp keeps the code that is on its way, and sends no other (OTP-05~, BOOT-14~)', async ({
+test('a reload on /otp keeps the pending OTP, and sends no other (OTP-05~, BOOT-14~)', async ({
   page,
   order,
   member,
@@ -46,7 +46,7 @@ test('a reload on /otp keeps the code that is on its way, and sends no other (OT
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
 })
 
-test('a reload on /otp past the code’s time offers resend only; Back leads to the form as it was (OTP-04~)', async ({
+test('a reload on /otp after the OTP’s expiry offers resend only; Back leads to the form as it was (OTP-04~)', async ({
   page,
   sandbox,
   member,
@@ -72,7 +72,7 @@ test('a reload on /otp past the code’s time offers resend only; Back leads to 
   await expect(shopper.field('email')).toHaveValue(email)
 })
 
-test('screens before the payment say what a reload costs where storage is refused (BOOT-07~)', async ({
+test('screens before the payment say that a reload needs another login where storage is refused (BOOT-07~)', async ({
   page,
   order,
   shopper,
@@ -105,7 +105,7 @@ test('screens before the payment say what a reload costs where storage is refuse
   await expect(cost).toHaveCount(0)
 })
 
-test('a kept login that is not good any more is forgotten, and the shopper goes on as a visitor (BOOT-07)', async ({
+test('a stored login that is no longer valid is removed, and the shopper goes on logged out (BOOT-07)', async ({
   page,
   order,
   sandbox,
@@ -127,7 +127,7 @@ test('a kept login that is not good any more is forgotten, and the shopper goes 
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
 
-test('a reload while a payment is under way asks how it ended, and never pays again (BEST-01~, BEST-03~, PAY-06~)', async ({
+test('a reload during a payment looks up its outcome, and never pays again (BEST-01~, BEST-03~, PAY-06~)', async ({
   page,
   order,
   sandbox,
@@ -150,7 +150,7 @@ test('a reload while a payment is under way asks how it ended, and never pays ag
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a page that can’t be opened after a payment names no outcome, and offers a way to it (BEST-03~, BOOT-10~)', async ({
+test('a page that fails to load after a payment names no outcome, and offers a way to it (BEST-03~, BOOT-10~)', async ({
   page,
   order,
   sandbox,
@@ -178,7 +178,7 @@ test('a page that can’t be opened after a payment names no outcome, and offers
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a reload after a payment that never arrived offers nothing to pay until it is known (BEST-03~)', async ({
+test('a reload after a payment that never arrived offers nothing to pay with until the outcome is known (BEST-03~)', async ({
   page,
   order,
   sandbox,

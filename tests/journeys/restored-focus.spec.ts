@@ -21,7 +21,7 @@ const pressByKey = async (page: Page, name: string) => {
 /** Removes the element as an answer would, without a key or a pointer press. */
 const takeAway = (page: Page, name: string) => planted(page, name).evaluate((element) => element.remove())
 
-test('a control that goes away by its own press leaves the focus at the name of its place (A11Y-01~)', async ({
+test('a control removed by its own press leaves the focus at the heading of its place (A11Y-01~)', async ({
   page,
   order,
   sandbox,
@@ -36,7 +36,7 @@ test('a control that goes away by its own press leaves the focus at the name of 
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('a notice that is closed by a key gives the focus back, and under a pointer opens no keyboard (A11Y-01~)', async ({
+test('a notice closed by a key gives the focus back, and closed by a pointer opens no keyboard (A11Y-01~)', async ({
   page,
   order,
   sandbox,
@@ -65,7 +65,7 @@ test('a notice that is closed by a key gives the focus back, and under a pointer
   expect(await isSomewhere(page)).toBe(false)
 })
 
-test('a lost focus goes to the nearest name on show, or back, and takes no repeat of a held key (A11Y-01~)', async ({
+test('a lost focus goes to the nearest visible heading, or back, and takes no repeat of a held key (A11Y-01~)', async ({
   page,
   order,
   shopper,
@@ -110,7 +110,7 @@ test('a lost focus goes to the nearest name on show, or back, and takes no repea
   await expect(heading).toBeFocused()
 })
 
-test('a pointer’s press moves no focus, a key’s or a reader’s after it does, and no key brings back what was left (A11Y-01~)', async ({
+test('a pointer press moves no focus, a later one by key or reader does, and no key brings back what was left (A11Y-01~)', async ({
   page,
   order,
   shopper,
@@ -178,7 +178,7 @@ creditTest(
   },
 )
 
-test('a walk by keys reaches nothing that no key leads to, and sees where the focus is (MDL-06~)', async ({
+test('a keyboard walk fails at a control that no key reaches, and reports where the focus is (MDL-06~)', async ({
   page,
   order,
   shopper,

@@ -22,11 +22,11 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
 ]
 
-test.describe('on a device far from Istanbul', () => {
+test.describe('a device far from Istanbul', () => {
   // There it is another hour, and mostly another day.
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('a payment order is received when the configured calendar says, and can’t be revoked (AGR-02)', async ({
+  test('a payment order is dated by the configured calendar, and can’t be revoked (AGR-02)', async ({
     page,
     sandbox,
     member: { email, gsmNumber },

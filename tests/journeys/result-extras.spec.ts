@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 
-test('Back after the result, and every address of the order, show the result and nothing to pay with (RES-04)', async ({
+test('Back after the result, and every URL of the order, show the result and nothing to pay with (RES-04)', async ({
   page,
   order,
   sandbox,

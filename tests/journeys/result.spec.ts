@@ -5,7 +5,7 @@ import { HOST, MERCHANT, receipt, test } from './support/result-test'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { CARDS } from './support/shopper'
 
-test('each way of paying has its message, its shop and its parts on the result (RES-01)', async ({
+test('each payment method shows its message, its shop and its parts on the result (RES-01)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -88,7 +88,7 @@ test('each way of paying has its message, its shop and its parts on the result (
   })
 })
 
-test('the permission for messages is offered beside the result, granted from its modal once, and holds nothing up (RES-05)', async ({
+test('the permission for messages is offered beside the result, granted from its modal once, and delays nothing (RES-05)', async ({
   page,
   order,
   sandbox,
@@ -140,7 +140,7 @@ test('the permission for messages is offered beside the result, granted from its
   await isPaid()
 })
 
-test('a suspended account or balance is named so and pays nothing, until the cause has ended (AGR-04)', async ({
+test('a suspended account or balance is named so and pays nothing, until the suspension has ended (AGR-04)', async ({
   page,
   order,
   member,
@@ -178,7 +178,7 @@ test('a suspended account or balance is named so and pays nothing, until the cau
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('the receipt is printed without what paper has no use for, by a shopper who stays for it (RES-01~)', async ({
+test('the receipt is printed without controls and footer, by a shopper who stays on the result (RES-01~)', async ({
   page,
   openMethods,
   openBalance,

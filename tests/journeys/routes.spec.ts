@@ -41,7 +41,7 @@ const TITLES = {
 } as const
 
 for (const language of ['tr', 'en'] as const) {
-  test(`every address has a title of its own: ${language} (BOOT-09)`, async ({
+  test(`every URL has a page title of its own: ${language} (BOOT-09)`, async ({
     page,
     order,
     member,
@@ -87,7 +87,7 @@ for (const language of ['tr', 'en'] as const) {
   })
 }
 
-test('one journey survives a reload on every address, a second tab, another page in between, and one that the browser has kept (BOOT-14)', async ({
+test('one journey survives a reload at every URL, a second tab, another page in between, and the back/forward cache (BOOT-14)', async ({
   page,
   context,
   origins,

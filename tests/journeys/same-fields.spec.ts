@@ -51,7 +51,7 @@ const seen = (page: Page) =>
     return { isSame, gone: watched.gone, moved }
   })
 
-test('card fields keep text and focus from press to answer; a refusal empties the code alone (PAY-11~, CARD-11~)', async ({
+test('card fields keep text and focus from press to answer; a refusal clears the security code alone (PAY-11~, CARD-11~)', async ({
   page,
   shopper,
   calls,
@@ -101,7 +101,7 @@ test('card fields keep text and focus from press to answer; a refusal empties th
   expect(sent).toMatchObject([{ cvc: '123' }, { cardNumber: CARDS.approved, cvc: '456' }])
 })
 
-test('an answer that takes long is awaited at the same fields, which say so beside the button (PAY-11~, BEST-05~)', async ({
+test('a slow answer is awaited at the same fields, with a notice beside the button (PAY-11~, BEST-05~)', async ({
   page,
   shopper,
   payButton,

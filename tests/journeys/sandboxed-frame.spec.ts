@@ -51,10 +51,10 @@ async function approve(bank: Pick<Page, 'locator'>) {
   await bank.locator('[data-form="acs"] [data-action="verify"]').click()
 }
 
-test.describe('with the way out', () => {
+test.describe('a sandboxed frame that may navigate the top', () => {
   test.use({ added: [WAY_OUT] })
 
-  test('a sandboxed frame that may be left leads to the bank as a whole page (SHELL-12~)', async ({
+  test('a sandboxed frame that may navigate the top leads to the bank as a whole page (SHELL-12~)', async ({
     page,
     link: { frame },
     payable,
@@ -68,7 +68,7 @@ test.describe('with the way out', () => {
   })
 })
 
-test('a sandboxed frame that may not be left stays at its bank, whose other ways lead to the result (SHELL-12~, GWY-11~)', async ({
+test('a sandboxed frame that may not navigate the top stays at its bank, whose new window leads to the result (SHELL-12~, GWY-11~)', async ({
   page,
   context,
   link: { frame, token },

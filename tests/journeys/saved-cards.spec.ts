@@ -29,7 +29,7 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('the form lists the saved cards with all that tells them apart, the last paid one chosen, which pays by its token alone (CARD-01, CARD-16~)', async ({
+test('the form lists saved cards with all that tells them apart, the last paid one chosen, which pays by token alone (CARD-01, CARD-16~)', async ({
   page,
   order,
   member,
@@ -108,12 +108,7 @@ test('a member pays with a new card although there are saved ones (CARD-01~)', a
   expect(JSON.stringify(calls)).not.toContain('cardToken')
 })
 
-test('a member buys with the keyboard alone, from the saved cards on (A11Y-01~)', async ({
-  page,
-  order,
-  sandbox,
-  member,
-}) => {
+test('a member pays by a saved card with the keyboard alone (A11Y-01~)', async ({ page, order, sandbox, member }) => {
   // After a login with a code, the focus is on the heading.
   await page.locator('main h1').focus()
   await page.keyboard.press('Tab')

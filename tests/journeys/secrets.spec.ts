@@ -27,7 +27,7 @@ const PLACES = {
   },
 } satisfies Record<string, (secret: string) => void>
 
-test('no card, code or token of a payment is in addresses, stores, console or others’ calls, and each planted one is found (SEC-03)', async ({
+test('no card, code or token of a payment is in URLs, storage, console or others’ calls; each planted one is found (SEC-03)', async ({
   page,
   context,
   origins,

@@ -33,7 +33,12 @@ const CHOICES = [
   ['DISABLED', 'tr', 25_480],
 ] as const
 
-test('a seller chooses this once, always, or the bank (SET-01)', async ({ page, sandbox, origins, member }) => {
+test('a settlement goes to the balance once, to the balance always, or to the bank, as the seller chooses (SET-01)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+}) => {
   for (const [mode, language, balance] of CHOICES) {
     const order = await sandbox.makeOrder(settlementOf(member))
     await keepLogin({ page, origins, sandbox, member, order })
@@ -57,7 +62,7 @@ test('a seller chooses this once, always, or the bank (SET-01)', async ({ page, 
   }
 })
 
-test('what was settled is promised within 1 hour, what was not is to be tried later, and a second choice is named as one (SET-02)', async ({
+test('a settlement is promised within 1 hour, a failed one is to be tried later, and a second choice is named as one (SET-02)', async ({
   page,
   sandbox,
   origins,
@@ -99,7 +104,7 @@ test('what was settled is promised within 1 hour, what was not is to be tried la
   }
 })
 
-test('a seller who has said: always, is settled by the next earnings themselves (SET-01~)', async ({
+test('a seller who chose always is settled by the next earnings automatically (SET-01~)', async ({
   page,
   sandbox,
   origins,

@@ -50,7 +50,7 @@ async function tells(
 }
 
 for (const language of ['tr', 'en'] as const) {
-  test(`an expired order and an expired login are two screens, each with its own words and title, in ${language} (CNT-08, SHELL-17~)`, async ({
+  test(`an expired order and an expired login are two screens, each with its own text and title, in ${language} (CNT-08, SHELL-17~)`, async ({
     page,
     sandbox,
     member: { email, gsmNumber },

@@ -8,7 +8,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Ödeme de
 const PHONE = { width: 390, height: 664 }
 const DESKTOP = { width: 1280, height: 800 }
 
-test('the amount is at the foot of a phone and opens for members; from 720 pixels on it is open beside the form (SHELL-05, SHELL-06, SHELL-07)', async ({
+test('the amount is at the foot of a phone and opens for members; above 720 pixels it is open beside the form (SHELL-05, SHELL-06, SHELL-07)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -92,7 +92,7 @@ test('the amount is at the foot of a phone and opens for members; from 720 pixel
   await expect.poll(() => widthOf('agreement')).toBe(486)
 })
 
-test('a campaign is shown from signing in to paying: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({
+test('a campaign is shown from login to payment: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -177,7 +177,7 @@ test('a campaign is shown from signing in to paying: cashback, credit, then inst
   await expect(banner(page)).toBeVisible()
 })
 
-test('an order that switches the new design off is set closer, and one that says nothing of it is not (SHELL-13)', async ({
+test('an order that switches the new design off has a compact layout, and one that has it on does not (SHELL-13)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -196,7 +196,7 @@ test('an order that switches the new design off is set closer, and one that says
   expect(heights[1]).toBeLessThan((heights[0] ?? 0) - 40)
 })
 
-test('every page says that no real money moves in test mode, and in no other (BEST-17)', async ({
+test('every page says in test mode that no real money moves, and in no other mode (BEST-17)', async ({
   page,
   order,
   origins,

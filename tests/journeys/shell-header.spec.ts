@@ -11,7 +11,7 @@ const LOGO = 'https://cdn.shop.example/logo.svg'
 const back = (page: Page) => page.locator('[data-action="go-back"]')
 const exit = (page: Page) => page.locator('[data-modal="exit"]')
 
-test('the header has the host’s way back where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01)', async ({
+test('the header has a safe, wanted way back to the shop, the badge, the logo or our own, and the timer (SHELL-01)', async ({
   page,
   sandbox,
   shopper,
@@ -53,7 +53,7 @@ test('the header has the host’s way back where it is safe and wanted, the badg
   }
 })
 
-test('a narrow phone shows the shop’s host whole, and the star clear of the words (SHELL-01~)', async ({
+test('a narrow phone shows the shop’s host whole, and the star clear of the text (SHELL-01~)', async ({
   page,
   order,
   shopper,
@@ -71,7 +71,7 @@ test('a narrow phone shows the shop’s host whole, and the star clear of the wo
   expect(starBegins).toBeGreaterThanOrEqual(wordsEnd)
 })
 
-test('leaving is asked over a still page: staying returns to it, leaving leads to the shop (SHELL-10~)', async ({
+test('leaving asks for confirmation over a still page: staying returns to it, leaving leads to the shop (SHELL-10~)', async ({
   page,
   sandbox,
   origins,
@@ -121,7 +121,7 @@ test('leaving is asked over a still page: staying returns to it, leaving leads t
   }
 })
 
-test('the words of the exit name the merchant, in both languages, with titles of their own (SHELL-17~)', async ({
+test('the exit dialog names the merchant in English, with a page title of its own (SHELL-17~)', async ({
   page,
   order,
   shopper,
@@ -133,10 +133,10 @@ test('the words of the exit name the merchant, in both languages, with titles of
   await expect(page).toHaveTitle('Leaving the payment · Cüzdan')
 })
 
-test.describe('while a payment is in progress', () => {
+test.describe('a payment in progress', () => {
   test.use({ wantedOrder: { flags: { fundEnabled: true } }, wantedMember: { kycLevel: 2, balance: 3115.4 } })
 
-  test('another method, the exit and a second press are closed, and its progress is shown (PAY-05)', async ({
+  test('a payment in progress locks other methods, the exit and the pay button, and shows its progress (PAY-05)', async ({
     page,
     order,
     sandbox,
@@ -165,7 +165,7 @@ test.describe('while a payment is in progress', () => {
     expect(await calls()).toBe(1)
   })
 
-  test('a shop that never answers leaves a page to go on with, where nothing was sent (PAY-11~, SHELL-10~)', async ({
+  test('a shop that never answers leaves the checkout usable, where nothing was sent (PAY-11~, SHELL-10~)', async ({
     page,
     origins,
     arrive,

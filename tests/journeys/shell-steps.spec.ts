@@ -12,10 +12,10 @@ const DESKTOP = { width: 1280, height: 800 }
 
 const STEPS = ['Cüzdan ile öde', 'Hesabınızı doğrulayın', 'Ödeme yönteminizi seçin', 'Onaylayın']
 
-test.describe('the steps and the code for the phone', () => {
+test.describe('the step indicator and the QR code', () => {
   test.use({ wantedOrder: { flags: { creditEnabled: true } } })
 
-  test('four steps go with the shopper to the three addresses of paying; a QR code leads to each but the way to a credit (SHELL-02, SHELL-03)', async ({
+  test('four steps follow the shopper over the three URLs of paying; a QR code leads to each but the credit redirect (SHELL-02, SHELL-03)', async ({
     page,
     order,
     sandbox,

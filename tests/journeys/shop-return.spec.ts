@@ -28,7 +28,7 @@ async function wireOf(page: Page) {
   }
 }
 
-test('the token is posted to the answer’s address after 2.5 s or by the button; a failed post leaves a working link (RES-03)', async ({
+test('the token is posted to the answer’s URL after 2.5 s or by the button; a failed post leaves a working link (RES-03)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },

@@ -4,7 +4,7 @@ import type { WantedMember, WantedOrder } from '../support/control-answers'
 import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/shopping-credit-test'
 
-test('a bank that says no sends the shopper back to every method; the next application is new (CRED-04~, CRED-07~)', async ({
+test('a credit refused by its bank leads back to every method, and the next application is new (CRED-04~, CRED-07~)', async ({
   page,
   shopper,
   apply,
@@ -28,7 +28,7 @@ test('a bank that says no sends the shopper back to every method; the next appli
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-test('each of its calls that fails says so and can be made again: banks, plan, validation, application (CRED-07)', async ({
+test('each credit call that fails says so and can be made again: banks, plan, validation, application (CRED-07)', async ({
   page,
   order,
   sandbox,
@@ -70,7 +70,7 @@ test('each of its calls that fails says so and can be made again: banks, plan, v
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-test('an application that is at a bank already, and goods that are sold out, are said in words of their own (CRED-06)', async ({
+test('a credit application that is at a bank already, and goods that are sold out, show messages of their own (CRED-06)', async ({
   page,
   order,
   sandbox,
@@ -120,7 +120,7 @@ const RESTRICTED = [
   [{ kycLevel: 1 }, { category: 'UNKNOWN' }, 'unknown'],
 ] as const satisfies readonly (readonly [WantedMember, WantedOrder['credit'], string])[]
 
-test('a shopper without a lending bank learns why, each reason under a title of its own, with a way on (CRED-05)', async ({
+test('a shopper without a lending bank sees why, each reason under a title of its own, with a way on (CRED-05)', async ({
   page,
   order,
   sandbox,
@@ -171,7 +171,7 @@ test('a shopper without a lending bank learns why, each reason under a title of 
   }
 })
 
-test('a card with too little behind it has a credit offered in its place, and the choice is the shopper’s (CARD-12)', async ({
+test('a card with insufficient funds has a credit offered in its place, and the choice is the shopper’s (CARD-12)', async ({
   page,
   arrive,
   shopper,

@@ -13,7 +13,7 @@ const SOURCE = 'DEMO_SHOP'
 const cellsOf = (table: Locator, row: string) =>
   table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')
 
-test('a bank lends the price: who lends, what each takes, how it is paid back there, and how one applies (PAY-01, CRED-01, CRED-02, CRED-08)', async ({
+test('the credit form shows which banks lend, the rates of each, how it is paid back, and how a shopper applies (PAY-01, CRED-01, CRED-02, CRED-08)', async ({
   page,
   shopper,
   tab,
@@ -76,7 +76,7 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
   await expect(how).toBeHidden()
 })
 
-test('the order is looked at once before it is applied for, and the pass for it holds until its price is another (CRED-03, CRED-09~)', async ({
+test('an order is validated once before its application, and the validation holds until the price changes (CRED-03, CRED-09~)', async ({
   page,
   order,
   member,
@@ -114,7 +114,7 @@ test('the order is looked at once before it is applied for, and the pass for it 
   expect(passes).toEqual([passes[0], passes[0], expect.not.stringContaining(passes[0] ?? '')])
 })
 
-test('the application is sent whole, its page is gone to after 2 s, and an unusable page is reported (CRED-04)', async ({
+test('an application is sent whole, its bank page opens after 2 s, and an unusable page is reported (CRED-04)', async ({
   page,
   member,
   origins,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 
-test('a new card is kept in the wallet with the shopper’s consent, which says whose card it must be, and is there next time (CARD-15)', async ({
+test('a new card is saved with the shopper’s consent, which says whose card it must be, and is listed next time (CARD-15)', async ({
   page,
   member,
   sandbox,
@@ -28,7 +28,7 @@ test('a new card is kept in the wallet with the shopper’s consent, which says 
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
 })
 
-test('a new card is forgotten after it has paid without that consent (CARD-15~)', async ({
+test('a new card is not saved after a payment without the shopper’s consent (CARD-15~)', async ({
   member,
   sandbox,
   shopper,

@@ -15,7 +15,7 @@ async function makeOlder(page: Page, milliseconds: number) {
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('checkout') ?? '')
 
-test('a kept login whose code was entered more than 90 days ago asks for another one, once (OTP-08~)', async ({
+test('a stored login whose OTP was entered more than 90 days ago asks for another OTP, once (OTP-08~)', async ({
   page,
   sandbox,
   member,
@@ -39,7 +39,7 @@ test('a kept login whose code was entered more than 90 days ago asks for another
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
 })
 
-test('the shopper goes on as a visitor where that code fails to be sent, without the old login (OTP-08~)', async ({
+test('the old login is dropped and the shopper logged out where the required OTP fails to be sent (OTP-08~)', async ({
   page,
   origins,
   sandbox,

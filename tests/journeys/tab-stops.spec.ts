@@ -20,7 +20,7 @@ const withEachBar = looksNamed('the form with a fault at each field', 'a new car
 const ownLooks = reachableLooks.filter(({ visualState }) => !visualState.isVariant)
 
 for (const { state, visualState } of sampled(withEachBar, ownLooks)) {
-  test(`${state}: ${visualState.name} hides no stop of Tab under the payment bar, on no phone (A11Y-02~, PLT-03~)`, async ({
+  test(`${state}: ${visualState.name} hides no tab stop under the payment bar, on no phone (A11Y-02~, PLT-03~)`, async ({
     page,
     origins,
     sandbox,

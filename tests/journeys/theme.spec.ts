@@ -33,7 +33,7 @@ test('the theme follows the system until the shopper chooses, and the choice is 
   await expect.poll(faces).toContain('Inter loaded')
 })
 
-test('a link that is not valid says so in its title, too (BOOT-09~)', async ({ page }) => {
+test('an invalid link says so in the page title, too (BOOT-09~)', async ({ page }) => {
   await page.goto(`/nowhere?token=none&lang=en`)
   await expect(page).toHaveTitle('Link not valid · Cüzdan')
 })

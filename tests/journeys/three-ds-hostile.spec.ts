@@ -34,7 +34,7 @@ async function replaceBankPage(page: Page, html: string): Promise<void> {
 }
 
 for (const [kind, html] of HOSTILE) {
-  test(`a bank’s page ${kind} is not gone to: the form says so, and the card can be paid with (CARD-10~)`, async ({
+  test(`a bank’s page ${kind} is not opened: the form says so, and the card can pay afterwards (CARD-10~)`, async ({
     page,
     sandbox,
     member,

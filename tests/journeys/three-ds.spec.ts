@@ -44,7 +44,7 @@ const cancelAtBank = (page: Page) => page.locator('[data-form="acs"] [data-actio
 const choose = (page: Page, end: RegExp) => page.getByRole('radio', { name: end }).check()
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 
-test('a payment ends on the result page; a 3-D one says so and goes to the bank after 1.5 s with the form’s fields alone (CARD-10)', async ({
+test('a payment ends on the result page; a 3-D Secure one says so and posts the form’s fields alone after 1.5 s (CARD-10)', async ({
   page,
   order,
   member: { email, gsmNumber },
@@ -108,7 +108,7 @@ test('a payment ends on the result page; a 3-D one says so and goes to the bank 
   })
 })
 
-test('a shopper who presses does not wait for the bank; back from there, the result is here (CARD-10~)', async ({
+test('a shopper who presses continue does not wait for the bank; on return, the result is shown (CARD-10~)', async ({
   page,
   origins,
   shopper,
@@ -139,7 +139,7 @@ test('a shopper who presses does not wait for the bank; back from there, the res
   expect(await calls.tries()).toEqual(['threeDS'])
 })
 
-test('three wrong codes at the bank lead back with its reason, logged in and agreed, at any address; another card pays (CARD-13)', async ({
+test('three wrong codes at the bank lead back with its reason, logged in and agreed, at any URL; another card pays (CARD-13)', async ({
   page,
   order,
   member,
@@ -177,7 +177,7 @@ test('three wrong codes at the bank lead back with its reason, logged in and agr
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a declined card, one that its bank asks about and a right code are distinct tries (CARD-11~, CARD-13~)', async ({
+test('a declined card, a cancelled 3-D Secure and a right code are distinct attempts (CARD-11~, CARD-13~)', async ({
   page,
   order,
   sandbox,
@@ -209,7 +209,7 @@ test('a declined card, one that its bank asks about and a right code are distinc
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a silent bank, or one that was left by Back, leaves only the search for its answer (CARD-13~, PAY-06~)', async ({
+test('a silent bank, or one that was left by Back, leaves only the search for its outcome (CARD-13~, PAY-06~)', async ({
   page,
   order,
   sandbox,

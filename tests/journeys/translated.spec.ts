@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, trouble }) => {
   await underTranslation(page)
 })
 
-test('a card’s way from the form to the shop works under a translator, with true amounts (PLT-03~)', async ({
+test('a card payment works under a page translator from the form to the shop, with true amounts (PLT-03~)', async ({
   page,
   order,
   shopper,
@@ -47,7 +47,7 @@ test('a card’s way from the form to the shop works under a translator, with tr
   await isPaid()
 })
 
-test('every other way to pay works under a translator, and texts to copy stay as they are (PLT-03~)', async ({
+test('a bank transfer and changes of method work under a page translator, and texts to copy stay as they are (PLT-03~)', async ({
   page,
   arrive,
   shopper,
@@ -65,7 +65,7 @@ test('every other way to pay works under a translator, and texts to copy stay as
   await shopper.sees('result')
 })
 
-test('a text in pieces that changes under a translator is shown as it is now (PLT-03~)', async ({
+test('a text in several parts that changes under a page translator shows its new version (PLT-03~)', async ({
   page,
   order,
   shopper,

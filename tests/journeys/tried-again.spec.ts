@@ -11,7 +11,7 @@ const CARDS_OF_TWO_BANKS = [
 test.describe('a payment that failed at a bank', () => {
   test.use({ wantedMember: { kycLevel: 1, cards: CARDS_OF_TWO_BANKS } })
 
-  test('a payment that failed at a bank is found with the card that was tried, not the preset one (CARD-13~, CARD-01~)', async ({
+  test('a payment cancelled at a bank leads back to the card that was tried, not the preset one (CARD-13~, CARD-01~)', async ({
     page,
     shopper,
     calls,
@@ -36,7 +36,7 @@ test.describe('a payment that failed at a bank', () => {
     expect(await calls.tries()).toEqual(['threeDS', 'threeDS'])
   })
 
-  test('a payment that failed at a bank is found as a credit of that bank, not as a card (CRED-04~, CRED-07~)', async ({
+  test('a credit refused by its bank leads back to the credit of that bank, not to a card (CRED-04~, CRED-07~)', async ({
     page,
     shopper,
     tab,
@@ -64,7 +64,7 @@ test.describe('a payment that failed at a bank', () => {
     expect(await creditCalls()).toMatchObject({ application: 2 })
   })
 
-  test('a failed bank payment is found as a credit whose page failed, beside a method that pays (CRED-04~, BEST-16~)', async ({
+  test('a credit whose bank page failed leads back to that credit, beside a method that pays (CRED-04~, BEST-16~)', async ({
     page,
     shopper,
     tab,

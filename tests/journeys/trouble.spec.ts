@@ -3,7 +3,7 @@ import { refusedCalls } from './support/ledger'
 import { test } from './support/test'
 
 /** Each of these must fail a journey that does not allow it. */
-test.describe('a journey notices', () => {
+test.describe('faults that a journey notices', () => {
   test('a journey notices an error in the console', async ({ page, order, trouble }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.evaluate(() => console.error('the wire is cut'))
@@ -34,7 +34,7 @@ test.describe('a journey notices', () => {
     trouble.allow(/elsewhere\.example/)
   })
 
-  test('a call that the sandbox refuses', async ({ order, origins, sandbox, trouble }) => {
+  test('a journey notices a call that the sandbox refuses', async ({ order, origins, sandbox, trouble }) => {
     const answer = await fetch(`${origins.gateways}/payment-gateway/payment/iyzipos/checkoutform/auth/ecom`, {
       method: 'POST',
       headers: { 'x-wallet-token': order.token, 'content-type': 'application/json' },

@@ -27,12 +27,12 @@ const BROWSERS = {
 }
 
 for (const [name, takeAway] of Object.entries(BROWSERS)) {
-  test.describe(`in a browser ${name}`, () => {
+  test.describe(`a browser ${name}`, () => {
     test.beforeEach(async ({ context }) => {
       await context.addInitScript(takeAway)
     })
 
-    test('one tab has the order, over a reload, too: the other says so, live, and takes it over where it is wanted or was closed (BEST-02)', async ({
+    test('one tab owns the order, over a reload, too: another says so, live, and takes over on request or its closing (BEST-02)', async ({
       openTab,
       order,
     }) => {
@@ -99,7 +99,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
-test('another tab can’t pay; continuing there asks order and login again, but no code (BEST-02~, BEST-04~, MDL-01~)', async ({
+test('another tab can’t pay; continuing there reads order and login again, but sends no OTP (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,
   member,
@@ -133,7 +133,7 @@ test('another tab can’t pay; continuing there asks order and login again, but 
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a payment that is refused in the other tab gives the way on back, in English as well (BEST-02~, BEST-16~, PAY-04~)', async ({
+test('a payment refused in the other tab gives the way to continue back, in English as well (BEST-02~, BEST-16~, PAY-04~)', async ({
   openTab,
   order,
 }) => {
@@ -155,7 +155,7 @@ test('a payment that is refused in the other tab gives the way on back, in Engli
   await first.stands('there')
 })
 
-test('a payment whose tab is closed may yet commit: no other tab pays until that is sure (BEST-01~, PAY-04~)', async ({
+test('a payment whose tab is closed may still commit: no other tab pays until that is ruled out (BEST-01~, PAY-04~)', async ({
   context,
   openTab,
   order,
@@ -189,7 +189,7 @@ test('a payment whose tab is closed may yet commit: no other tab pays until that
   expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
 })
 
-test('a page that is reloaded during a payment looks for its answer, and tells the others (BEST-01~, PAY-04~)', async ({
+test('a page reloaded during a payment looks up its answer, and tells the other tabs (BEST-01~, PAY-04~)', async ({
   openTab,
   order,
   sandbox,
@@ -210,7 +210,7 @@ test('a page that is reloaded during a payment looks for its answer, and tells t
   await expect(anythingToPayWith(second)).toHaveCount(0)
 })
 
-test('a tab that was duplicated is logged in, and asks first (BEST-02~, BEST-04~)', async ({
+test('a duplicated tab is logged in, and asks before it takes over (BEST-02~, BEST-04~)', async ({
   context,
   openTab,
   member,

@@ -6,7 +6,7 @@ import { test } from './support/bank-transfer-test'
 /** The result stays in view. */
 const IN_SIGHT = { redirectPause: 600_000 }
 
-test('the details that were taken complete the order from another browser too (PAY-13~, BANK-05~)', async ({
+test('a transfer with its code is completed from another browser too (PAY-13~, BANK-05~)', async ({
   browser,
   order,
   member,

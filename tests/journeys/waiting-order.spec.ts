@@ -51,7 +51,7 @@ const test = base.extend<Waiting>({
   payments: ({ sandbox }, use) => use(async ({ token }) => (await sandbox.ledger(token)).authorisations.length),
 })
 
-test('a waiting order says so at each address before login, and offers its code, a restart, the bank, or another try (PAY-13)', async ({
+test('a waiting order says so at each URL before login, and offers its code, a restart, the bank, or another try (PAY-13)', async ({
   browser,
   page,
   member,
@@ -196,7 +196,7 @@ test('a waiting order says so at each address before login, and offers its code,
   })
 })
 
-test('a page from the cache after a visit to the bank looks for the outcome, and has the way there (PAY-13~, BEST-04~)', async ({
+test('a page from the back/forward cache after the bank redirect looks up the outcome, and has the way to the bank (PAY-13~, BEST-04~)', async ({
   page,
   order,
   shopper,

@@ -18,7 +18,7 @@ async function admitted(machine: Machine) {
 }
 
 export const admittedTold: Told<Machine> = {
-  'a buyer from abroad pays by card once the provider has let them in, without a code (FRGN-02~)': async (machine) => {
+  'a foreign phone pays by card once the provider has admitted it, without an OTP (FRGN-02~)': async (machine) => {
     const harness = await admitted(machine)
     expect(harness.state()).toBe('paying.choosing')
     expect(harness.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }])
@@ -40,7 +40,7 @@ export const admittedTold: Told<Machine> = {
     })
   },
 
-  'no buyer from abroad can pay before that: what is refused stays at the offer (FRGN-02~)': async (machine) => {
+  'a foreign phone can’t pay before its admission: a refused one stays at the offer (FRGN-02~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['admittingForeignPhone', 'foreign-number'])
     harness.child('foreignPhone').send({ type: 'shopper.continued' })
@@ -54,7 +54,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.openPayment.asked).toEqual([])
   },
 
-  "a foreign buyer's result goes back to the shop automatically, like a member’s (FRGN-02~, RES-03~)": async (
+  'a foreign phone’s result goes back to the shop automatically, like a member’s (FRGN-02~, RES-03~)': async (
     machine,
   ) => {
     const harness = await admitted(machine)
@@ -64,7 +64,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.postToken.asked).toEqual([{ token: 'tok', url: RECEIPT.callbackUrl }])
   },
 
-  'a payment of theirs that was not charged leads back to paying (FRGN-02~, PAY-06~)': async (machine) => {
+  'a foreign phone’s payment that was not charged leads back to the methods (FRGN-02~, PAY-06~)': async (machine) => {
     const harness = await admitted(machine)
     harness.pay()
     await harness.loseAnswer()
@@ -74,7 +74,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }, { buyer: FOREIGN_BUYER }])
   },
 
-  'a foreign buyer has no login to lose, and no price detail that is a member’s (FRGN-02~, GWY-10~, SHELL-05~)': async (
+  'a foreign phone has no login to lose, and no price breakdown of a member (FRGN-02~, GWY-10~, SHELL-05~)': async (
     machine,
   ) => {
     const harness = await admitted(machine)
@@ -84,7 +84,7 @@ export const admittedTold: Told<Machine> = {
     expect(harness.snapshot().value.detail).toBe('closed')
   },
 
-  'the admission is asked about once after a reload, and leads to the methods (FRGN-02~, BOOT-07~)': async (
+  'a stored admission is checked once after a reload, and leads to the methods (FRGN-02~, BOOT-07~)': async (
     machine,
   ) => {
     for (const asked of ['pay', 'identify'] as const) {
@@ -101,7 +101,7 @@ export const admittedTold: Told<Machine> = {
     }
   },
 
-  'an admission that is not good any more leaves a visitor at the form (FRGN-02~, BOOT-07~)': async (machine) => {
+  'a stored admission that is no longer valid leads to the form (FRGN-02~, BOOT-07~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'admission', asked: 'pay' } })
     await harness.start()
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })

@@ -12,7 +12,7 @@ const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543'
 
 /** While a code is pending: changing the number, stepping back, and requests in flight. */
 export const admittingCodeTold: Told<typeof checkoutMachine> = {
-  'a code that went to a wrong number is sent to another, and the new reference counts (OTP-06~)': async (machine) => {
+  'an OTP that went to a wrong number is sent to another, and the new reference counts (OTP-06~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['changingPhone', 'change-phone-number'])
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
@@ -26,7 +26,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 
-  'a shopper who keeps the number goes on with the sent code, by the button or by Back (OTP-06~, BOOT-13~)': async (
+  'a shopper who keeps the number continues with the sent OTP, by the button or by Back (OTP-06~, BOOT-13~)': async (
     machine,
   ) => {
     for (const way of ['button', 'address'] as const) {
@@ -40,7 +40,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'no other address leads away from there (BOOT-08~)': async (machine) => {
+  'no other URL leads away from the change of number (BOOT-08~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {
       harness.send({ type: 'address.asked', screen })
@@ -48,7 +48,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'a change of number that breaks leaves the code as good as it was (OTP-06~)': async (machine) => {
+  'a change of number that crashes keeps the sent OTP valid (OTP-06~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine, { children: BROKEN.phoneChangeAtOnce }))
     await settled()
     expect(harness.state()).toBe('verifyingOtp')
@@ -56,16 +56,14 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
   },
 
-  'the shopper steps back from the code to the form with its text (BOOT-13~)': async (machine) => {
+  'a step back from the OTP leads to the form with its text (BOOT-13~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     harness.child('otp').send({ type: 'shopper.steppedBack' })
     expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'identify'])
     expect(harness.typed()).toMatchObject(TYPED)
   },
 
-  'Back does not take away a code that is being verified, or another one that is sent (BOOT-13~, GWY-04~)': async (
-    machine,
-  ) => {
+  'Back does not interrupt an OTP that is being verified or sent again (BOOT-13~, GWY-04~)': async (machine) => {
     const verifyingOtp = await ways.verifyingOtp(beginning(machine))
     verifyingOtp.enterCode()
     verifyingOtp.send({ type: 'address.asked', screen: 'identify' })

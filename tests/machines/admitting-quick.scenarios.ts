@@ -20,9 +20,7 @@ const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
 }
 
 export const admittingQuickTold: Told<typeof checkoutMachine> = {
-  'a page that asks for everything is one screen, with the same states as modals over it (QCK-02~, MDL-09~)': async (
-    machine,
-  ) => {
+  'the one-page form is one screen, with the same states as modals over it (QCK-02~, MDL-09~)': async (machine) => {
     for (const [state, modal] of Object.entries(MODALS) as [SeenState, ModalName | undefined][]) {
       const harness = await ways[state](quickly(machine))
       expect([harness.state(), harness.screen(), planOf(harness.snapshot()).modal]).toEqual([
@@ -35,7 +33,7 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'a newcomer there is registered without another press, by a question of its own (QCK-03~)': async (machine) => {
+  'a newcomer on the one-page form is registered without another press, by its own call (QCK-03~)': async (machine) => {
     const harness = beginCheckout(machine)
     await harness.start(QUICK_ORDER)
     harness.type()
@@ -51,13 +49,15 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), harness.screen()]).toEqual(['opening', 'pay'])
   },
 
-  'the e-mail of a phone is asked there by the same question of its own (QCK-03~, IDEN-03~)': async (machine) => {
+  'an e-mail mismatch on the one-page form is looked up by the same call of its own (QCK-03~, IDEN-03~)': async (
+    machine,
+  ) => {
     const harness = await ways.resolvingEmailMismatch(quickly(machine))
     harness.child('emailMismatch').send({ type: 'shopper.continued' })
     expect(harness.ports.checkMember.asked).toMatchObject([{ isQuick: true }, { isQuick: true }])
   },
 
-  'a shopper whose login is over when they come back finds their ticks and their name as they left them (REG-01~, BEST-04~)':
+  'a shopper whose login has expired on return finds the ticks and the name as they left them (REG-01~, BEST-04~)':
     async (machine) => {
       const order = { ...QUICK_ORDER, isAgreementCheckedByDefault: true }
       const harness = beginCheckout(machine)
@@ -77,7 +77,7 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
       expect(harness.child('identify').getSnapshot().context.form).toMatchObject({ name: 'Ayşe', agreement: false })
     },
 
-  'a code that is on its way is taken up there at the entrance, which is its address (QCK-02~, BOOT-14~)': async (
+  'a pending OTP is restored on the one-page form at the entrance, which is its URL (QCK-02~, BOOT-14~)': async (
     machine,
   ) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'code' } })

@@ -13,7 +13,7 @@ import { ways } from './support/ways'
 type Machine = typeof checkoutMachine
 
 const registeringTold: Told<Machine> = {
-  'a newcomer registers with what was typed already, and goes on to the code (IDEN-04~, REG-03~)': async (machine) => {
+  'a newcomer registers with what was typed already, and goes on to the OTP (IDEN-04~, REG-03~)': async (machine) => {
     const harness = await ways.registering(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['registering', 'register'])
     expect(harness.typed('registration')).toMatchObject({ ...FILLED, name: 'Ayşe', surname: 'Yılmaz' })
@@ -36,7 +36,7 @@ const registeringTold: Told<Machine> = {
     })
   },
 
-  'a shopper who is a member after all goes back to log in, with the text of both forms (REG-05~)': async (machine) => {
+  'a member taken for a newcomer steps back to log in, with the text of both forms (REG-05~)': async (machine) => {
     const harness = await ways.registering(beginning(machine))
     harness.child('registration').send({ type: 'shopper.typed', field: 'email', text: 'other@shop.example' })
     harness.child('registration').send({ type: 'shopper.ticked', box: 'messages', isTicked: true })
@@ -48,7 +48,7 @@ const registeringTold: Told<Machine> = {
     expect(harness.typed('registration')).toMatchObject({ email: 'other@shop.example', messages: true })
   },
 
-  'Back by the address brings along what was typed, too (BOOT-13~)': async (machine) => {
+  'Back by the URL keeps the text of the registration form (BOOT-13~)': async (machine) => {
     for (const screen of ['identify', 'sdk'] as const) {
       const harness = await ways.registering(beginning(machine))
       harness.child('registration').send({ type: 'shopper.typed', field: 'email', text: 'other@shop.example' })
@@ -59,7 +59,7 @@ const registeringTold: Told<Machine> = {
     }
   },
 
-  'Back does not take away a registration that is on its way (REG-05~, GWY-04~)': async (machine) => {
+  'Back does not interrupt a registration in flight (REG-05~, GWY-04~)': async (machine) => {
     const harness = await ways.registering(beginning(machine))
     harness.child('registration').send({ type: 'shopper.ticked', box: 'agreement', isTicked: true })
     harness.child('registration').send({ type: 'shopper.continued' })
@@ -69,7 +69,7 @@ const registeringTold: Told<Machine> = {
     expect(harness.state()).toBe('verifyingOtp')
   },
 
-  'a form of registration that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
+  'a registration form that crashes leaves a way to start again (GWY-08~)': async (machine) => {
     const harness = await ways.registering(beginning(machine, { children: BROKEN.registrationAtOnce }))
     await settled()
     expect(harness.screen()).toBe('start-failed')
@@ -80,7 +80,7 @@ const registeringTold: Told<Machine> = {
 }
 
 const emailTold: Told<Machine> = {
-  'a phone that is known with another e-mail asks for it, and with that a code is sent (IDEN-05~)': async (machine) => {
+  'a phone known with another e-mail asks for it, and an OTP is sent with that e-mail (IDEN-05~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['resolvingEmailMismatch', 'email-verify'])
     harness.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
@@ -96,7 +96,7 @@ const emailTold: Told<Machine> = {
     expect(harness.typed()).toMatchObject({ ...TYPED, email: 'other@shop.example' })
   },
 
-  'another number instead leads to the form, with what was typed (IDEN-05~)': async (machine) => {
+  'a step back from the e-mail mismatch leads to the form with the typed e-mail (IDEN-05~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine))
     harness.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
     harness.child('emailMismatch').send({ type: 'shopper.continued' })
@@ -105,7 +105,7 @@ const emailTold: Told<Machine> = {
     expect([harness.state(), harness.typed().email]).toEqual(['arriving.identifying', 'other@shop.example'])
   },
 
-  'a shopper who is known by neither goes on to register with it (IDEN-04~)': async (machine) => {
+  'a shopper unknown by phone and by e-mail goes on to register with that e-mail (IDEN-04~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine))
     harness.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
     harness.child('emailMismatch').send({ type: 'shopper.continued' })
@@ -113,14 +113,14 @@ const emailTold: Told<Machine> = {
     expect([harness.screen(), harness.typed('registration').email]).toEqual(['register', 'other@shop.example'])
   },
 
-  'Back from that question by the address keeps what was typed (BOOT-13~)': async (machine) => {
+  'Back from the e-mail mismatch by the URL keeps the typed e-mail (BOOT-13~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine))
     harness.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'half' })
     harness.send({ type: 'address.asked', screen: 'sdk' })
     expect([harness.screen(), harness.typed().email]).toEqual(['sdk', 'half'])
   },
 
-  'a question for the e-mail that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
+  'an e-mail mismatch that crashes leaves a way to start again (GWY-08~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine, { children: BROKEN.emailMismatchAtOnce }))
     await settled()
     expect(harness.screen()).toBe('start-failed')
@@ -134,20 +134,19 @@ export const admittingTold: Told<Machine> = {
   ...admittingQuickTold,
   ...admittedTold,
 
-  'the offer of another number leads to the form with its text, by the button or by Back (FRGN-01~)': async (
-    machine,
-  ) => {
-    for (const way of ['button', 'address'] as const) {
-      const harness = await ways.admittingForeignPhone(beginning(machine))
-      if (way === 'button') harness.child('foreignPhone').send({ type: 'shopper.steppedBack' })
-      else harness.send({ type: 'address.asked', screen: 'identify' })
-      expect(harness.state()).toBe('arriving.identifying')
-      expect(harness.typed()).toMatchObject(TIDY_ABROAD)
-      expect(harness.askedPorts()).toEqual({ startOrder: 1 })
-    }
-  },
+  'a step back from the foreign-phone offer leads to the form with its text, by the button or by Back (FRGN-01~)':
+    async (machine) => {
+      for (const way of ['button', 'address'] as const) {
+        const harness = await ways.admittingForeignPhone(beginning(machine))
+        if (way === 'button') harness.child('foreignPhone').send({ type: 'shopper.steppedBack' })
+        else harness.send({ type: 'address.asked', screen: 'identify' })
+        expect(harness.state()).toBe('arriving.identifying')
+        expect(harness.typed()).toMatchObject(TIDY_ABROAD)
+        expect(harness.askedPorts()).toEqual({ startOrder: 1 })
+      }
+    },
 
-  'an offer that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
+  'a foreign-phone offer that crashes leaves a way to start again (GWY-08~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine, { children: BROKEN.foreignPhoneAtOnce }))
     await settled()
     expect(harness.screen()).toBe('start-failed')

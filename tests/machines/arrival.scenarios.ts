@@ -13,7 +13,7 @@ type Machine = typeof checkoutMachine
 
 /** From the link to the code: everything before the shopper is identified. */
 export const arrivalTold: Told<Machine> = {
-  'a link without a token is dead, and makes no call (BOOT-05~)': async (machine) => {
+  'a link without a token is invalid, and sends no call (BOOT-05~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { token: '' } })
     await settled()
     expect(harness.screen()).toBe('invalid-token')
@@ -25,7 +25,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({})
   },
 
-  'a dead token closes the checkout before anybody is looked up (BOOT-05~)': async (machine) => {
+  'a dead token closes the checkout before any look-up (BOOT-05~)': async (machine) => {
     const harness = beginCheckout(machine)
     harness.type()
     harness.goOn()
@@ -35,13 +35,13 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.snapshot().children.identify).toBeUndefined()
   },
 
-  'the order is asked for with the token of the address (BOOT-03~)': (machine) => {
+  'the order is read with the token of the URL (BOOT-03~)': (machine) => {
     const harness = beginCheckout(machine, {})
     expect(harness.ports.startOrder.asked).toEqual([{ token: 'tok' }])
     expect(harness.screen()).toBe('identify')
   },
 
-  'a shopper who was quick is looked up as soon as the order is there': async (machine) => {
+  'a shopper who pressed early is looked up as soon as the order is there': async (machine) => {
     const harness = beginCheckout(machine)
     harness.type()
     harness.goOn()
@@ -54,7 +54,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.screen()).toBe('otp')
   },
 
-  'a refused start says why, and trying again loses nothing that was typed (BOOT-06~)': async (machine) => {
+  'a refused start shows the reason, and another try loses nothing that was typed (BOOT-06~)': async (machine) => {
     const harness = beginCheckout(machine)
     harness.type()
     await harness.ports.startOrder.answer({ kind: 'refused', refusal: REFUSAL })
@@ -68,9 +68,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 2 })
   },
 
-  'a failed start closes the list of countries, which trying again does not open (BOOT-06~, FRGN-01~)': async (
-    machine,
-  ) => {
+  'a failed start closes the country list, which another try does not reopen (BOOT-06~, FRGN-01~)': async (machine) => {
     const harness = beginCheckout(machine)
     const identify = () => harness.snapshot().children.identify
     const list = () => identify()?.getSnapshot().children['countryChoice']
@@ -85,7 +83,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.typed()).toMatchObject(TYPED)
   },
 
-  'a start that broke says so in general words, and a press from before it is not lost (BOOT-06~)': async (machine) => {
+  'a failed start shows a generic error, and an earlier press is not lost (BOOT-06~)': async (machine) => {
     const harness = beginCheckout(machine)
     harness.type()
     harness.goOn()
@@ -97,7 +95,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.ports.checkMember.asked).toHaveLength(1)
   },
 
-  'a form that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
+  'an identification form that crashes leaves a way to start again (GWY-08~)': async (machine) => {
     const harness = beginCheckout(machine, { children: BROKEN.identifyAtPressOnEmptyForm })
     await harness.start(ORDER_OF_NOBODY)
     harness.goOn()
@@ -109,7 +107,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 2 })
   },
 
-  'an address of the other entrance changes the entrance, and of a later screen nothing (BOOT-13~)': async (
+  'the URL of the other entrance changes the entrance, and that of a later screen changes nothing (BOOT-13~)': async (
     machine,
   ) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
@@ -124,7 +122,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 1 })
   },
 
-  'Back from the code restarts the form with its text, and asks for nothing on its own (BOOT-13~)': async (machine) => {
+  'Back from the OTP restarts the form with its text, and sends no call on its own (BOOT-13~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     harness.send({ type: 'address.asked', screen: 'identify' })
     expect(harness.state()).toBe('arriving.identifying')
@@ -136,14 +134,14 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 1, checkMember: 2, updateContact: 2 })
   },
 
-  'Back from the code to the other entrance keeps the text too (BOOT-13~)': async (machine) => {
+  'Back from the OTP to the other entrance keeps the text too (BOOT-13~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     harness.send({ type: 'address.asked', screen: 'sdk' })
     expect(harness.screen()).toBe('sdk')
     expect(harness.typed()).toMatchObject(TYPED)
   },
 
-  'an address of a later screen does not skip the code (BOOT-08~)': async (machine) => {
+  'a URL of a later screen does not skip the OTP (BOOT-08~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     for (const screen of ['pay', 'result', 'otp', 'outcome-unknown'] as const) {
       harness.send({ type: 'address.asked', screen })
@@ -151,14 +149,16 @@ export const arrivalTold: Told<Machine> = {
     }
   },
 
-  'a check of the code that can not even begin leads back to the form with its text': async (machine) => {
+  'an OTP screen that crashes at its start leads back to the form with its text': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine, { children: BROKEN.otpAtOnce }))
     await settled()
     expect(harness.state()).toBe('arriving.identifying')
     expect(harness.typed()).toMatchObject(TYPED)
   },
 
-  'an order that is paid already shows its result, with nothing to pay and no way out (RES-04~)': async (machine) => {
+  'an order paid already shows its result, with nothing to pay and no automatic redirect (RES-04~)': async (
+    machine,
+  ) => {
     for (const asked of ['identify', 'pay', 'result'] as const) {
       const harness = beginCheckout(machine, { input: { asked } })
       await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
@@ -172,7 +172,7 @@ export const arrivalTold: Told<Machine> = {
     }
   },
 
-  'a shopper who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)':
+  'a return from the bank to an order paid just now shows the result and goes on to the shop (CARD-10~, RES-04~)':
     async (machine) => {
       const harness = beginCheckout(machine, { input: { asked: 'result', storedSignIn: 'login' } })
       await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
@@ -184,9 +184,7 @@ export const arrivalTold: Told<Machine> = {
       expect(harness.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
     },
 
-  'a login that this tab kept is asked about once, and leads to the methods without a code (BOOT-07~)': async (
-    machine,
-  ) => {
+  'a login stored by this tab is checked once, and leads to the methods without an OTP (BOOT-07~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'login', asked: 'pay' } })
     expect(harness.screen()).toBe('pay')
     await harness.start()
@@ -198,9 +196,7 @@ export const arrivalTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, openPayment: 1, openWallet: 1 })
   },
 
-  'a code that is on its way is taken up where it was, and no other one is sent (OTP-05~, BOOT-14~)': async (
-    machine,
-  ) => {
+  'a pending OTP is restored on its screen, and no other one is sent (OTP-05~, BOOT-14~)': async (machine) => {
     for (const asked of ['otp', 'pay', 'result'] as const) {
       const harness = beginCheckout(machine, { input: { storedSignIn: 'code', asked } })
       expect(harness.screen()).toBe('otp')
@@ -214,7 +210,7 @@ export const arrivalTold: Told<Machine> = {
     }
   },
 
-  'Back from such a code leads to the form, with what it was sent to (BOOT-13~)': async (machine) => {
+  'Back from a restored OTP leads to the form, with the contact it was sent to (BOOT-13~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'code', asked: 'otp' } })
     await harness.start()
     await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
@@ -226,7 +222,7 @@ export const arrivalTold: Told<Machine> = {
     })
   },
 
-  'a shopper who loads the entrance again begins there, any code was sent (BOOT-14~)': async (machine) => {
+  'a reload of an entrance starts there, although an OTP is pending (BOOT-14~)': async (machine) => {
     for (const asked of ['identify', 'sdk'] as const) {
       const harness = beginCheckout(machine, { input: { storedSignIn: 'code', asked } })
       await harness.start()
@@ -235,9 +231,7 @@ export const arrivalTold: Told<Machine> = {
     }
   },
 
-  'a login that is not good any more, or can not be asked about, leaves a visitor at the form (BOOT-07~)': async (
-    machine,
-  ) => {
+  'a stored login that is invalid, or can’t be checked, leads to the form (BOOT-07~)': async (machine) => {
     for (const settle of ['answer', 'fail'] as const) {
       const harness = await ways.restoring(beginning(machine))
       await (settle === 'fail'

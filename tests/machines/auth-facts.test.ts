@@ -67,8 +67,8 @@ function keptOfLogin() {
   return { stored: JSON.stringify([...entries]), carried: JSON.stringify(session.credentials()) }
 }
 
-describe('what is known of who is paying', () => {
-  it('each fact about the buyer has one source, from a visitor to a member; the refresh token goes nowhere (OTP-09)', async () => {
+describe('facts about the buyer', () => {
+  it('each fact about the buyer has one source, from visitor to member; the refresh token is stored nowhere (OTP-09)', async () => {
     for (const [word, readers] of Object.entries(READ_IN)) expect(filesNaming(word), word).toEqual([...readers].sort())
     for (const word of SECRETS) expect(machinesNaming(word), word).toEqual([])
     const { stored, carried } = keptOfLogin()
@@ -86,7 +86,7 @@ describe('what is known of who is paying', () => {
     expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 
-  it('the buyer is a visitor until the provider has confirmed a kept login or one handed over (OTP-09~, APP-02~)', async () => {
+  it('a buyer is a visitor until the provider has confirmed the stored login (OTP-09~, APP-02~)', async () => {
     const harness = begin({ input: { storedSignIn: 'login' } })
     await harness.start()
     expect(factsOf(harness)).toEqual(NOBODY)

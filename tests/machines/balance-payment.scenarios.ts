@@ -11,7 +11,7 @@ type Machine = typeof balancePaymentMachine
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
 export const balancePaymentTold: Told<Machine> = {
-  'a balance that is enough pays all of the order, once, and what is left of it is said (BAL-01~, BAL-02~, KYC-01~, PAY-04~, PAY-11~)':
+  'a sufficient balance pays the whole order once, and shows what is left of it (BAL-01~, BAL-02~, KYC-01~, PAY-04~, PAY-11~)':
     (machine) => {
       const harness = begin(machine)
       expect(harness.view()).toMatchObject({
@@ -35,7 +35,7 @@ export const balancePaymentTold: Told<Machine> = {
       expect(harness.view()).toMatchObject({ kind: 'paying', isAgreed: true })
     },
 
-  'a balance that is exactly enough pays, and one with a kuruş less does not (BAL-01~, BAL-04~)': (machine) => {
+  'a balance of exactly the price pays, and one with a kuruş less does not (BAL-01~, BAL-04~)': (machine) => {
     const just = begin(machine, { balance: ORDER.price })
     expect(just.view()).toMatchObject({ balanceAfter: lira(0), missing: undefined })
     const less = begin(machine, { balance: lira(ORDER.price.minor - 1), isBalanceModalViewed: true })
@@ -44,14 +44,14 @@ export const balancePaymentTold: Told<Machine> = {
     expect(less.output()).toBeUndefined()
   },
 
-  'a balance in other money pays nothing (BAL-04~)': (machine) => {
+  'a balance in another currency pays nothing (BAL-04~)': (machine) => {
     const harness = begin(machine, { balance: { ...ENOUGH, currency: 'EUR' }, isBalanceModalViewed: true })
     expect(harness.view()).toMatchObject({ isInsufficient: true, missing: 'balance' })
     harness.pay()
     expect(harness.output()).toBeUndefined()
   },
 
-  'a balance that is not enough is explained once, over the screen (BAL-03~)': (machine) => {
+  'an insufficient balance is explained once, over the screen (BAL-03~)': (machine) => {
     const harness = begin(machine, { balance: A_PART })
     expect(harness.view().kind).toBe('explaining')
     harness.pay()
@@ -65,7 +65,7 @@ export const balancePaymentTold: Told<Machine> = {
     expect(begin(machine, { balance: A_PART, isBalanceModalViewed: true }).view().kind).toBe('choosing')
   },
 
-  'a balance that is not known yet pays nothing, and may still come (PAY-02~)': (machine) => {
+  'an unknown balance pays nothing, and may still arrive (PAY-02~)': (machine) => {
     const harness = begin(machine, { balance: undefined })
     expect(harness.view()).toMatchObject({ kind: 'choosing', isInsufficient: false, missing: 'balance' })
     harness.pay()
@@ -78,7 +78,7 @@ export const balancePaymentTold: Told<Machine> = {
     expect(harness.output()?.kind).toBe('submitted')
   },
 
-  'no payment starts before the agreement was accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
+  'no payment starts before the agreement is accepted, nor without a connection (PAY-03~, BEST-05~)': (machine) => {
     const harness = begin(machine, { isAgreed: false })
     expect(harness.view()).toMatchObject({ missing: 'agreement', isAgreementMissing: false })
     harness.pay()
@@ -92,7 +92,7 @@ export const balancePaymentTold: Told<Machine> = {
     expect(harness.output()?.kind).toBe('submitted')
   },
 
-  'another price that was accepted is paid only if the balance is enough for it (BEST-08~, BAL-04~, PAY-12~)': (
+  'a new price that was accepted is paid only if the balance is enough for it (BEST-08~, BAL-04~, PAY-12~)': (
     machine,
   ) => {
     const harness = begin(machine, { balance: ORDER.price, price: OTHER_PRICE })
@@ -110,7 +110,7 @@ export const balancePaymentTold: Told<Machine> = {
     })
   },
 
-  'what a former attempt ended with is there until the next press (BAL-01~)': (machine) => {
+  'the problem of an earlier attempt is shown until the next press (BAL-01~)': (machine) => {
     const harness = begin(machine, { problem: REFUSED })
     expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, isAgreed: true })
     harness.pay()

@@ -30,25 +30,25 @@ const TABLE: readonly (readonly [
 ]
 
 describe('a balance', () => {
-  it.each(TABLE)('%s pays all of a price or nothing (BAL-01~, BAL-04~)', (_, balance, pays, lacks, left) => {
+  it.each(TABLE)('a balance %s pays all of a price or nothing (BAL-01~, BAL-04~)', (_, balance, pays, lacks, left) => {
     const funds = { price, balance }
     expect([isEnough(funds), isInsufficient(funds), balanceAfter(funds)?.minor]).toEqual([pays, lacks, left])
   })
 
   it.each(TABLE)(
-    '%s is in the way of paying before the agreement is, and only where it does not pay (PAY-03~, BAL-04~)',
+    'a balance %s is named before the agreement as what is missing, and only where it does not pay (PAY-03~, BAL-04~)',
     (_, balance, pays) => {
       expect(balanceFaultOf({ price, balance, isAgreed: true })).toBe(pays ? undefined : 'balance')
       expect(balanceFaultOf({ price, balance, isAgreed: false })).toBe(pays ? 'agreement' : 'balance')
     },
   )
 
-  it('a balance in another currency is distinguished from one that is too little (BAL-04~)', () => {
+  it('a balance in another currency is distinguished from an insufficient one (BAL-04~)', () => {
     const held = TABLE.map(([name, balance]) => [name, isOfOtherCurrency({ price, balance })])
     expect(held.filter(([, isOther]) => isOther)).toEqual([['in another currency', true]])
   })
 
-  it('a balance pays, does not or is unknown; what is left is the balance without the price (BAL-01~, BEST-08~)', () => {
+  it('a balance is sufficient, insufficient or unknown; the rest is the balance without the price (BAL-01~, BEST-08~)', () => {
     const amount = fc.nat(1_000_000)
     const currency = fc.constantFrom('TRY', 'USD')
     fc.assert(

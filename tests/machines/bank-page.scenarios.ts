@@ -21,7 +21,7 @@ async function atBank(machine: Machine, way: (typeof AT_BANK)[number] = 'paying.
 
 /** The bank's page inside a checkout that is embedded itself (SHELL-12). */
 export const bankPageTold: Told<Machine> = {
-  'a bank’s page is on show where a bank has the next word, and nowhere else (SHELL-12~)': async (machine) => {
+  'a bank’s page is shown in the states at a bank, and in no other (SHELL-12~)': async (machine) => {
     for (const way of AT_BANK) expect([way, (await atBank(machine, way)).isShown()]).toEqual([way, true])
     for (const way of ELSEWHERE) {
       const harness = await ways[way](beginning(machine))
@@ -30,7 +30,7 @@ export const bankPageTold: Told<Machine> = {
     }
   },
 
-  'a bank’s page stays while the order is asked, and goes with the outcome (SHELL-12~)': async (machine) => {
+  'a bank’s page stays while the order is read, and goes with the outcome (SHELL-12~)': async (machine) => {
     const harness = await atBank(machine)
     harness.send({ type: 'tab.restored' })
     expect([harness.state(), harness.isShown()]).toEqual(['reconciling', true])
@@ -41,7 +41,7 @@ export const bankPageTold: Told<Machine> = {
     expect([harness.state(), harness.isShown()]).toEqual(['paying.choosing', false])
   },
 
-  'a bank’s page that the shopper closes goes at once, and the order is asked (SHELL-12~)': async (machine) => {
+  'a bank’s page that the shopper closes goes at once, and the order is read (SHELL-12~)': async (machine) => {
     for (const way of ['paying.redirecting', 'paying.goingForCredit'] as const) {
       const harness = await atBank(machine, way)
       harness.send({ type: 'shopper.closedBank' })
@@ -50,13 +50,17 @@ export const bankPageTold: Told<Machine> = {
     }
   },
 
-  'a bank’s page that can’t be shown goes, and the payment’s own way decides (SHELL-12~)': async (machine) => {
+  'a bank’s page that can’t be shown is removed, and the payment stays at its redirect (SHELL-12~)': async (
+    machine,
+  ) => {
     const harness = await atBank(machine)
     harness.send({ type: 'tab.closedBank' })
     expect([harness.state(), harness.isShown()]).toEqual(['paying.redirecting', false])
   },
 
-  'a bank’s page says that this one could not be left for it, until another is shown (SHELL-12~)': async (machine) => {
+  'a blocked redirect to the bank is reported beside its page, until another page is shown (SHELL-12~)': async (
+    machine,
+  ) => {
     const harness = await atBank(machine)
     const isSaid = () => isBankRedirectBlocked(harness.snapshot())
     expect(isSaid()).toBe(false)

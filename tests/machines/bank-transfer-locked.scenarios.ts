@@ -33,29 +33,28 @@ async function afterRefusals(machine: Machine, ...refusals: readonly Partial<Ref
 }
 
 export const bankTransferLockedTold: Told<Machine> = {
-  'a transfer with a code locks all other methods, and says so as often as it is asked (BANK-03~, PAY-10~, PAY-11~)': (
-    machine,
-  ) => {
-    const harness = withCode(machine)
-    const tryOtherMethod = () => {
-      harness.tell('askedOtherMethod')
-      expect(harness.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
-      for (const type of ['shopper.paid', 'shopper.tookDetails', 'form.left'] as const) harness.send({ type })
-      harness.choose(GARANTI.bankId)
-      expect(harness.view()).toMatchObject({ kind: 'explaining', account: AKBANK })
-      harness.tell('closed')
-      expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
-      for (const type of ['shopper.paid', 'form.left'] as const) harness.send({ type })
-      harness.choose(GARANTI.bankId)
-    }
-    tryOtherMethod()
-    tryOtherMethod()
-    expect(harness.view()).toMatchObject({ kind: 'reading', account: AKBANK })
-    expect([harness.output(), harness.notified.asked, harness.forgotten.asked]).toEqual([undefined, [], []])
-    expect(harness.isLockedIn()).toBe(true)
-  },
+  'a transfer with a reference code locks all other methods, and explains that at each attempt (BANK-03~, PAY-10~, PAY-11~)':
+    (machine) => {
+      const harness = withCode(machine)
+      const tryOtherMethod = () => {
+        harness.tell('askedOtherMethod')
+        expect(harness.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
+        for (const type of ['shopper.paid', 'shopper.tookDetails', 'form.left'] as const) harness.send({ type })
+        harness.choose(GARANTI.bankId)
+        expect(harness.view()).toMatchObject({ kind: 'explaining', account: AKBANK })
+        harness.tell('closed')
+        expect(harness.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
+        for (const type of ['shopper.paid', 'form.left'] as const) harness.send({ type })
+        harness.choose(GARANTI.bankId)
+      }
+      tryOtherMethod()
+      tryOtherMethod()
+      expect(harness.view()).toMatchObject({ kind: 'reading', account: AKBANK })
+      expect([harness.output(), harness.notified.asked, harness.forgotten.asked]).toEqual([undefined, [], []])
+      expect(harness.isLockedIn()).toBe(true)
+    },
 
-  'leaving is asked about once: staying changes nothing, and leaving again needs no answer (BANK-04~)': async (
+  'leaving asks for confirmation once: staying changes nothing, and leaving again needs no answer (BANK-04~)': async (
     machine,
   ) => {
     const harness = withCode(machine)
@@ -73,7 +72,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual(RESTARTED)
   },
 
-  'a shopper who leaves pays in another way, or has a new code made and is asked again (BANK-04~, PAY-13~)': async (
+  'a shopper who leaves pays in another way, or gets a new code and is asked again (BANK-04~, PAY-13~)': async (
     machine,
   ) => {
     const harness = withCode(machine)
@@ -93,7 +92,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(again.view().kind).toBe('restarting')
   },
 
-  'a code that could not be forgotten lets the shopper start again (BANK-04~)': async (machine) => {
+  'a code whose removal failed lets the shopper start again (BANK-04~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('askedToLeave')
     harness.tell('left')
@@ -101,9 +100,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual(RESTARTED)
   },
 
-  'a page that is reloaded comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (
-    machine,
-  ) => {
+  'a reloaded page comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (machine) => {
     const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
     const harness = withCode(machine, { begun })
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: begun, account: GARANTI, price: ORDER.price })
@@ -116,7 +113,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toMatchObject({ kind: 'notified', transfer: begun })
   },
 
-  'a shopper who has the details says so once, and goes where the order wants it (BANK-05~)': async (machine) => {
+  'a shopper who has the details notifies once, and goes where the order wants it (BANK-05~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     harness.send({ type: 'form.left' })
@@ -132,14 +129,16 @@ export const bankTransferLockedTold: Told<Machine> = {
     })
   },
 
-  'the provider’s answer gives the address where the order names none (BANK-05~)': async (machine) => {
+  'the provider’s answer gives the URL where the order names none (BANK-05~)': async (machine) => {
     const harness = withCode(machine, { redirectUrl: undefined })
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
     expect(harness.output()).toMatchObject({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
   },
 
-  'the code stays on show however long the answer takes, and with any answer (BANK-05~, PAY-05~)': async (machine) => {
+  'the code stays shown however long the notification takes, and with any answer (BANK-05~, PAY-05~)': async (
+    machine,
+  ) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     harness.clock.increment(60_000)
@@ -156,15 +155,17 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.notified.asked).toHaveLength(3)
   },
 
-  'a notice refused without a sentence was not done, unless the provider leaves that open (BANK-05~, GWY-02~)': async (
-    machine,
-  ) => {
-    expect(await afterRefusals(machine, {})).toEqual({ text: undefined, key: 'errors.transferUndone' })
-    for (const open of [{ group: 'REQUEST_TIMEOUT' }, ...['10219', '10228', '5124', '5125'].map((code) => ({ code }))])
-      expect(await afterRefusals(machine, open), JSON.stringify(open)).toEqual(NOTICE_UNANSWERED)
-  },
+  'a notification refused without a message was not done, unless the provider leaves that open (BANK-05~, GWY-02~)':
+    async (machine) => {
+      expect(await afterRefusals(machine, {})).toEqual({ text: undefined, key: 'errors.transferUndone' })
+      for (const open of [
+        { group: 'REQUEST_TIMEOUT' },
+        ...['10219', '10228', '5124', '5125'].map((code) => ({ code })),
+      ])
+        expect(await afterRefusals(machine, open), JSON.stringify(open)).toEqual(NOTICE_UNANSWERED)
+    },
 
-  'a refusal does not say of an earlier notice that it was not done (BANK-05~, GWY-02~)': async (machine) => {
+  'a refusal does not say of an earlier notification that it was not done (BANK-05~, GWY-02~)': async (machine) => {
     expect(await afterRefusals(machine, { group: 'REQUEST_TIMEOUT' }, {})).toEqual(NOTICE_UNANSWERED)
     const harness = withCode(machine)
     harness.tell('tookDetails')
@@ -174,16 +175,16 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.view().problem).toEqual(NOTICE_UNANSWERED)
   },
 
-  'a refused notice says how long to wait, and that the order may be paid (BANK-05~, PAY-14~)': async (machine) => {
+  'a refused notification says how long to wait, and that the order may be paid (BANK-05~, PAY-14~)': async (
+    machine,
+  ) => {
     const wait = { text: undefined, key: 'errors.wait', seconds: 5 }
     expect(await afterRefusals(machine, { waitSeconds: 5 })).toEqual(wait)
     for (const paid of [{ code: '10203' }, { group: 'APPROVED_COMPLETED' }])
       expect(await afterRefusals(machine, paid)).toEqual({ text: undefined, key: 'declines.alreadyApproved' })
   },
 
-  'no notice is sent without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (
-    machine,
-  ) => {
+  'no notification is sent without a connection, and the code stays shown (BANK-05~, BEST-05~)': async (machine) => {
     const harness = withCode(machine)
     harness.send({ type: 'network.changed', is: 'offline' })
     harness.tell('tookDetails')
@@ -207,7 +208,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     }
   },
 
-  'a code that is worth nothing any more is taken from the screen, and why is said (BANK-05~)': async (machine) => {
+  'an expired code is taken from the screen, with the reason (BANK-05~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'lapsed', problem: LAPSED })
@@ -216,7 +217,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(harness.output()).toEqual({ ...RESTARTED, problem: LAPSED })
   },
 
-  'a shopper who leaves takes no old reproach along (BANK-04~)': async (machine) => {
+  'a shopper who leaves takes no earlier error along (BANK-04~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'refused', refusal: REFUSAL })
@@ -235,7 +236,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(first.output()).toEqual(RESTARTED)
   },
 
-  'an order that turns out to be paid is paid (BANK-05~, PAY-06~)': async (machine) => {
+  'a notification to an order that turns out to be paid ends as paid (BANK-05~, PAY-06~)': async (machine) => {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'paid', receipt: RECEIPT })

@@ -13,7 +13,7 @@ type Machine = typeof bankTransferMachine
 const SUBMITTED = { method: 'bank-transfer', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price } as const
 
 export const bankTransferTold: Told<Machine> = {
-  'a bank is chosen among the order’s, and each opened one is known once (BANK-01~, BANK-07~)': (machine) => {
+  'a bank is chosen among the order’s, and each opened one is recorded once (BANK-01~, BANK-07~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({
       kind: 'choosing',
@@ -27,7 +27,7 @@ export const bankTransferTold: Told<Machine> = {
     expect(harness.view().account).toEqual(GARANTI)
   },
 
-  'a code is asked for with the bank that was chosen, once, and with those that were opened (BANK-01~, BANK-02~, BANK-07~, PAY-04~, PAY-11~, PAY-12~)':
+  'a code is requested with the chosen bank, once, and with the banks that were opened (BANK-01~, BANK-02~, BANK-07~, PAY-04~, PAY-11~, PAY-12~)':
     (machine) => {
       const harness = begin(machine, { isBuyerProtected: true })
       const clickedBanks = [GARANTI.bankId, AKBANK.bankId]
@@ -45,7 +45,7 @@ export const bankTransferTold: Told<Machine> = {
       expect(harness.view()).toMatchObject({ kind: 'starting', isAgreed: true, account: AKBANK, transfer: undefined })
     },
 
-  'no code is asked for without a bank, without the agreement, or without a connection (BANK-02~, PAY-03~, BEST-05~)': (
+  'no code is requested without a bank, without the agreement, or without a connection (BANK-02~, PAY-03~, BEST-05~)': (
     machine,
   ) => {
     const harness = begin(machine, { isAgreed: false, problem: REFUSED })
@@ -72,9 +72,7 @@ export const bankTransferTold: Told<Machine> = {
     expect(harness.output()?.kind).toBe('submitted')
   },
 
-  'a bank that was chosen before another method is still chosen, while the order has it (BANK-01~, BANK-02~)': (
-    machine,
-  ) => {
+  'a bank chosen before a change of method is still chosen, while the order has it (BANK-01~, BANK-02~)': (machine) => {
     const before = begin(machine)
     before.choose(GARANTI.bankId)
     before.send({ type: 'form.left' })
@@ -89,14 +87,14 @@ export const bankTransferTold: Told<Machine> = {
     expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
   },
 
-  'the last day for the money counts from the code or from today, or is unknown (BEST-07~)': (machine) => {
+  'the last day of a transfer counts from the code or from today, or is unknown (BEST-07~)': (machine) => {
     expect(begin(machine).view().endsOn).toEqual(onDay('2025-11-26'))
     const begun = { ...TRANSFER, begunAt: Date.UTC(2025, 10, 18, 9) }
     expect(withCode(machine, { begun }).view().endsOn).toEqual(onDay('2025-11-21'))
     expect(withCode(machine, { begun: { ...begun, begunAt: undefined } }).view().endsOn).toBeUndefined()
   },
 
-  'the order of a transfer is received when its calendar says, and on no day before its code (AGR-02~)': (machine) => {
+  'a transfer’s payment order is dated by its calendar, and has no date before its code (AGR-02~)': (machine) => {
     const receivedOn = (istanbul: string, start: Parameters<typeof withCode>[1] = {}) =>
       withCode(machine, { begun: { ...TRANSFER, begunAt: Date.parse(`${istanbul}+03:00`) }, ...start }).view()
         .receivedOn

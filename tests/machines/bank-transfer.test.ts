@@ -78,7 +78,7 @@ describe('the last day of a transfer', () => {
     )
   })
 
-  it('the last day of a transfer for no days at all is the day itself (BEST-07~)', () => {
+  it('the last day of a transfer with no days is the day itself (BEST-07~)', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ max: 0 }), (from, count) => {
         expect(transferDeadline(from, count)).toEqual(from)
@@ -110,8 +110,8 @@ describe('the last day of a transfer', () => {
   })
 })
 
-describe('the kit of a transfer', () => {
-  it('the kit of a transfer has all that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
+describe('the details of a transfer', () => {
+  it('transfer details have all that a bank asks for, in its order, ready to be copied (BEST-07~, BANK-01~)', () => {
     expect(transferLines(TRANSFER, AKBANK)).toEqual([
       { name: 'bank', text: 'Akbank' },
       { name: 'recipient', text: 'Cüzdan Ödeme A.Ş.' },
@@ -122,7 +122,7 @@ describe('the kit of a transfer', () => {
     ])
   })
 
-  it('the kit of a transfer never lacks amount and code, and has no line for unknown facts (BEST-07~, BANK-06~)', () => {
+  it('transfer details never lack amount and code, and have no line for unknown facts (BEST-07~, BANK-06~)', () => {
     const none = { ...AKBANK, bankName: undefined, recipient: undefined }
     const names = (...[transfer, account]: Parameters<typeof transferLines>) =>
       transferLines(transfer, account).map(({ name }) => name)
@@ -130,7 +130,7 @@ describe('the kit of a transfer', () => {
     expect(names({ ...TRANSFER, begunAt: undefined }, undefined)).toEqual(['amount', 'code'])
   })
 
-  it('the kit of a transfer reads an IBAN out in groups of four, of which every sign is its own (BANK-01~)', () => {
+  it('an IBAN is shown in groups of four, with every character kept (BANK-01~)', () => {
     expect(ibanInGroups(AKBANK.iban)).toBe('TR83 0004 6012 3456 7890 1234 56')
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9]{0,34}$/), (iban) => {
@@ -145,8 +145,8 @@ describe('the kit of a transfer', () => {
   })
 })
 
-describe('a choice of bank', () => {
-  it('a choice of bank is one of the order’s, by the id as it came (BANK-01~)', () => {
+describe('the bank of a transfer', () => {
+  it('the bank of a transfer is one of the order’s, by the id as it came (BANK-01~)', () => {
     expect([accountOf(ACCOUNTS, 46), accountOf(ACCOUNTS, '62')]).toEqual([AKBANK, GARANTI])
     for (const bankId of [undefined, '46', 62, 10, '', 'constructor'])
       expect(accountOf(ACCOUNTS, bankId)).toBeUndefined()
@@ -158,11 +158,14 @@ describe('a choice of bank', () => {
     [10, true, 'bank'],
     [46, false, 'agreement'],
     [46, true, undefined],
-  ] as const)('a choice of bank of %s, agreed %s, lacks %s (BANK-02~, PAY-03~)', (selectedBankId, isAgreed, lacks) => {
-    expect(transferFaultOf({ accounts: ACCOUNTS, selectedBankId, isAgreed })).toBe(lacks)
-  })
+  ] as const)(
+    'a transfer with the bank %s, agreed %s, lacks %s (BANK-02~, PAY-03~)',
+    (selectedBankId, isAgreed, lacks) => {
+      expect(transferFaultOf({ accounts: ACCOUNTS, selectedBankId, isAgreed })).toBe(lacks)
+    },
+  )
 
-  it('a choice of bank keeps the opened ones, each once, in the order of the first time (BANK-07~)', () => {
+  it('opened banks are kept once each, in the order of the first time (BANK-07~)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<string | number>(46, '46', 62, '64')), (clicks) => {
         const opened = clicks.reduce<readonly (string | number)[]>(addOpenedBank, [])
@@ -172,13 +175,13 @@ describe('a choice of bank', () => {
   })
 })
 
-describe('what an order says of a code', () => {
+describe('the status of a transfer', () => {
   const saying = (paymentStatus: string | undefined, paymentId: string | undefined): OrderPayment => ({
     ...{ paymentStatus, paymentId, submissionId: undefined, paid: undefined },
     ...{ callbackUrl: undefined, refusal: undefined },
   })
 
-  it('an order says of a code that it is paid or void only where it names this code (BANK-05~, BANK-06~)', () => {
+  it('a transfer is paid by SUCCESS, void by its own FAILURE or by another transfer, and else it waits (BANK-05~, BANK-06~)', () => {
     const told = [...PAYMENT_STATUSES, undefined, '', 'success'].flatMap((status) =>
       [undefined, 'ours', 'another'].map((id) => [status, id, transferStatusOf(saying(status, id), 'ours')] as const),
     )
@@ -222,7 +225,7 @@ describe('a transfer that an order waits for', () => {
     expect(mergeTransfers(noAmount, TRANSFER)).toEqual(TRANSFER)
   })
 
-  it('a transfer that an order waits for can be noted only by a member who has its code (PAY-13~, BANK-05~)', () => {
+  it('a transfer that an order waits for can be notified only by a member who has its code (PAY-13~, BANK-05~)', () => {
     expect(canNotifyTransfer({ member: {}, transfer: TRANSFER })).toBe(true)
     expect(canNotifyTransfer({ member: undefined, transfer: TRANSFER })).toBe(false)
     expect(canNotifyTransfer({ member: {}, transfer: untold })).toBe(false)

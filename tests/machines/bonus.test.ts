@@ -21,18 +21,18 @@ const offer = (bonus: Bonus | undefined, bankCode: number | undefined = 62) => b
 
 const minors = fc.integer({ min: 1, max: 1_000_000 })
 
-describe('a bonus as a choice', () => {
+describe('the choice of bonus points', () => {
   it.each([
     ['less than the price is used whole', bonusOf(1_235), { usable: lira(1_235), total: lira(1_235) }],
     ['more than the price is capped at it', bonusOf(15_040), { usable: price, total: lira(15_040) }],
     ['none at all is no choice', undefined, undefined],
     ['nothing collected is no choice', bonusOf(0), undefined],
     ['another currency is no choice', { ...bonusOf(500), amount: { minor: 500, currency: 'EUR' } }, undefined],
-  ])('%s (BON-01~, BON-04~)', (_, bonus, offered) => {
+  ])('bonus points: %s (BON-01~, BON-04~)', (_, bonus, offered) => {
     expect(offer(bonus)).toEqual(offered)
   })
 
-  it('a bonus as a choice never pays more than the price, nor more than there is (BON-04)', () => {
+  it('a bonus never pays more than the price, nor more than there is (BON-04)', () => {
     fc.assert(
       fc.property(minors, minors, (collected, asked) => {
         const found = bonusOffer({ ...ALONE, bonus: bonusOf(collected), price: lira(asked) })
@@ -41,13 +41,13 @@ describe('a bonus as a choice', () => {
     )
   })
 
-  it('a bonus as a choice is no choice beside a balance that pays all of the price, or says more (BON-03~, BEST-08~)', () => {
+  it('bonus points are no choice beside a balance that pays all of the price, or more (BON-03~, BEST-08~)', () => {
     for (const used of [10_000, 10_001]) {
       expect(bonusOffer({ ...ALONE, bonus: bonusOf(500), balanceUsed: lira(used) })).toBeUndefined()
     }
   })
 
-  it('a bonus beside a balance pays no more than what that leaves, and its whole is shown, too (BON-03~)', () => {
+  it('bonus points beside a balance pay no more than it leaves, and their total is shown, too (BON-03~)', () => {
     fc.assert(
       fc.property(minors, minors, fc.nat(100), (collected, asked, share) => {
         const used = Math.floor((asked * share) / 101)
@@ -74,7 +74,7 @@ describe('a bonus as a choice', () => {
   const isNamed = (name: string | undefined) =>
     ['halk bankası', 'kuveyt türk'].includes(name?.trim().toLocaleLowerCase('tr') ?? '')
 
-  it('a bonus of an all-or-nothing bank is hidden below the price; the code names the bank where it is known (BON-02)', () => {
+  it('bonus points of an all-or-nothing bank are hidden below the price; its code names the bank where it is known (BON-02)', () => {
     fc.assert(
       fc.property(minors, minors, sometimes, names, (collected, asked, bankCode, cardBank) => {
         const bonus = { ...bonusOf(collected), cardBank }
@@ -85,7 +85,7 @@ describe('a bonus as a choice', () => {
     )
   })
 
-  it('a bonus of Halkbank is hidden at 99.99 of 100 and shown at 100; unconfigured it is shown (BON-02~)', () => {
+  it('bonus points of Halkbank are hidden at 99.99 of 100 and shown at 100; unconfigured, they are shown (BON-02~)', () => {
     expect(offer(bonusOf(9_999, 'Halk Bankası'), 12)).toBeUndefined()
     expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price })
     expect(bonusOffer({ ...ALONE, bonus: bonusOf(1), bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()

@@ -11,7 +11,7 @@ type Machine = typeof checkoutMachine
 
 /** A payment machine that throws: the outcome depends on whether a payment was sent. */
 export const brokenPaymentTold: Told<Machine> = {
-  'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
+  'a card form that crashes before anything was sent can be opened again (PAY-06~)': async (machine) => {
     const harness = await ways.opening(beginning(machine, { children: BROKEN.cardPaymentAtWallet }))
     await harness.open()
     await harness.openWallet()
@@ -25,14 +25,14 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toHaveLength(2)
   },
 
-  'a paying side that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
+  'a payment machine that crashes before anything was sent shows the failed opening (PAY-06~)': async (machine) => {
     const harness = await ways.opening(beginning(machine, { children: BROKEN.paymentAtOnce }))
     await harness.open()
     await settled()
     expect(harness.screen()).toBe('opening-failed')
   },
 
-  'a paying side that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (
+  'a payment machine that crashes during a payment leaves its outcome unknown, never payable again (PAY-06~)': async (
     machine,
   ) => {
     const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.paymentAtAnswer }))
@@ -40,7 +40,7 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(harness.state()).toBe('reconciling')
   },
 
-  'an attempt that breaks while it is under way is unknown, never payable again (PAY-06~)': async (machine) => {
+  'an attempt that crashes in flight leaves its outcome unknown, never payable again (PAY-06~)': async (machine) => {
     const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtAnswer }))
     await harness.book()
     expect(harness.state()).toBe('reconciling')
@@ -48,9 +48,7 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'an attempt that breaks on the way to the bank is asked about, and nothing can be paid (PAY-06~)': async (
-    machine,
-  ) => {
+  'an attempt that crashes on the way to the bank is looked up, and nothing can be paid (PAY-06~)': async (machine) => {
     const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
     await harness.redirect()
     harness.attempt()?.send({ type: 'shopper.wentToBank' })

@@ -37,14 +37,14 @@ const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boo
   ['no demand', () => true, 'auth'],
 ]
 
-describe('the call a payment is made by', () => {
+describe('the call of a card payment', () => {
   it('the call of a payment is decided by a table of reasons, over every combination (CARD-09~)', () => {
     expect(all).toHaveLength(3 * 2 ** 5)
     for (const facts of all)
       expect([facts, cardCallFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
   })
 
-  it.each(ROWS)('the call a payment is made by is decided by this somewhere: %s (CARD-09~)', (_, holds, call) => {
+  it.each(ROWS)('the call of a payment is decided by this reason somewhere: %s (CARD-09~)', (_, holds, call) => {
     const earlier = ROWS.slice(
       0,
       ROWS.findIndex((row) => row[1] === holds),
@@ -53,7 +53,7 @@ describe('the call a payment is made by', () => {
     expect(new Set(deciding.map(cardCallFor))).toEqual(new Set([call]))
   })
 
-  it('a payment’s call leaves 3-D to the shopper unless order or bank demand it (CARD-09~)', () => {
+  it('a payment’s call leaves 3-D Secure to the shopper unless order or bank demand it (CARD-09~)', () => {
     for (const facts of all) {
       const { cardSource, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
       const isWanted = isForcedByOrder || isForcedByBin || (cardSource === 'savedCard' && !isThreeDSVerified)

@@ -15,7 +15,7 @@ const refused = (machine: Machine, start: Start, problem = SHORT) => choose(mach
 
 /** What the shopper can do after a card with insufficient funds (CARD-12). */
 export const cardCreditOfferTold: Told<Machine> = {
-  'a card with too little behind it has a credit offered in its place, once (CARD-12~)': async (machine) => {
+  'a card with insufficient funds has a credit offered in its place, once (CARD-12~)': async (machine) => {
     const harness = await refused(machine, {})
     expect(harness.view()).toMatchObject({ kind: 'offering', problem: SHORT })
     harness.pay()

@@ -46,17 +46,17 @@ const twins = fc
     return [numberOf(middle), numberOf(otherMiddle)] as const
   })
 
-describe('what a machine may know of a card', () => {
-  it('what a machine may know of a card of an untouched form is what the form begins with', () => {
+describe('what the machines know of a card', () => {
+  it('card facts of an untouched form are those that the form begins with', () => {
     expect(cardFacts(EMPTY_CARD, NOVEMBER_2025)).toEqual(NO_CARD)
     expect(Object.keys(NO_CARD.faults)).toEqual(CARD_FIELDS)
   })
 
-  it('a machine may know of a good card its brand, its first eight and its last four digits (CARD-14~)', () => {
+  it('card facts of a valid card are its brand, its first eight and its last four digits (CARD-14~)', () => {
     expect(factsOf({})).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} })
   })
 
-  it('a machine may know of a card at most eight leading and four trailing digits (CARD-14~)', () => {
+  it('card facts have at most eight leading and four trailing digits (CARD-14~)', () => {
     fc.assert(
       fc.property(digitRun, fc.constantFrom('', ' ', '-'), (number, gap) => {
         const facts: CardFacts = factsOf({ cardNumber: [...number].join(gap) })
@@ -71,13 +71,13 @@ describe('what a machine may know of a card', () => {
     )
   })
 
-  it('a machine may know of a card the BIN at eight digits, the last four once it is whole (CARD-14~)', () => {
+  it('card facts have the BIN at eight digits, and the last four once the number is whole (CARD-14~)', () => {
     expect(factsOf({ cardNumber: '4543590' })).toMatchObject({ bin: undefined, lastFour: undefined })
     expect(factsOf({ cardNumber: '45435900000000' })).toMatchObject({ bin: '45435900', lastFour: undefined })
     expect(factsOf({ cardNumber: '374427000000003' })).toMatchObject({ bin: '37442700', lastFour: '0003' })
   })
 
-  it('a machine may know the same of numbers that differ only between first eight and last four (CARD-14~)', () => {
+  it('card facts are the same for numbers that differ only between first eight and last four (CARD-14~)', () => {
     fc.assert(
       fc.property(twins, ([one, other]) => {
         expect(factsOf({ cardNumber: one })).toEqual(factsOf({ cardNumber: other }))
@@ -87,7 +87,7 @@ describe('what a machine may know of a card', () => {
   })
 
   it.each(['cvc', 'expireDate', 'accountHolder'] as const)(
-    'a machine may know the same for every right %s (CARD-14~)',
+    'card facts are the same for every valid %s (CARD-14~)',
     (field) => {
       fc.assert(
         fc.property(anyCardNumber, good[field], good[field], (cardNumber, one, other) => {
@@ -101,7 +101,7 @@ describe('what a machine may know of a card', () => {
     },
   )
 
-  it('what a machine may know of a card is judged without ever failing', () => {
+  it('card facts are judged from any text without an error', () => {
     const text = anyText()
     fc.assert(
       fc.property(fc.record({ cardNumber: text, expireDate: text, cvc: text, accountHolder: text }), (texts) => {
@@ -113,8 +113,8 @@ describe('what a machine may know of a card', () => {
   })
 })
 
-describe('the first thing to put right', () => {
-  it('the first field to put right follows the order of the form, and the agreement comes last (PAY-03~)', () => {
+describe('the first invalid field', () => {
+  it('the first invalid field follows the order of the form, and the agreement comes last (PAY-03~)', () => {
     const withNewCard = (card: CardFacts, isAgreed: boolean) => firstFaultOf({ ...CHOICES, card, isAgreed })
     const inOrder = CARD_FIELDS.map((field) => ({ field, faults: { [field]: NO_CARD.faults[field] } }))
     for (const { field, faults } of inOrder) {

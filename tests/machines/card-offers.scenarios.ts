@@ -29,7 +29,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const OTHER: CardFacts = { ...CARD, bin: '55287900', lastFour: '0008' }
 
 export const cardOffersTold: Told<Machine> = {
-  'installments are asked for as soon as eight digits are there, and then chosen from (INST-01~, INST-02~)': async (
+  'installments are read as soon as eight digits are there, and then chosen from (INST-01~, INST-02~)': async (
     machine,
   ) => {
     const harness = await typing(machine, { card: NO_CARD })
@@ -60,7 +60,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.question()).toEqual(questionOf(NEW, { installment: 6, price: lira(260_400) }))
   },
 
-  'an answer for a card that was left is never received, and the choice is of one card (INST-01~)': async (machine) => {
+  'a late answer for an earlier card is ignored, and the choice belongs to one card (INST-01~)': async (machine) => {
     const harness = await typing(machine)
     const late = harness.installments.hold()
     harness.fill(OTHER, 'cardNumber')
@@ -77,7 +77,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.installments.asked).toHaveLength(3)
   },
 
-  'a saved card has its own installments; one of which too few digits are known has none (INST-01~, INST-02)': async (
+  'a saved card has its own installments; one with too few known digits has none (INST-01~, INST-02)': async (
     machine,
   ) => {
     const cards = [saved('known'), saved('short', { bin: '554960' }), saved('debit', { bin: '62021200', type: 'bank' })]
@@ -93,7 +93,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.offer().options.map(({ installmentNumber }) => installmentNumber)).toEqual(MONTHS)
   },
 
-  'installments that can’t be had, or break, leave a single payment (INST-06~)': async (machine) => {
+  'installments that are unknown, or fail to load, leave a single payment (INST-06~)': async (machine) => {
     for (const ends of ['answer', 'fail'] as const) {
       const harness = await typing(machine)
       await (ends === 'answer' ? harness.installments.answer({ kind: 'unknown' }) : harness.installments.fail())
@@ -109,7 +109,7 @@ export const cardOffersTold: Told<Machine> = {
     }
   },
 
-  'a payment waits for what the bank wants to see first, and goes the way it wants (CARD-09~)': async (machine) => {
+  'a payment waits for the bank’s answer about the card, and uses the call it demands (CARD-09~)': async (machine) => {
     const harness = await typing(machine)
     harness.pay()
     harness.pay()
@@ -119,7 +119,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.view()).toMatchObject({ isThreeDSForced: true })
   },
 
-  '3-D Secure is the order’s, the wallet’s or the shopper’s wish (CARD-09~)': async (machine) => {
+  '3-D Secure is demanded by the order, the wallet or the shopper (CARD-09~)': async (machine) => {
     const called = async (offer: Offer, wish?: (harness: Awaited<ReturnType<typeof typing>>) => void) => {
       const harness = await typing(machine, offer)
       await harness.installments.answer({ kind: 'unknown' })
@@ -161,7 +161,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(again.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber' })
   },
 
-  'a card’s bonus is asked for once the card is whole, and used only when it is chosen (BON-01~)': async (machine) => {
+  'bonus points are read once the card is whole, and used only when they are chosen (BON-01~)': async (machine) => {
     const harness = await typing(machine, { card: CARD_WITHOUT_CODE })
     expect(harness.bonus.asked).toEqual([])
     harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
@@ -185,7 +185,9 @@ export const cardOffersTold: Told<Machine> = {
     expect([again.bonus.asked, again.installments.asked]).toEqual([[], []])
   },
 
-  'a bonus is of one card: with another it is not chosen, and going back asks nothing (BON-01~)': async (machine) => {
+  'bonus points belong to one card: with another none are chosen, and a return reads nothing again (BON-01~)': async (
+    machine,
+  ) => {
     const harness = await typing(machine, { card: NO_CARD, cards: [saved('first'), saved('second')] })
     expect(harness.bonus.asked).toEqual([{ price: ORDER.price, card: { kind: 'saved', cardToken: 'first' } }])
     const late = harness.bonus.hold()
@@ -202,7 +204,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.bonus.asked).toHaveLength(3)
   },
 
-  'a chosen bonus at bank 64 leaves the first option alone; given up, the months are back (INST-04~)': async (
+  'bonus points chosen at bank 64 leave only the first option; given up, the months are back (INST-04~)': async (
     machine,
   ) => {
     const harness = await typing(machine)
@@ -220,7 +222,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.offer()).toMatchObject({ selectedInstallment: 6, isLimitedByBonus: false })
   },
 
-  'an inquiry that fails offers no bonus and blocks nothing (BON-05~)': async (machine) => {
+  'a bonus inquiry that fails offers no points and blocks nothing (BON-05~)': async (machine) => {
     const harness = await typing(machine)
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
     await harness.bonus.fail()
@@ -243,7 +245,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.offer().plusInstallment).toBe(2)
   },
 
-  'a new card is kept in the wallet when the shopper says so, and there is a wallet (CARD-15~)': async (machine) => {
+  'a new card is saved in the wallet when the shopper says so, and there is a wallet (CARD-15~)': async (machine) => {
     const harness = await typing(machine)
     await harness.installments.answer({ kind: 'unknown' })
     expect(harness.view()).toMatchObject({ canStoreCard: true, isCardStored: false })

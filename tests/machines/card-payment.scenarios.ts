@@ -20,7 +20,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...cardPressedTold,
   ...mixedPaymentTold,
 
-  'the wallet is opened first, and a card that was typed before is kept (PAY-02~)': async (machine) => {
+  'the wallet is opened first, and a card typed before is kept (PAY-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({ kind: 'openingWallet' })
     expect(harness.wallet.asked).toEqual([{ buyer: MEMBER }])
@@ -30,7 +30,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.submitted()).toBeUndefined()
   },
 
-  'a wallet that is refused says why, and can be tried again (PAY-02~)': async (machine) => {
+  'a refused wallet shows the reason, and can be opened again (PAY-02~)': async (machine) => {
     const harness = begin(machine)
     await harness.wallet.answer(walletRefused(TIMED_OUT))
     expect(harness.view()).toEqual({ kind: 'walletClosed', problem: REFUSED, isNewCardOffered: true })
@@ -43,9 +43,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.wallet.asked).toHaveLength(2)
   },
 
-  'a new card is paid with where the wallet was refused, and nothing else is offered of it (PAY-02~)': async (
-    machine,
-  ) => {
+  'a new card can pay where the wallet was refused, without another call for the wallet (PAY-02~)': async (machine) => {
     const harness = begin(machine)
     await harness.wallet.answer(walletRefused(REFUSAL))
     harness.send({ type: 'shopper.askedNewCard' })
@@ -53,7 +51,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.wallet.asked).toHaveLength(1)
   },
 
-  'a wallet that does not open says so, and can be tried again (PAY-02~)': async (machine) => {
+  'a wallet that fails to open says so, and can be opened again (PAY-02~)': async (machine) => {
     const harness = begin(machine)
     await harness.wallet.fail()
     expect(harness.view()).toEqual({ kind: 'walletClosed', problem: GENERIC_PROBLEM, isNewCardOffered: false })
@@ -64,7 +62,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.state()).toBe('choosing')
   },
 
-  'a form that was never filled shows all its faults at the press, and nothing is sent (VAL-05~)': async (machine) => {
+  'an unfilled form shows all its errors at the press, and nothing is sent (VAL-05~)': async (machine) => {
     const harness = await choose(machine, {})
     expect(harness.faults()).toEqual({})
     expect(harness.view()).toMatchObject({ isAgreementMissing: false, missing: 'cardNumber' })
@@ -84,7 +82,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.submitted()).toBeUndefined()
   },
 
-  'a fault shows when its field is left, goes while it is corrected, and comes back if wrong (VAL-05~)': async (
+  'a field’s error shows on leaving, goes during correction, and comes back if still wrong (VAL-05~)': async (
     machine,
   ) => {
     const wrong: CardFacts = { ...CARD, faults: { cardNumber: 'validations.cardNumber', cvc: 'validations.cvc' } }
@@ -107,7 +105,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.view()).toMatchObject({ missing: 'agreement' })
   },
 
-  'several faults of the last press are listed until each is corrected (BEST-13~)': async (machine) => {
+  'several errors of the last press are listed until each is corrected (BEST-13~)': async (machine) => {
     const harness = await choose(machine, {})
     const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
     harness.pay()
@@ -127,7 +125,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(refused()).toEqual([])
   },
 
-  'no payment starts before the agreement was accepted, and the form says so (PAY-03~)': async (machine) => {
+  'no payment starts before the agreement is accepted, and the form says so (PAY-03~)': async (machine) => {
     const harness = await choose(machine, { card: CARD })
     harness.pay()
     expect(harness.view()).toMatchObject({ kind: 'choosing', isAgreementMissing: true, missing: 'agreement' })
@@ -142,22 +140,26 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(harness.state()).toBe('submitted')
   },
 
-  'a refused payment keeps the form, says why and can be tried again with a new code (CARD-11~)': async (machine) => {
-    const tried = await choose(machine)
-    tried.pay()
-    // The vault has cleared the security code meanwhile.
-    const draft = { ...tried.draft(), card: CARD_WITHOUT_CODE }
-    const harness = begin(machine, { draft, isAgreed: true, problem: REFUSED })
-    expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, brand: 'VISA', isAgreed: true })
-    expect(harness.faults()).toEqual({})
-    harness.pay()
-    expect(harness.view()).toMatchObject({ problem: undefined, missing: 'cvc' })
-    harness.fill(CARD)
-    harness.pay()
-    expect([harness.view().kind, harness.question()]).toEqual(['paying', questionOf({ kind: 'new', isStored: false })])
-  },
+  'a refused payment keeps the form, shows the reason and can be tried again with a new security code (CARD-11~)':
+    async (machine) => {
+      const tried = await choose(machine)
+      tried.pay()
+      // The vault has cleared the security code meanwhile.
+      const draft = { ...tried.draft(), card: CARD_WITHOUT_CODE }
+      const harness = begin(machine, { draft, isAgreed: true, problem: REFUSED })
+      expect(harness.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, brand: 'VISA', isAgreed: true })
+      expect(harness.faults()).toEqual({})
+      harness.pay()
+      expect(harness.view()).toMatchObject({ problem: undefined, missing: 'cvc' })
+      harness.fill(CARD)
+      harness.pay()
+      expect([harness.view().kind, harness.question()]).toEqual([
+        'paying',
+        questionOf({ kind: 'new', isStored: false }),
+      ])
+    },
 
-  'installments that do not add up are left out, and no bonus is blamed for it (INST-04~, BEST-08~)': async (
+  'installments that do not add up are left out, and no bonus is named as the cause (INST-04~, BEST-08~)': async (
     machine,
   ) => {
     const harness = await choose(machine, { card: CARD, isAgreed: true, isOfferHeld: true })
@@ -171,7 +173,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     }
   },
 
-  'what a former attempt ended with is there until the next one': async (machine) => {
+  'the problem of an earlier attempt is shown until the next one': async (machine) => {
     const problem: Problem = { text: undefined, key: 'errors.notCharged' }
     const harness = await choose(machine, { card: CARD, isAgreed: true, problem })
     expect(harness.view()).toMatchObject({ kind: 'choosing', problem })

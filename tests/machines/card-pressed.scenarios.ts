@@ -31,7 +31,7 @@ const NEW_CARD = { kind: 'new', isStored: false } as const
 const OTHER = { ...CARD, bin: '55287900', lastFour: '0008' }
 
 export const cardPressedTold: Told<Machine> = {
-  'the form ends with all that is sent, as it was shown, and hears nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
+  'the form ends with all that is sent, as it was shown, and accepts nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
     machine,
   ) => {
     const harness = await atForm(machine)
@@ -54,14 +54,14 @@ export const cardPressedTold: Told<Machine> = {
     ])
   },
 
-  'a shopper who is no member has no limits that a gate could weigh (KYC-07~)': async (machine) => {
+  'a buyer who is not a member has no limits for the KYC gate (KYC-07~)': async (machine) => {
     const harness = await atForm(machine, { buyer: FOREIGN_BUYER })
     await harness.installments.answer({ kind: 'unknown' })
     harness.pay()
     expect(harness.submitted()?.gate).toBeUndefined()
   },
 
-  "a pressed form ignores every gesture while the bank's offer loads (PAY-11~, INST-01~)": async (machine) => {
+  'a pressed form ignores every gesture while the bank’s offer loads (PAY-11~, INST-01~)': async (machine) => {
     for (const isNew of [false, true]) {
       const harness = await atForm(machine)
       if (isNew) {
@@ -94,7 +94,7 @@ export const cardPressedTold: Told<Machine> = {
     }
   },
 
-  'a sum that has changed since the press is not sent: the form is back, and says so (PAY-11~, PAY-12~)': async (
+  'a sum that changed since the press is not sent: the form is back, and says so (PAY-11~, PAY-12~)': async (
     machine,
   ) => {
     const told = await atForm(machine)
@@ -112,7 +112,9 @@ export const cardPressedTold: Told<Machine> = {
     expect(told.question()?.balanceUsed).toEqual({ ...A_PART, minor: A_PART.minor - 1 })
   },
 
-  'what was chosen at another price is sent only as it is shown at this one (PAY-12~, BEST-08~)': async (machine) => {
+  'installments chosen at another price are sent only as they are shown at this one (PAY-12~, BEST-08~)': async (
+    machine,
+  ) => {
     const before = await atForm(machine)
     await before.installments.answer({ kind: 'known', installments: WORLD_CARD })
     await before.bonus.answer({ kind: 'found', bonus: BONUS })
@@ -145,7 +147,9 @@ export const cardPressedTold: Told<Machine> = {
     expect(harness.wallet.asked).toEqual([])
   },
 
-  'the cards can be left while they load, and where something is offered in their place (PAY-02~)': async (machine) => {
+  'the card form can be left while the wallet loads, where it was refused, and during a credit offer (PAY-02~)': async (
+    machine,
+  ) => {
     const opening = begin(machine)
     const closed = begin(machine)
     await closed.wallet.answer(walletRefused(REFUSAL))

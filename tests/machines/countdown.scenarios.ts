@@ -24,7 +24,7 @@ function begin(machine: typeof countdownMachine, deadline: Deadline | undefined 
 }
 
 export const countdownTold: Told<typeof countdownMachine> = {
-  'the countdown shows what is left as MM:SS, and the share of the whole (CNT-02~)': (machine) => {
+  'the countdown shows the time left as MM:SS, and its share of the whole (CNT-02~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({ face: undefined, share: 1, isWarning: false })
     harness.clock.tick(AT - 14.5 * MINUTE)
@@ -60,7 +60,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect(last).toBeUndefined()
   },
 
-  'a page that slept announces only the current time (CNT-07~)': (machine) => {
+  'a suspended page announces only the current time (CNT-07~)': (machine) => {
     const harness = begin(machine)
     expect(announcementKeyOf(harness.snapshot())).toBeUndefined()
     harness.clock.tick(AT - 10 * MINUTE)
@@ -71,7 +71,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect(announcementKeyOf(harness.snapshot())).toBeUndefined()
   },
 
-  'the countdown stops at 00:00, says whose time is over, and ignores the clock from then on (CNT-02~, CNT-04~)': (
+  'the countdown stops at 00:00, says whose time is over, and ignores the clock afterwards (CNT-02~, CNT-04~)': (
     machine,
   ) => {
     for (const deadline of [FORM, MEMBER]) {
@@ -84,7 +84,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     }
   },
 
-  'a page that slept knows the right time with its first tick (CNT-02~)': (machine) => {
+  'a suspended page shows the right time at its first tick (CNT-02~)': (machine) => {
     const harness = begin(machine)
     harness.clock.tick(AT - 20 * MINUTE)
     harness.clock.tick(AT - 3 * MINUTE)
@@ -122,7 +122,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect(harness.snapshot().value).toBe('idle')
   },
 
-  'a clock that breaks ends nothing (CNT-02~)': async (machine) => {
+  'a clock that crashes ends nothing (CNT-02~)': async (machine) => {
     const harness = run(machine.provide({ actors: { clock: brokenClock() } }), { deadline: FORM })
     await settled()
     expect(harness.snapshot().value).toBe('stopped')

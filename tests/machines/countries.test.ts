@@ -20,7 +20,7 @@ describe.each(languages)('the countries in %s', (language, countries) => {
     expect(countries.length).toBeGreaterThan(200)
   })
 
-  it('the countries have codes that are recognised when they are typed (FRGN-01~)', () => {
+  it('the calling codes of the countries are recognised when they are typed (FRGN-01~)', () => {
     for (const { prefix } of countries) expect(callingCodeWithin(`${prefix}5`)).toBe(prefix)
   })
 
@@ -37,7 +37,7 @@ describe.each(languages)('the countries in %s', (language, countries) => {
     expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
   })
 
-  it('the countries that share a code have one that leads them, and no others do', () => {
+  it('the countries that share a code have one that leads them, and other countries have none', () => {
     for (const prefix of new Set(countries.map((country) => country.prefix))) {
       const sharers = countries.filter((country) => country.prefix === prefix)
       expect(sharers.filter(({ leads }) => leads)).toHaveLength(sharers.length > 1 ? 1 : 0)
@@ -45,7 +45,7 @@ describe.each(languages)('the countries in %s', (language, countries) => {
     expect(countries.find(({ prefix, leads }) => prefix === '+44' && leads)?.iso).toBe('GB')
   })
 
-  it('the countries are a small piece to load', () => {
+  it('the list of countries is less than 6 KB after compression', () => {
     expect(brotliCompressSync(JSON.stringify(countries)).length).toBeLessThan(6 * 1024)
   })
 })

@@ -26,7 +26,7 @@ function begin(machine: typeof countryChoiceMachine, prefix = '+90') {
 }
 
 export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
-  'the countries are loaded, and all of them are shown (FRGN-01~)': async (machine) => {
+  'all countries are loaded and shown (FRGN-01~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({ phase: 'loading', found: [] })
     expect(harness.port.asked).toEqual([undefined])
@@ -50,7 +50,7 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
     expect(harness.view().phase).toBe('choosing')
   },
 
-  'what is searched for before the list is there is searched for in it (FRGN-01~)': async (machine) => {
+  'a search typed before the list has loaded is applied to it (FRGN-01~)': async (machine) => {
     const harness = begin(machine)
     harness.search('ingil')
     expect(harness.view()).toMatchObject({ phase: 'loading', search: 'ingil' })
@@ -69,7 +69,7 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
     expect(nobodys.view().current).toBeUndefined()
   },
 
-  'a list that does not come can be asked for again, with the search kept (FRGN-01~)': async (machine) => {
+  'a list that fails to load can be loaded again, with the search kept (FRGN-01~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.fail()
     expect(harness.view().phase).toBe('failed')
@@ -105,7 +105,7 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
       expect(loading.names()).toEqual(['DE'])
     },
 
-  'the list of countries can be left without a choice at every moment (FRGN-01~)': async (machine) => {
+  'the country list can be left without a choice at every moment (FRGN-01~)': async (machine) => {
     const early = begin(machine)
     early.close()
     const failed = begin(machine)

@@ -27,7 +27,7 @@ const TYPED: readonly ((name: string) => string)[] = [
       .replace(/ı/g, 'i'),
 ]
 
-describe('searching for a country', () => {
+describe('the search for a country', () => {
   it.each([
     ...(['ingil', 'INGILTERE', 'İngiltere', 'ıngıltere', 'birleşik k', '44', '+44', '0044'] as const).map(
       (search) => ['tr', search, 'GB'] as const,
@@ -49,13 +49,13 @@ describe('searching for a country', () => {
     ['tr', '+7701', 'RU'],
     ['en', 'newzealand', 'NZ'],
     ['tr', 'abd', 'US'],
-  ] as const)('searching for a country in %s by %j finds %s first (FRGN-01~)', (language, search, iso) => {
+  ] as const)('a country search in %s by %j finds %s among the first two (FRGN-01~)', (language, search, iso) => {
     const [first, ...others] = found(language, search)
     // A territory with the word in its name may precede the country that has it only as another name.
     expect([first, ...others.slice(0, 1)]).toContain(iso)
   })
 
-  it('searching for a country finds every country by its name, however it is written (FRGN-01~)', () => {
+  it('a country search finds every country by its name, however it is written (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom(...TYPED), fc.nat(), ([list, country], typed, at) => {
         const name = typed(country.name)
@@ -69,7 +69,7 @@ describe('searching for a country', () => {
     )
   })
 
-  it('searching for a country finds it by its code, and no other country by a whole one (FRGN-01~)', () => {
+  it('a country search finds a country by its code, and no other one by a whole code (FRGN-01~)', () => {
     fc.assert(
       fc.property(anyCountry, fc.constantFrom('', '+', '00', '+ ', ' 00 '), ([list, { prefix }], before) => {
         const all = matchCountries(list, before + prefix.slice(1))
@@ -83,13 +83,13 @@ describe('searching for a country', () => {
     )
   })
 
-  it('searching for a country for nothing shows all, in their order', () => {
+  it('an empty country search shows all, in their order', () => {
     for (const list of [tr, en])
       for (const search of ['', ' ', '\u00a0\t', '+', '0', '00', '-'])
         expect(matchCountries(list, search)).toEqual(list)
   })
 
-  it('searching for a country finds each at most once, +90 first, and no more by more letters', () => {
+  it('a country search finds each at most once, +90 first, and no more by more letters', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zıİşğ +0-9'-]{0,6}$/))
     fc.assert(
       fc.property(anyList, text, text, (list, search, more) => {
@@ -106,15 +106,15 @@ describe('searching for a country', () => {
     )
   })
 
-  it('searching for a country finds a calling code by the digits of any script', () => {
+  it('a country search finds a calling code by the digits of any script', () => {
     expect(found('tr', '٤٩')).toEqual(['DE'])
   })
 
-  it.each(['日本', '?', 'xyz', '999999'])('searching for a country finds no country by %j', (search) => {
+  it.each(['日本', '?', 'xyz', '999999'])('a country search finds no country by %j', (search) => {
     expect(found('tr', search)).toEqual([])
   })
 
-  it('searching for a country puts names that begin so before names that only hold it', () => {
+  it('a country search puts names that begin with the text before names that only contain it', () => {
     const turkish = found('tr', 'in')
     expect(turkish.indexOf('GB')).toBeLessThan(turkish.indexOf('CN'))
     const english = found('en', 'in')
@@ -122,7 +122,7 @@ describe('searching for a country', () => {
     expect(english).toContain('CN')
   })
 
-  it('searching for a country knows whose code it is that a field has', () => {
+  it('the calling code of a field belongs to its leading country', () => {
     expect(countryOf(tr, '+1')?.iso).toBe('US')
     expect(countryOf(tr, '+49')?.iso).toBe('DE')
     expect(countryOf(tr, '+999')).toBeUndefined()

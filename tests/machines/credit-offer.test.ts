@@ -6,8 +6,8 @@ import { FOREIGN_BUYER, MEMBER, SHORT_OF_FUNDS } from './fixtures/shopper'
 
 const GROUPS = ['NOT_SUFFICIENT_FUNDS', 'DO_NOT_HONOUR', 'NOT_SUFFICIENT_AWARD', 'constructor', '', undefined]
 
-describe('the offer of a credit in the place of a card', () => {
-  it('a credit is offered for a card with too little behind it, where order and member allow it (CARD-12~)', () => {
+describe('the credit offer in place of a card', () => {
+  it('a credit is offered for a card with insufficient funds, where order and member allow it (CARD-12~)', () => {
     const facts = fc.record({
       group: fc.constantFrom(...GROUPS),
       isCreditEnabled: fc.boolean(),

@@ -49,9 +49,7 @@ async function mismatch(machine: typeof emailMismatchMachine) {
 }
 
 export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
-  'the shopper sees the masked phone whose e-mail is asked for, and nothing is asked alone (IDEN-05~, OTP-07~)': (
-    machine,
-  ) => {
+  'the e-mail mismatch shows the masked phone, and sends no call on its own (IDEN-05~, OTP-07~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({
       isBusy: false,
@@ -63,7 +61,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect([harness.typed(), harness.port.asked]).toEqual([FILLED, []])
   },
 
-  'an e-mail that matches has a code sent, asked for once (IDEN-05~, GWY-04~)': async (machine) => {
+  'an e-mail that matches has an OTP sent, by one call (IDEN-05~, GWY-04~)': async (machine) => {
     const harness = ask(machine)
     harness.goOn()
     expect([harness.port.asked, harness.view().isBusy]).toEqual([[QUESTION], true])
@@ -71,13 +69,13 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'codeSent', pending: PENDING, form: { ...FILLED, email: OTHER } })
   },
 
-  'the one-page login asks its own question (IDEN-03~, QCK-03~)': (machine) => {
+  'the one-page login uses its own look-up (IDEN-03~, QCK-03~)': (machine) => {
     const harness = begin(machine, true)
     harness.goOn()
     expect(harness.port.asked).toEqual([{ ...QUESTION, email: FILLED.email, isQuick: true }])
   },
 
-  'what is no e-mail is said to be none, and never asked about (VAL-01~)': (machine) => {
+  'an invalid e-mail shows its error, and is never looked up (VAL-01~)': (machine) => {
     const harness = begin(machine)
     for (const [text, fault] of [
       ['', 'validations.emailRequired'],
@@ -92,7 +90,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'a mismatch is said over the form, which keeps what was typed; another e-mail is one way on (IDEN-05~)': async (
+  'a mismatch is shown over the form, which keeps its text; another e-mail is one way on (IDEN-05~)': async (
     machine,
   ) => {
     const harness = await mismatch(machine)
@@ -108,26 +106,26 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.port.asked.at(-1)).toEqual({ ...QUESTION, email: 'third@shop.example' })
   },
 
-  'another number is the other way on, and takes along what was typed (IDEN-05~)': async (machine) => {
+  'a step back to another number is the other way on, and keeps what was typed (IDEN-05~)': async (machine) => {
     const harness = await mismatch(machine)
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: { ...FILLED, email: OTHER } })
   },
 
-  'the screen can be left before anything is asked, with what was typed (BOOT-13~)': (machine) => {
+  'the e-mail mismatch can be left before any call, with what was typed (BOOT-13~)': (machine) => {
     const harness = begin(machine)
     harness.type('half')
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: { ...FILLED, email: 'half' } })
   },
 
-  'a shopper who is known by neither goes on to register (IDEN-04~)': async (machine) => {
+  'a shopper unknown by phone and by e-mail goes on to register (IDEN-04~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.answer({ kind: 'newcomer' })
     expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: { ...FILLED, email: OTHER } })
   },
 
-  'a refusal is shown in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
+  'a refusal is shown in the provider’s words, with the text kept (GWY-05~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
@@ -140,14 +138,14 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, fault: 'validations.emailRequired' })
   },
 
-  'a question that breaks says so in general words, and is not asked again on its own (GWY-07~)': async (machine) => {
+  'a look-up that fails shows a generic error, and is not repeated on its own (GWY-07~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.fail()
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
     expect([harness.state(), harness.typed().email, harness.port.asked.length]).toEqual(['asking', OTHER, 1])
   },
 
-  'an edit takes the question back, and what it is answered changes nothing (GWY-04~)': async (machine) => {
+  'an edit cancels the look-up, and its late answer changes nothing (GWY-04~)': async (machine) => {
     const harness = ask(machine)
     harness.type('third@shop.example')
     expect([harness.state(), harness.view().isBusy]).toEqual(['asking', false])
@@ -157,7 +155,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     expect(harness.port.asked).toEqual([QUESTION, { ...QUESTION, email: 'third@shop.example' }])
   },
 
-  'no step back is possible while the question is under way (GWY-04~)': (machine) => {
+  'no step back is possible during the look-up (GWY-04~)': (machine) => {
     const harness = ask(machine)
     harness.stepBack()
     expect(harness.state()).toBe('checking')

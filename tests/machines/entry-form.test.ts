@@ -31,7 +31,7 @@ const typedEarly = fc
     gsmNumber: typed.gsmNumber ?? '',
   }))
 
-describe('the form when the order is here', () => {
+describe('the form once the order has loaded', () => {
   it('the form of a known order has what was typed, else what the order knows (IDEN-01~, REG-01~)', () => {
     fc.assert(
       fc.property(typedEarly, fc.boolean(), (typed, isAgreementCheckedByDefault) => {
@@ -61,12 +61,12 @@ describe('the form when the order is here', () => {
     }
   })
 
-  it('the form when the order is here has nothing of an order without a contact', () => {
+  it('the form has nothing of an order without a contact', () => {
     const nobody = { ...KNOWN, contact: { email: '', gsmNumber: '' }, buyer: { name: '', surname: '' } }
     expect(formFromOrder(nobody, EMPTY_FORM)).toEqual(EMPTY_FORM)
   })
 
-  it('the form of a code that was kept over a reload is what the code was sent to (OTP-05~)', () => {
+  it('the form of an OTP restored after a reload has the contact that the OTP was sent to (OTP-05~)', () => {
     const form = { ...EMPTY_FORM, ...BUYER, agreement: true }
     expect(formFromPendingCode(PENDING, form)).toEqual({
       ...form,
@@ -124,7 +124,7 @@ describe('a phone in the form', () => {
     expect(isForeign({ ...form, prefix: '+49', gsmNumber: '+90 532 123 45 67' })).toBe(false)
   })
 
-  it('a phone in the form that is none yet stays as it was typed', () => {
+  it('an incomplete phone in the form stays as it was typed', () => {
     for (const gsmNumber of ['', '532 12', 'five', '+49 1']) {
       const form = { ...EMPTY_FORM, gsmNumber, prefix: '+49' }
       if (detailsOf({ ...form, email: 'a@b.co' }) === undefined) expect(withTidyPhone(form)).toBe(form)
@@ -142,7 +142,7 @@ describe('an e-mail in the form', () => {
     },
   )
 
-  it('an e-mail in the form that was left empty is not wrong until a press was refused for it', () => {
+  it('an e-mail that was left empty is not wrong until a press was refused for it', () => {
     const form = { ...EMPTY_FORM, gsmNumber: '5' }
     const faults = contactFaults(form)
     expect(entryFaultOnBlur('email', form, faults, [])).toBeUndefined()

@@ -37,21 +37,22 @@ type Choosing = Awaited<ReturnType<typeof choosing>>
 
 /** Leaving for the shop before anything is paid (SHELL-10). */
 export const exitTold: Told<Machine> = {
-  'leaving says "not charged" unless the code of a transfer was given, here or elsewhere, kept or left (SHELL-10~, PAY-13~)':
-    async (machine) => {
-      for (const [given, isUncharged] of [
-        [{}, true],
-        [{ hasTransfer: true }, false],
-        [{ hasOldTransfer: true }, false],
-      ] as const) {
-        const harness = beginCheckout(machine, { order: given })
-        await harness.start()
-        harness.send({ type: 'shopper.askedToExit' })
-        expect(exitView(harness.snapshot())).toMatchObject({ isOpen: true, isUncharged })
-      }
-    },
+  'the exit dialog says “not charged” unless the order has or had a transfer with a code (SHELL-10~, PAY-13~)': async (
+    machine,
+  ) => {
+    for (const [given, isUncharged] of [
+      [{}, true],
+      [{ hasTransfer: true }, false],
+      [{ hasOldTransfer: true }, false],
+    ] as const) {
+      const harness = beginCheckout(machine, { order: given })
+      await harness.start()
+      harness.send({ type: 'shopper.askedToExit' })
+      expect(exitView(harness.snapshot())).toMatchObject({ isOpen: true, isUncharged })
+    }
+  },
 
-  'the way back asks first; the shopper may keep paying, or leave (SHELL-10~)': async (machine) => {
+  'the way back asks for confirmation; the shopper may keep paying, or leave (SHELL-10~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     expect(returnView(harness.snapshot())).toEqual({ is: 'open', merchantHost: ORDER.merchantHost })
     harness.send({ type: 'shopper.exited' })
@@ -73,7 +74,7 @@ export const exitTold: Told<Machine> = {
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: false })
   },
 
-  'a way to the shop that breaks, or takes too long, leads back to paying (SHELL-10~)': async (machine) => {
+  'a redirect to the shop that fails, or takes too long, leads back to paying (SHELL-10~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     const leave = () => {
       harness.send({ type: 'shopper.askedToExit' })
@@ -87,7 +88,7 @@ export const exitTold: Told<Machine> = {
     expect(harness.snapshot().value.exit).toBe('closed')
   },
 
-  'a payment that is in progress is not left (PAY-05~, SHELL-10~)': async (machine) => {
+  'a payment in progress is not left for the shop (PAY-05~, SHELL-10~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     harness.send({ type: 'shopper.askedToExit' })
     harness.pay()
@@ -112,7 +113,7 @@ export const exitTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a press under the question to exit closes it (PAY-05~, SHELL-10~)': async (machine) => {
+  'a press on pay under the exit dialog closes the dialog (PAY-05~, SHELL-10~)': async (machine) => {
     const harness = await choosing(machine)
     harness.send({ type: 'shopper.askedToExit' })
     harness.pay()
@@ -136,9 +137,7 @@ export const exitTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.inFlight')
   },
 
-  'methods that open under a page that is left for the shop are not paid with (PAY-11~, SHELL-10~)': async (
-    machine,
-  ) => {
+  'methods that load while the page leaves for the shop open no payment (PAY-11~, SHELL-10~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
     harness.send({ type: 'shopper.askedToExit' })
     harness.send({ type: 'shopper.exited' })
@@ -146,41 +145,41 @@ export const exitTold: Told<Machine> = {
     expect([harness.state(), harness.snapshot().children.payment]).toEqual(['exiting', undefined])
   },
 
-  'a changed price can be left, which ends the attempt with nothing sent (PAY-05~, PAY-11~, SHELL-10~)': async (
-    machine,
-  ) => {
-    const harness = await choosing(machine)
-    harness.pay()
-    await harness.check.answer({ kind: 'changed', price: OTHER_PRICE })
-    expect([harness.state(), returnView(harness.snapshot()).is]).toEqual(['paying.choosing', 'open'])
-    harness.leave()
-    expect(harness.ports.leaveForShop.asked).toEqual([SHOP])
-    expect(harness.snapshot().children.payment).toBeUndefined()
-    expect(harness.ports.authorise.asked).toEqual([])
-  },
-
-  'a page that was left for the shop begins again when restored, or ends with its time (BEST-02~, BEST-04~, SHELL-10~)':
+  'a changed price can be left for the shop, which ends the attempt with nothing sent (PAY-05~, PAY-11~, SHELL-10~)':
     async (machine) => {
-      const restored = await choosing(machine)
-      restored.leave()
-      restored.send({ type: 'tab.restored' })
-      expect(restored.state()).toBe('arriving.starting')
-      const late = await choosing(machine)
-      late.leave()
-      late.send({ type: 'session.ended', whose: 'member' })
-      expect(late.state()).toBe('expired.shown')
-      const dead = await choosing(machine)
-      dead.leave()
-      dead.send({ type: 'session.ended', whose: 'order' })
-      expect(dead.state()).toBe('closed')
-      const displaced = await choosing(machine)
-      await displaced.join('owned')
-      displaced.leave()
-      displaced.others.tell('tab.lostOrder')
-      expect(displaced.state()).toBe('suspended.choosing')
+      const harness = await choosing(machine)
+      harness.pay()
+      await harness.check.answer({ kind: 'changed', price: OTHER_PRICE })
+      expect([harness.state(), returnView(harness.snapshot()).is]).toEqual(['paying.choosing', 'open'])
+      harness.leave()
+      expect(harness.ports.leaveForShop.asked).toEqual([SHOP])
+      expect(harness.snapshot().children.payment).toBeUndefined()
+      expect(harness.ports.authorise.asked).toEqual([])
     },
 
-  'time, a dead link, another tab, a left page and a restored one end a press before sending (BEST-02~, BEST-04~, PAY-11~)':
+  'a page left for the shop starts again when restored, or ends with its time (BEST-02~, BEST-04~, SHELL-10~)': async (
+    machine,
+  ) => {
+    const restored = await choosing(machine)
+    restored.leave()
+    restored.send({ type: 'tab.restored' })
+    expect(restored.state()).toBe('arriving.starting')
+    const late = await choosing(machine)
+    late.leave()
+    late.send({ type: 'session.ended', whose: 'member' })
+    expect(late.state()).toBe('expired.shown')
+    const dead = await choosing(machine)
+    dead.leave()
+    dead.send({ type: 'session.ended', whose: 'order' })
+    expect(dead.state()).toBe('closed')
+    const displaced = await choosing(machine)
+    await displaced.join('owned')
+    displaced.leave()
+    displaced.others.tell('tab.lostOrder')
+    expect(displaced.state()).toBe('suspended.choosing')
+  },
+
+  'expiry, a dead link, another tab, a left page and a restored one end a press before sending (BEST-02~, BEST-04~, PAY-11~)':
     async (machine) => {
       for (const [happens, state] of [
         [(harness: Choosing) => harness.send({ type: 'session.ended', whose: 'member' }), 'expired.shown'],
@@ -198,14 +197,14 @@ export const exitTold: Told<Machine> = {
       }
     },
 
-  'exit is heard only while it is asked about (SHELL-10~)': async (machine) => {
+  'an exit is accepted only while the exit dialog is open (SHELL-10~)': async (machine) => {
     const harness = await choosing(machine)
     const { payment } = harness.snapshot().children
     harness.send({ type: 'shopper.exited' })
     expect(harness.snapshot().children.payment).toBe(payment)
   },
 
-  'money for the balance is not moved from a page that is left for the shop (REF-02~, SET-02~, SHELL-10~)': async (
+  'a refund or settlement is not decided on a page that is left for the shop (REF-02~, SET-02~, SHELL-10~)': async (
     machine,
   ) => {
     for (const [state, child] of [
@@ -221,7 +220,9 @@ export const exitTold: Told<Machine> = {
     }
   },
 
-  'the way back is shown and locked while money for the balance moves (SHELL-01~, SHELL-10~)': async (machine) => {
+  'the way back is shown and locked while a refund or settlement is in flight (SHELL-01~, SHELL-10~)': async (
+    machine,
+  ) => {
     for (const state of ['refunding.inFlight', 'settling.inFlight'] as const) {
       const harness = await ways[state](beginning(machine))
       harness.send({ type: 'shopper.askedToExit' })

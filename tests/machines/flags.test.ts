@@ -105,7 +105,7 @@ describe('a flag of the order', () => {
   let seen = 0
 
   it.each(FLAG_NAMES.flatMap((name) => SAID.map(([how, said]) => [name, how, said] as const)))(
-    '%s that is %s is seen (BOOT-16)',
+    'the flag %s that is %s has its effect (BOOT-16)',
     async (name, how, said) => {
       const { sees, beside = {}, isTurned = false } = EFFECTS[name]
       const order = await read({ ...beside, ...('is' in said ? { [name]: said.is } : {}) })
@@ -117,7 +117,7 @@ describe('a flag of the order', () => {
   )
 
   it.each(FLAG_NAMES.flatMap((name) => UNREADABLE.map((said) => [name, said] as const)))(
-    '%s said as %j counts as its safe side (GWY-11~)',
+    'the flag %s with the value %j counts as its safe side (GWY-11~)',
     async (name, said) => {
       const { sees, beside = {}, isTurned = false } = EFFECTS[name]
       expect(sees(await read({ ...beside, [name]: said }))).toBe(SAFELY_ON.includes(name) !== isTurned)

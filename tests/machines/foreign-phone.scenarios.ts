@@ -61,14 +61,16 @@ async function askIn(machine: typeof foreignPhoneMachine, contact?: Contact) {
 }
 
 export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
-  'the shopper sees the number with its calling code, and no call is made before they go on (FRGN-01~)': (machine) => {
+  'the offer shows the number with its calling code, and no call is sent before the shopper continues (FRGN-01~)': (
+    machine,
+  ) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
     expect(harness.view().phone).toMatch(/^\+49 151/)
     expect([harness.preference.asked, harness.admission.asked]).toEqual([[], []])
   },
 
-  'first it is asked where to pay and then to be let in, each once (FRGN-02~, GWY-04~)': async (machine) => {
+  'the preference is read first and then the admission requested, each once (FRGN-02~, GWY-04~)': async (machine) => {
     const harness = askWhere(machine)
     harness.goOn()
     expect([harness.preference.asked.length, harness.admission.asked.length]).toEqual([1, 0])
@@ -93,21 +95,21 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     ])
   },
 
-  'an order that knows its buyer receives nothing (IDEN-07~)': async (machine) => {
+  'an order that has its buyer’s contact receives nothing (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine, { ...CONTACT, email: 'AYSE@shop.example' })
     await harness.admission.answer({ kind: 'admitted' })
     expect(harness.snapshot().output).toEqual(ADMITTED)
     expect(harness.contact.asked).toEqual([])
   },
 
-  'an order that cannot receive it holds no shopper up (IDEN-07~)': async (machine) => {
+  'a contact update that fails stops no shopper (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine)
     await harness.admission.answer({ kind: 'admitted' })
     await harness.contact.fail()
     expect(harness.snapshot().output).toEqual(ADMITTED)
   },
 
-  'a shopper of the plain card form is sent there, by any answer, and nothing leads back (FRGN-03~)': async (
+  'a shopper of the plain card form is sent there by either answer, and nothing leads back (FRGN-03~)': async (
     machine,
   ) => {
     const first = askWhere(machine)
@@ -123,7 +125,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     }
   },
 
-  'a shopper who is still here after a while is offered the way there again (FRGN-03~)': async (machine) => {
+  'a shopper who is still here after the redirect to the plain form can start it again (FRGN-03~)': async (machine) => {
     const harness = askWhere(machine)
     await harness.preference.answer({ kind: 'plainForm', url: URL })
     await harness.plainForm.answer(undefined)
@@ -132,7 +134,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect([harness.state(), harness.preference.asked.length]).toEqual(['askingPreference', 2])
   },
 
-  'a page that can not be left for it says so, and all can be asked again (FRGN-03~)': async (machine) => {
+  'a failed redirect to the plain form shows an error, and can be started again (FRGN-03~)': async (machine) => {
     const harness = askWhere(machine)
     await harness.preference.answer({ kind: 'plainForm', url: URL })
     await harness.plainForm.fail()
@@ -141,7 +143,7 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     expect(harness.preference.asked).toHaveLength(2)
   },
 
-  'every refusal leads back to the offer in the words of the provider (FRGN-02~)': async (machine) => {
+  'every refusal leads back to the offer in the provider’s words (FRGN-02~)': async (machine) => {
     const first = askWhere(machine)
     await first.preference.answer({ kind: 'refused', refusal: TIMED_OUT })
     const second = await askIn(machine)
@@ -156,7 +158,9 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     }
   },
 
-  'every breakage leads back to the offer in general words, and only a press asks again (GWY-07~)': async (machine) => {
+  'every failure leads back to the offer with a generic error, and only a press repeats the call (GWY-07~)': async (
+    machine,
+  ) => {
     const first = askWhere(machine)
     await first.preference.fail()
     const second = await askIn(machine)
@@ -170,7 +174,9 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     }
   },
 
-  'the way to another number is open from the offer, and takes along what was typed (FRGN-01~)': async (machine) => {
+  'a step back to another number is possible from the offer alone, and keeps what was typed (FRGN-01~)': async (
+    machine,
+  ) => {
     const harness = askWhere(machine)
     harness.stepBack()
     expect(harness.state()).toBe('askingPreference')

@@ -66,8 +66,8 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
   }, 120_000)
 })
 
-describe('a path', () => {
-  it('a path is found out where it makes a detour, and where it leads elsewhere', () => {
+describe('the check of a path', () => {
+  it('the check of a path reports a detour, and an end elsewhere', () => {
     const space = spaceOf(countdownMachine, INPUTS.countdown)
     const loops = Array.from(space.places.values(), ({ key, ways }) => ways.find(({ to }) => to === key))
     const loop = loops.find((way) => way !== undefined)
@@ -79,8 +79,8 @@ describe('a path', () => {
   })
 })
 
-describe('the tables', () => {
-  it('the tables name every operation of the row, and no machine or port that is none (MDL-08~)', () => {
+describe('the tables of machines and operations', () => {
+  it('the tables name every operation of the row, and no machine that does not exist (MDL-08~)', () => {
     expect(Object.keys(OPERATIONS)).toEqual(operationsIn(textOf('docs/rows.md')))
     const ids = all.map(({ id }) => id)
     expect(

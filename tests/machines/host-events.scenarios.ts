@@ -33,7 +33,7 @@ const WITH_MEMBER: readonly SeenState[] = ['opening', 'openingFailed', 'paying.c
 
 /** Events from outside the checkout: the connection, the end of the login, and a login handed over by the host. */
 export const hostEventsTold: Told<Machine> = {
-  'a login that the provider refuses ends in the screen that says so, wherever it happens (GWY-10~)': async (
+  'a login that the provider refuses ends in the member-expired screen, in every state with a member (GWY-10~)': async (
     machine,
   ) => {
     for (const state of WITH_MEMBER) {
@@ -43,13 +43,13 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'a shopper who is no member has no login to lose (GWY-10~)': async (machine) => {
+  'a shopper who is not logged in has no login to lose (GWY-10~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'session.ended', whose: 'member' })
     expect(harness.screen()).toBe('identify')
   },
 
-  'a link that dies leaves nothing to type into or to pay with (BOOT-05~)': async (machine) => {
+  'a link that dies shows the invalid link screen, in every state before a payment (BOOT-05~)': async (machine) => {
     for (const state of PAYABLE) {
       const harness = await ways[state](beginning(machine))
       harness.send({ type: 'session.ended', whose: 'order' })
@@ -57,17 +57,18 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'a payment under way outlives both events: its own answer ends it (GWY-10~, CNT-05~)': async (machine) => {
-    for (const whose of ['member', 'order'] as const) {
-      const harness = await ways['paying.inFlight'](beginning(machine))
-      harness.send({ type: 'session.ended', whose })
-      expect(harness.state()).toBe('paying.inFlight')
-      await harness.book()
-      expect(harness.screen()).toBe('result')
-    }
-  },
+  'a payment in flight outlives the end of the login and of the link: its own answer ends it (GWY-10~, CNT-05~)':
+    async (machine) => {
+      for (const whose of ['member', 'order'] as const) {
+        const harness = await ways['paying.inFlight'](beginning(machine))
+        harness.send({ type: 'session.ended', whose })
+        expect(harness.state()).toBe('paying.inFlight')
+        await harness.book()
+        expect(harness.screen()).toBe('result')
+      }
+    },
 
-  'both events count at once, no matter what the countdown says (GWY-10~)': async (machine) => {
+  'the end of a login or a link counts at once, no matter what the countdown says (GWY-10~)': async (machine) => {
     for (const children of [undefined, BROKEN.countdownAtOnce]) {
       for (const [whose, screen] of [
         ['member', 'member-expired'],
@@ -83,9 +84,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'a login that the app hands over is asked about, and leads to the methods without a code (APP-01~, APP-02~)': async (
-    machine,
-  ) => {
+  'a login from the app is checked, and leads to the methods without an OTP (APP-01~, APP-02~)': async (machine) => {
     for (const state of ['arriving.identifying', 'verifyingOtp'] as const) {
       const harness = await ways[state](beginning(machine))
       const before = harness.askedPorts()
@@ -98,7 +97,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'a login of the app waits until the order is known (APP-02~)': async (machine) => {
+  'a login from the app waits until the order is known (APP-02~)': async (machine) => {
     const harness = await ways['arriving.starting'](beginning(machine))
     harness.send({ type: 'host.handedOver' })
     expect(harness.askedPorts()).toEqual({ startOrder: 1 })
@@ -106,7 +105,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'an unconfirmed login leaves a visitor where they were (APP-03~)': async (machine) => {
+  'an unconfirmed login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     harness.send({ type: 'host.handedOver' })
@@ -124,7 +123,7 @@ export const hostEventsTold: Told<Machine> = {
     expect([waiting.state(), waiting.screen()]).toEqual(['verifyingOtp', 'otp'])
   },
 
-  'a login that is handed over changes no other state (APP-02~, APP-03~)': async (machine) => {
+  'a login from the app changes no other state (APP-02~, APP-03~)': async (machine) => {
     const entered: readonly SeenState[] = [
       'arriving.starting',
       'arriving.identifying',
@@ -140,7 +139,7 @@ export const hostEventsTold: Told<Machine> = {
     }
   },
 
-  'offline, the pay button says why it does nothing, and works once the connection is back (BEST-05~)': async (
+  'the pay button says why it does nothing offline, and works once the connection is back (BEST-05~)': async (
     machine,
   ) => {
     const harness = await ways['paying.choosing'](beginning(machine))
@@ -164,7 +163,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.inFlight')
   },
 
-  'a shopper who comes to paying without a connection can not pay either (BEST-05~)': async (machine) => {
+  'a shopper who reaches the methods without a connection can not pay either (BEST-05~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
     harness.send({ type: 'network.changed', is: 'offline' })
     await harness.open()
@@ -173,22 +172,21 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.choosing')
   },
 
-  'a long payment is called slow, then left to the checking screen, and its answer counts (PAY-06~, BEST-05~)': async (
-    machine,
-  ) => {
-    const harness = await ways['paying.inFlight'](beginning(machine))
-    const isSlow = () => harness.attempt()?.getSnapshot().hasTag('paymentSlow')
-    expect(isSlow()).toBe(false)
-    harness.clock.increment(TIMINGS.slowAfter)
-    expect([harness.screen(), isSlow()]).toEqual(['pay', true])
-    harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
-    expect([harness.state(), harness.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
-    await harness.refuse()
-    expect(harness.state()).toBe('paying.choosing')
-    expect(harness.askedPorts()).not.toHaveProperty('askOutcome')
-  },
+  'a long payment is shown as slow, then left to the checking screen, and its answer counts (PAY-06~, BEST-05~)':
+    async (machine) => {
+      const harness = await ways['paying.inFlight'](beginning(machine))
+      const isSlow = () => harness.attempt()?.getSnapshot().hasTag('paymentSlow')
+      expect(isSlow()).toBe(false)
+      harness.clock.increment(TIMINGS.slowAfter)
+      expect([harness.screen(), isSlow()]).toEqual(['pay', true])
+      harness.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
+      expect([harness.state(), harness.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
+      await harness.refuse()
+      expect(harness.state()).toBe('paying.choosing')
+      expect(harness.askedPorts()).not.toHaveProperty('askOutcome')
+    },
 
-  'a payment that is lost after all is looked for, and coming back to the page asks again (BEST-03~)': async (
+  'a long payment that is lost after all is looked up, and a return to the page looks it up again (BEST-03~)': async (
     machine,
   ) => {
     const harness = await ways['paying.overdue'](beginning(machine))
@@ -219,7 +217,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.screen()).toBe('identify')
   },
 
-  'missing code is shown as a lost connection (SHELL-11~)': async (machine) => {
+  'a missing chunk is shown as a lost connection (SHELL-11~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'chunk.missed' })
     const notice = harness.snapshot().children.notice
@@ -227,7 +225,7 @@ export const hostEventsTold: Told<Machine> = {
     expect(harness.screen()).toBe('identify')
   },
 
-  'a notice about a former try goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
+  'a notice about an earlier attempt goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
     expect(harness.snapshot().value.notice).toBe('shown')
@@ -235,7 +233,7 @@ export const hostEventsTold: Told<Machine> = {
     expect([harness.state(), harness.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
   },
 
-  'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
+  'a notice that crashes changes nothing else (SHELL-11~)': async (machine) => {
     const broken = () => ({ notice: lazyMachine<typeof noticeMachine>('notice') })
     const harness = await ways['arriving.identifying'](beginning(machine, { children: broken }))
     harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })

@@ -7,7 +7,7 @@ import type { Told } from './support/tell'
 
 /** The country choice runs as a child machine beside the form. */
 export const identifyCountryTold: Told<typeof identifyMachine> = {
-  'a picked country changes the code beside the number, and clears the number’s fault alone (FRGN-01~)': async (
+  'a picked country changes the code beside the number, and clears the number’s error alone (FRGN-01~)': async (
     machine,
   ) => {
     const harness = beginIdentify(machine, { form: { ...FILLED, email: 'ayse', gsmNumber: '1512 3456789' } })
@@ -26,7 +26,7 @@ export const identifyCountryTold: Told<typeof identifyMachine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'foreign', form: { prefix: '+49' } })
   },
 
-  'a list that is left, or breaks, changes nothing, and can be opened again (FRGN-01~)': async (machine) => {
+  'a country list that is left, or crashes, changes nothing, and can be opened again (FRGN-01~)': async (machine) => {
     const harness = beginIdentify(machine, { form: FILLED })
     harness.orderArrives()
     const before = harness.typed()
@@ -43,34 +43,30 @@ export const identifyCountryTold: Told<typeof identifyMachine> = {
     expect(harness.country()).toBeDefined()
   },
 
-  'an open list hears that the page’s language has changed, and the form keeps its text (BOOT-18~, FRGN-01~)': async (
-    machine,
-  ) => {
-    const harness = beginIdentify(machine, { form: FILLED })
-    const before = harness.typed()
-    harness.send({ type: 'language.changed' })
-    await harness.askCountries()
-    harness.send({ type: 'language.changed' })
-    expect(harness.country()?.getSnapshot()).toMatchObject({ value: 'loading' })
-    expect([harness.typed(), harness.state()]).toEqual([before, 'early'])
-  },
+  'an open country list loads again when the page’s language changes, and the form keeps its text (BOOT-18~, FRGN-01~)':
+    async (machine) => {
+      const harness = beginIdentify(machine, { form: FILLED })
+      const before = harness.typed()
+      harness.send({ type: 'language.changed' })
+      await harness.askCountries()
+      harness.send({ type: 'language.changed' })
+      expect(harness.country()?.getSnapshot()).toMatchObject({ value: 'loading' })
+      expect([harness.typed(), harness.state()]).toEqual([before, 'early'])
+    },
 
-  'a list is closed when the order fails, and the form keeps what was typed and pressed (FRGN-01~, BOOT-06~)': async (
-    machine,
-  ) => {
-    const harness = beginIdentify(machine, { form: FILLED })
-    harness.goOn()
-    await harness.askCountries()
-    const before = harness.typed()
-    harness.send({ type: 'order.failed' })
-    expect([harness.country(), harness.state(), harness.typed()]).toEqual([undefined, 'waiting', before])
-    await harness.askCountries()
-    expect(harness.country()).toBeDefined()
-  },
+  'a country list is closed when the order fails, and the form keeps its text and its press (FRGN-01~, BOOT-06~)':
+    async (machine) => {
+      const harness = beginIdentify(machine, { form: FILLED })
+      harness.goOn()
+      await harness.askCountries()
+      const before = harness.typed()
+      harness.send({ type: 'order.failed' })
+      expect([harness.country(), harness.state(), harness.typed()]).toEqual([undefined, 'waiting', before])
+      await harness.askCountries()
+      expect(harness.country()).toBeDefined()
+    },
 
-  'a country that is picked while the phone is looked up takes the look-up back (FRGN-01~, GWY-04~)': async (
-    machine,
-  ) => {
+  'a country picked during a look-up stops the look-up (FRGN-01~, GWY-04~)': async (machine) => {
     for (const entrance of ['identify', 'sdk'] as const) {
       const harness = beginIdentify(machine, { form: FILLED, entrance })
       harness.goOn()
@@ -84,7 +80,7 @@ export const identifyCountryTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a country that is picked before the order is here waits for it like any edit (FRGN-01~)': async (machine) => {
+  'a country picked before the order has loaded waits for it like any edit (FRGN-01~)': async (machine) => {
     const harness = beginIdentify(machine, { form: { ...FILLED, gsmNumber: '1512 3456789', prefix: '+44' } })
     harness.goOn()
     await harness.askCountries()

@@ -8,7 +8,7 @@ import type { Told } from './support/tell'
 
 /** What the form does on its own while the shopper fills it in. */
 export const identifyFieldsTold: Told<typeof identifyMachine> = {
-  'several faults of the last press are listed until they are mended, by hand or by the order (BEST-13~)': (
+  'several errors of the last press are listed until corrected, by the shopper or by the order (BEST-13~)': (
     machine,
   ) => {
     const typed = { ...EMPTY_FORM, gsmNumber: '5', email: 'a' }
@@ -32,7 +32,7 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     expect([refused(), harness.port.asked]).toEqual([[], [DETAILS]])
   },
 
-  'a phone in whichever form is tidied when its field is left (BEST-15~)': (machine) => {
+  'a phone in any form is tidied when its field is left (BEST-15~)': (machine) => {
     for (const gsmNumber of ['05321234567', '+90 532 1234567', '5321234567', '0090 (532) 123-45-67']) {
       const harness = beginIdentify(machine)
       harness.type({ gsmNumber })
@@ -42,7 +42,7 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a calling code that was typed with the number becomes the picked one (FRGN-01~)': (machine) => {
+  'a calling code typed with the number becomes the picked one (FRGN-01~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.type({ gsmNumber: '00491512 3456789' })
     harness.leave('gsmNumber')
@@ -50,7 +50,7 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     expect(harness.typed().gsmNumber.replace(/ /g, '')).toBe('15123456789')
   },
 
-  'a field that is left with something wrong says so, one that is left empty does not yet (VAL-05~)': (machine) => {
+  'a field left with an invalid text shows its error, one left empty does not yet (VAL-05~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.leave('email')
     harness.type({ gsmNumber: '532 1' })
@@ -65,7 +65,7 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     expect(harness.view().faults.email).toBeUndefined()
   },
 
-  'an e-mail can be doubted once its field was left, and not while it is typed (BEST-15~)': (machine) => {
+  'an e-mail gets a suggestion once its field was left, and not while it is typed (BEST-15~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.type({ email: 'ayse@gmial.com' })
     expect(emailAfterBlur(harness.snapshot())).toBeUndefined()
@@ -77,7 +77,7 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     expect(emailAfterBlur(harness.snapshot())).toBeUndefined()
   },
 
-  'what is ticked on the page for everything goes along (QCK-02~, REG-01~)': async (machine) => {
+  'the ticks of the one-page form are part of its output (QCK-02~, REG-01~)': async (machine) => {
     const harness = beginIdentify(machine, { form: FILLED })
     harness.orderArrives(undefined, true)
     harness.send({ type: 'shopper.ticked', box: 'agreement', isTicked: true })
@@ -88,7 +88,7 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: { ...FILLED, agreement: true } })
   },
 
-  'a number that Enter sends unleft is in order where the shopper goes on (BEST-15~)': async (machine) => {
+  'a number sent by Enter without leaving its field is tidied (BEST-15~)': async (machine) => {
     const harness = beginIdentify(machine, { form: FILLED })
     harness.orderArrives()
     harness.type({ gsmNumber: `+90${FILLED.gsmNumber.replaceAll(' ', '')}` })

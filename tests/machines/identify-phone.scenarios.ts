@@ -7,26 +7,27 @@ import type { Told } from './support/tell'
 
 /** At `/sdk` the phone is looked up on its own first. */
 export const identifyPhoneTold: Told<typeof identifyMachine> = {
-  'the form at /sdk asks about the phone first, and then about both, without another press (IDEN-02~, IDEN-06~)':
-    async (machine) => {
-      for (const kind of ['known', 'unknown'] as const) {
-        const harness = lookUp(machine, { entrance: 'sdk' })
-        expect([harness.state(), harness.view().isBusy]).toEqual(['askingPhone', true])
-        expect([harness.phone.asked, harness.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
-        harness.goOn()
-        await harness.phone.answer({ kind })
-        expect(phoneStatus(harness.snapshot())).toBe(kind)
-        expect([harness.phone.asked.length, harness.port.asked]).toEqual([1, [DETAILS]])
-      }
-    },
+  'the form at /sdk looks up the phone first, and then both, without another press (IDEN-02~, IDEN-06~)': async (
+    machine,
+  ) => {
+    for (const kind of ['known', 'unknown'] as const) {
+      const harness = lookUp(machine, { entrance: 'sdk' })
+      expect([harness.state(), harness.view().isBusy]).toEqual(['askingPhone', true])
+      expect([harness.phone.asked, harness.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
+      harness.goOn()
+      await harness.phone.answer({ kind })
+      expect(phoneStatus(harness.snapshot())).toBe(kind)
+      expect([harness.phone.asked.length, harness.port.asked]).toEqual([1, [DETAILS]])
+    }
+  },
 
-  'the form at / does not ask about the phone alone (IDEN-01~, IDEN-06~)': (machine) => {
+  'the form at / does not look up the phone alone (IDEN-01~, IDEN-06~)': (machine) => {
     const harness = lookUp(machine)
     expect(harness.phone.asked).toEqual([])
     expect(phoneStatus(harness.snapshot())).toBeUndefined()
   },
 
-  'the last asked address decides whether the phone is asked about first (IDEN-06~)': (machine) => {
+  'the last requested URL decides whether the phone is looked up first (IDEN-06~)': (machine) => {
     const to = beginIdentify(machine, { form: FILLED })
     to.send({ type: 'address.asked', screen: 'sdk' })
     const away = beginIdentify(machine, { form: FILLED, entrance: 'sdk' })
@@ -38,7 +39,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     expect([to.state(), away.state()]).toEqual(['askingPhone', 'checking'])
   },
 
-  'what is said of the phone is words: the way is decided by the question about both (IDEN-06~)': async (machine) => {
+  'the look-up of the phone changes words only: the look-up of both decides the way (IDEN-06~)': async (machine) => {
     const known = lookUp(machine, { entrance: 'sdk' })
     await known.phone.answer({ kind: 'known' })
     await known.port.answer({ kind: 'newcomer' })
@@ -49,7 +50,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     expect(unknown.snapshot().output).toMatchObject({ kind: 'codeSent' })
   },
 
-  'a phone of unknown membership holds no shopper up, and there are no words for it (IDEN-06~)': async (machine) => {
+  'a phone whose look-up fails stops no shopper, and no words are shown for it (IDEN-06~)': async (machine) => {
     const refused = lookUp(machine, { entrance: 'sdk' })
     await refused.phone.answer({ kind: 'refused', refusal: REFUSAL })
     const broken = lookUp(machine, { entrance: 'sdk' })
@@ -60,7 +61,7 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a phone is asked about once, and another one again (IDEN-06~)': async (machine) => {
+  'a phone is looked up once, and a changed one again (IDEN-06~)': async (machine) => {
     const harness = lookUp(machine, { entrance: 'sdk' })
     await harness.phone.answer({ kind: 'known' })
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
@@ -73,14 +74,14 @@ export const identifyPhoneTold: Told<typeof identifyMachine> = {
     expect(harness.phone.asked).toEqual([{ phone: DETAILS.phone }, { phone: '+905559876543' }])
   },
 
-  'an edit takes that question back, too (IDEN-06~)': async (machine) => {
+  'an edit stops the look-up of the phone, too (IDEN-06~)': async (machine) => {
     const harness = lookUp(machine, { entrance: 'sdk' })
     harness.type({ gsmNumber: '555 987 65 43' })
     await harness.phone.answer({ kind: 'known' })
     expect([harness.state(), phoneStatus(harness.snapshot()), harness.port.asked]).toEqual(['asking', undefined, []])
   },
 
-  'the form at /sdk asks about no phone until it is complete (IDEN-02~)': (machine) => {
+  'the form at /sdk looks up no phone until it is complete (IDEN-02~)': (machine) => {
     const harness = beginIdentify(machine, { entrance: 'sdk' })
     harness.orderArrives({ email: '', gsmNumber: TYPED.gsmNumber })
     harness.goOn()

@@ -18,8 +18,8 @@ const contact = fc.record({
   gsmNumber: fc.constantFrom('', ' ', '5321234567', '+90 532 123 45 67', '212 123 45 67', 'x'),
 })
 
-describe('the form that says who is paying', () => {
-  it('the form that says who is paying is complete exactly when it has no fault', () => {
+describe('the identification form', () => {
+  it('the identification form is complete exactly when it has no error', () => {
     fc.assert(
       fc.property(contact, (contact) => {
         const typed = formWith(contact)
@@ -29,14 +29,14 @@ describe('the form that says who is paying', () => {
     )
   })
 
-  it('the identify form is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
+  it('the identification form is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
     const details = { email: 'A@B.CO', phone: '+905321234567' }
     const typed = formWith({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })
     expect(detailsOf(typed)).toEqual(details)
     expect(requireDetails(typed)).toEqual(details)
   })
 
-  it('the form that says who is paying says of each field what is wrong with it (VAL-01~, VAL-02~)', () => {
+  it('the identification form names what is wrong with each field (VAL-01~, VAL-02~)', () => {
     const faultsOf = (email: string, gsmNumber: string) => contactFaults(formWith({ email, gsmNumber }))
     expect(faultsOf('', '')).toEqual({
       ...NO_FAULTS,
@@ -51,7 +51,7 @@ describe('the form that says who is paying', () => {
     expect(faultsOf('a@b.co', '5321234567')).toEqual(NO_FAULTS)
   })
 
-  it('the form that says who is paying is never looked up while it is incomplete', () => {
+  it('the identification form is never looked up while it is incomplete', () => {
     expect(() => requireDetails(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow('before the form is complete')
   })
 })

@@ -13,7 +13,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
   ...identifyFieldsTold,
   ...identifyCountryTold,
 
-  'a form that is left for a login handed over keeps what was typed at any time (APP-01~)': async (machine) => {
+  'a form left for a login from the app keeps what was typed, at any time (APP-01~)': async (machine) => {
     const asking = beginIdentify(machine, { form: FILLED })
     asking.orderArrives()
     for (const harness of [asking, lookUp(machine)]) {
@@ -27,7 +27,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'an order with the one-page login asks its own question, however early the press was (IDEN-03~)': (machine) => {
+  'an order with the one-page login uses its own look-up, however early the press was (IDEN-03~)': (machine) => {
     const quick = { ...DETAILS, isQuick: true }
     const early = beginIdentify(machine, { form: FILLED })
     early.goOn()
@@ -53,7 +53,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'what was typed before the order arrived survives it (IDEN-01~)': (machine) => {
+  'text typed before the order arrives is kept (IDEN-01~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.type({ gsmNumber: '532 1' })
     harness.orderArrives()
@@ -61,7 +61,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.emitted).toEqual([{ type: 'filled', form: harness.typed() }])
   },
 
-  'a field that was emptied by hand stays empty (IDEN-01~)': (machine) => {
+  'a field emptied by the shopper stays empty (IDEN-01~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.type({ email: 'a' })
     harness.type({ email: '' })
@@ -69,13 +69,13 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.typed()).toMatchObject({ email: '', gsmNumber: '555 987 65 43' })
   },
 
-  'what a returning shopper had typed counts as typed (BOOT-13~)': (machine) => {
+  'the text that a returning shopper had typed counts as typed (BOOT-13~)': (machine) => {
     const harness = beginIdentify(machine, { form: { ...EMPTY_FORM, email: 'ayse@shop.example' } })
     harness.orderArrives()
     expect(harness.typed()).toMatchObject({ email: 'ayse@shop.example', gsmNumber: '555 987 65 43' })
   },
 
-  'going on early with an empty form waits for the order, which fills it (VAL-05~)': (machine) => {
+  'an early press on an empty form waits for the order, which fills it (VAL-05~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.goOn()
     expect(harness.state()).toBe('waiting')
@@ -87,7 +87,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.port.asked).toEqual([{ email: 'order@shop.example', phone: '+905559876543', isQuick: false }])
   },
 
-  'an order that fills nothing leaves the early press to say what is missing, and where (VAL-05~)': (machine) => {
+  'an early press shows what is missing, and where, if the order fills nothing (VAL-05~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.goOn()
     harness.orderArrives({ email: '', gsmNumber: '' })
@@ -101,9 +101,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'going on early says at once what is wrong with what was typed, and of no other field (VAL-01~, VAL-02~)': (
-    machine,
-  ) => {
+  'an early press shows at once what is wrong with typed text, and of no other field (VAL-01~, VAL-02~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.type({ email: 'ayse@' })
     harness.goOn()
@@ -114,7 +112,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'going on early waits for the order, and then looks the member up without another press': (machine) => {
+  'an early press waits for the order, and then looks the member up without another press': (machine) => {
     const harness = beginIdentify(machine)
     harness.type(TYPED)
     harness.goOn()
@@ -148,7 +146,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.port.asked).toEqual([{ ...DETAILS, email: 'other@shop.example' }])
   },
 
-  'an incomplete form is never sent, and typing takes back what was said of its field (VAL-05~)': (machine) => {
+  'an incomplete form is never sent, and typing clears the error of its field (VAL-05~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.orderArrives({ email: '', gsmNumber: '' })
     harness.goOn()
@@ -180,13 +178,15 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'newcomer', form: FILLED })
   },
 
-  'a shopper who is known with another e-mail goes on to that, with what was typed (IDEN-05~)': async (machine) => {
+  'a shopper known with another e-mail goes on to the e-mail mismatch, with what was typed (IDEN-05~)': async (
+    machine,
+  ) => {
     const harness = lookUp(machine)
     await harness.port.answer({ kind: 'emailNeeded' })
     expect(harness.snapshot().output).toEqual({ kind: 'emailNeeded', form: FILLED })
   },
 
-  'a phone of another country is recognised, and no look-up uses it (FRGN-01~)': (machine) => {
+  'a foreign phone is recognised, and no look-up uses it (FRGN-01~)': (machine) => {
     for (const entrance of ['identify', 'sdk'] as const) {
       const harness = beginIdentify(machine, { entrance })
       harness.orderArrives()
@@ -197,7 +197,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a form with a phone of another country and no e-mail still has something to fill in (FRGN-01~)': (machine) => {
+  'a form with a foreign phone and no e-mail shows that the e-mail is missing (FRGN-01~)': (machine) => {
     const harness = beginIdentify(machine)
     harness.orderArrives({ email: '', gsmNumber: '' })
     harness.type({ gsmNumber: TYPED_ABROAD.gsmNumber })
@@ -205,7 +205,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect([harness.state(), harness.view().faults.email]).toEqual(['asking', 'validations.emailRequired'])
   },
 
-  'an edit takes the look-up back, and what it is answered changes nothing (GWY-04~)': async (machine) => {
+  'an edit cancels the look-up, and its late answer changes nothing (GWY-04~)': async (machine) => {
     for (const kind of ['newcomer', 'emailNeeded'] as const) {
       const harness = lookUp(machine)
       harness.type({ email: 'other@shop.example' })
@@ -218,7 +218,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     }
   },
 
-  'a refusal is shown in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
+  'a refusal is shown in the provider’s words, with the text kept (GWY-05~)': async (machine) => {
     const harness = lookUp(machine)
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.state()).toBe('asking')
@@ -226,7 +226,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.typed()).toMatchObject(TYPED)
   },
 
-  'a refusal is taken back when the next press finds the form incomplete': async (machine) => {
+  'a refusal is cleared when the next press finds the form incomplete': async (machine) => {
     const harness = lookUp(machine)
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
     harness.type({ email: '' })
@@ -234,7 +234,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, faults: { email: 'validations.emailRequired' } })
   },
 
-  'a look-up that breaks says so in general words, with the text kept (GWY-07~)': async (machine) => {
+  'a look-up that fails shows a generic error, with the text kept (GWY-07~)': async (machine) => {
     const harness = lookUp(machine)
     await harness.port.fail()
     expect(harness.state()).toBe('asking')

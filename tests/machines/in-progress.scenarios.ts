@@ -49,7 +49,7 @@ function remembered(harness: CheckoutHarness): readonly string[] {
 }
 
 export const inProgressTold: Told<Machine> = {
-  'a payment that has begun is one by the states of the machines alone, in every method: nothing remembers it beside them (PAY-10)':
+  'a payment in progress is known by the machines’ states alone, in every method: no field remembers it (PAY-10)':
     async (machine) => {
       for (const [method, begin] of Object.entries(PAYMENTS)) {
         const harness = await ways['paying.choosing'](beginning(machine))
@@ -66,7 +66,7 @@ export const inProgressTold: Told<Machine> = {
       }
     },
 
-  'no time ends it while it lasts; once it is refused, the time that is over does (CNT-05~, PAY-10~)': async (
+  'no expiry ends a payment in progress; once it is refused, an expiry that has passed does (CNT-05~, PAY-10~)': async (
     machine,
   ) => {
     for (const [method, begin] of Object.entries(PAYMENTS)) {
@@ -80,7 +80,7 @@ export const inProgressTold: Told<Machine> = {
     }
   },
 
-  'a transfer that has its code, and the way to a bank, are payments in progress as well (CNT-05~, PAY-10~)': async (
+  'a transfer with its code, and the way to a bank, are payments in progress as well (CNT-05~, PAY-10~)': async (
     machine,
   ) => {
     const locked = await ways['paying.lockedIn'](beginning(machine))

@@ -38,8 +38,8 @@ const anything = {
   isMixPayment: fc.boolean(),
 }
 
-describe('the installments to choose from', () => {
-  it('the installments to choose from hold one single payment, and at most 36 months (INST-03~, INST-06~)', () => {
+describe('the installment options', () => {
+  it('installment options have one single payment, and at most 36 months (INST-03~, INST-06~)', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price }).map(numbers)
@@ -50,7 +50,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('the installments to choose from leave out nothing that the bank offers up to then (INST-02~)', () => {
+  it('installment options leave out nothing that the bank offers up to 36 months (INST-02~)', () => {
     fc.assert(
       fc.property(offered, (installments) => {
         const options = optionsOf({ ...PLAIN, installments })
@@ -60,7 +60,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('the installments to choose from are none but the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
+  it('installment options are only the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
     fc.assert(
       fc.property(offered, fc.boolean(), (installments, isBonusSelected) => {
         const all = optionsOf({ ...PLAIN, installments })
@@ -70,7 +70,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('the installments to choose from are a single payment where the balance pays a part (MIX-02~)', () => {
+  it('installment options are a single payment where the balance pays a part (MIX-02~)', () => {
     fc.assert(
       fc.property(fc.record(anything), (given) => {
         const months = optionsOf({ ...given, price, isMixPayment: true }).map(numbers)
@@ -79,7 +79,7 @@ describe('the installments to choose from', () => {
     )
   })
 
-  it('the installments to choose from are paid by the chosen one, or by a single payment (INST-04~, INST-06~)', () => {
+  it('installment options are paid by the chosen one, or by a single payment (INST-04~, INST-06~)', () => {
     fc.assert(
       fc.property(fc.record(anything), fc.integer({ min: 1, max: 60 }), (given, chosen) => {
         const options = optionsOf({ ...given, price })
@@ -111,7 +111,7 @@ const anyAnswer = fc
   .uniqueArray(anyOption, { selector: numbers, maxLength: 8 })
   .map((installmentPrices): Installments => ({ ...WORLD_CARD, installmentPrices }))
 
-describe('what a card may be asked to pay', () => {
+describe('the amount for a card', () => {
   it('the amount for a card is the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
     fc.assert(
       fc.property(anyAnswer, fc.integer({ min: 1, max: 40 }), (installments, chosen) => {

@@ -42,7 +42,7 @@ const BROKEN = {
 const PRESSED = { refund: { type: 'shopper.claimed' }, settlement: { type: 'shopper.confirmed' } } as const
 
 export const intoBalanceTold: Told<Machine> = {
-  'a refund and a settlement are signed in to as an order is (OTP-03~, BOOT-17~)': async (machine) => {
+  'a refund and a settlement open after the same login as an order (OTP-03~, BOOT-17~)': async (machine) => {
     for (const flow of flows) {
       const harness = await ways[FLOWS[flow].choosing](beginning(machine))
       expect([harness.state(), harness.screen()]).toEqual([FLOWS[flow].choosing, flow])
@@ -56,7 +56,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'an order that says it is a refund, or a settlement, is one at any address (BOOT-17~)': async (machine) => {
+  'an order that says it is a refund, or a settlement, is one at any URL (BOOT-17~)': async (machine) => {
     for (const flow of flows) {
       const opening = await ways.opening(beginning(machine, { order: { intoBalance: flow } }))
       expect(opening.ports.openPayment.asked).toEqual([flow])
@@ -65,7 +65,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'what went into the balance is shown, and stays to be read (REF-01~, SET-02~)': async (machine) => {
+  'the result of a refund or settlement is shown, and stays (REF-01~, SET-02~)': async (machine) => {
     const LIVE = { refund: 'live.claimed', settlement: 'live.settledAlways' }
     for (const flow of flows) {
       const harness = await answered(machine, flow, 'done')
@@ -76,7 +76,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'a link of which all was decided before says so at once (REF-02~, SET-02~)': async (machine) => {
+  'a link that was decided before says so at once (REF-02~, SET-02~)': async (machine) => {
     const LIVE = { refund: 'live.claimedBefore', settlement: 'live.settledBefore' }
     for (const flow of flows) {
       const harness = await ways['arriving.starting'](beginning(machine, { input: { flow } }))
@@ -89,7 +89,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'a request whose answer was lost is asked about, and not sent again (REF-02~, SET-02~)': async (machine) => {
+  'a request whose answer was lost is looked up, and not sent again (REF-02~, SET-02~)': async (machine) => {
     for (const flow of flows) {
       const harness = await answered(machine, flow, 'unknown')
       expect([harness.state(), harness.screen()]).toEqual(['reconciling', 'outcome-unknown'])
@@ -100,7 +100,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'one that is known not to have gone through leads back to where it was, and says so (REF-02~, SET-02~)': async (
+  'a request known not to have gone through leads back to its choice, and says so (REF-02~, SET-02~)': async (
     machine,
   ) => {
     for (const flow of flows) {
@@ -111,7 +111,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'a chart of either that breaks before anything was sent is reloaded, and after that asked about': async (machine) => {
+  'a refund or settlement that crashes before sending is reloaded, and after sending is looked up': async (machine) => {
     for (const flow of flows) {
       const broken = await ways.opening(
         beginning(machine, { input: { flow }, children: () => ({ [flow]: BROKEN[flow] }) }),
@@ -138,7 +138,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'the time ends an offer, and nothing that is on its way': async (machine) => {
+  'the expiry ends an offer, and no request in flight': async (machine) => {
     for (const flow of flows) {
       const end = ORDER_WITH_TIME.endsAt ?? 0
       const order = { endsAt: end }
@@ -151,7 +151,9 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'another tab takes the offer over, it learns of a lost connection, and a dead link closes it': async (machine) => {
+  'an offer is taken over by another tab, informed of a lost connection, and closed by a dead link': async (
+    machine,
+  ) => {
     for (const flow of flows) {
       const harness = await ways[FLOWS[flow].choosing](beginning(machine))
       harness.send({ type: 'network.changed', is: 'offline' })

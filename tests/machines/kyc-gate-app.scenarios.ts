@@ -7,7 +7,7 @@ import type { Told } from './support/tell'
 const UNFINISHED = { text: undefined, key: 'errors.identityUnfinished' }
 
 export const kycGateAppTold: Told<typeof kycGateMachine> = {
-  'a link is sent for the phone that the shopper has, once (KYC-04~, GWY-04~)': async (machine) => {
+  'an app link is sent for the phone that the shopper has, once (KYC-04~, GWY-04~)': async (machine) => {
     const harness = beginAsked(machine)
     harness.askForLink('android')
     harness.askForLink('ios')
@@ -23,13 +23,15 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(beginAsked(machine, { device: 'windows mobile' }).view()).toMatchObject({ linkTypes: ['ios', 'android'] })
   },
 
-  'nothing is looked at before a link was sent (KYC-04~)': (machine) => {
+  'no level is read before a link was sent (KYC-04~)': (machine) => {
     const harness = beginAsked(machine)
     harness.saysVerified()
     expect([harness.level.asked, harness.view()]).toEqual([[], expect.objectContaining({ isChecking: false })])
   },
 
-  'a shopper who has verified in the app goes on, as far as the new level goes (KYC-04~, KYC-07~)': async (machine) => {
+  'a shopper who has verified in the app goes on, as far as the new level allows (KYC-04~, KYC-07~)': async (
+    machine,
+  ) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     expect([harness.level.asked, harness.view()]).toEqual([
@@ -42,7 +44,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
   },
 
-  'a step in the app that is not enough leads to the next one, with a link of its own (KYC-04~)': async (machine) => {
+  'a level in the app that is not enough leads to the next one, with a link of its own (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     await harness.level.answer(known(1))
@@ -56,7 +58,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
   },
 
-  'a shopper who has not finished yet learns so, and can look again (KYC-04~)': async (machine) => {
+  'a verification that is not finished is reported, and can be checked again (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     await harness.level.answer(known(0))
@@ -73,7 +75,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(again.view()).toMatchObject({ sending: 'android', problem: undefined })
   },
 
-  'a look that fails leaves the shopper where they were, with a message (KYC-06~)': async (machine) => {
+  'a check of the level that fails leaves the shopper where they were, with a message (KYC-06~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.saysVerified()
     await harness.level.answer({ kind: 'refused', refusal: REFUSAL })
@@ -83,7 +85,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ isSent: true, isChecking: false, problem: { key: 'errors.generic' } })
   },
 
-  'a link that could not be sent is asked for again by a press alone (KYC-04~, GWY-07~)': async (machine) => {
+  'a link that could not be sent is sent again by a press alone (KYC-04~, GWY-07~)': async (machine) => {
     const harness = beginAsked(machine)
     harness.askForLink()
     await harness.link.answer({ kind: 'refused', refusal: REFUSAL })
@@ -97,7 +99,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.level.asked).toEqual([])
   },
 
-  'a second link that could not be sent leaves the first one good (KYC-04~)': async (machine) => {
+  'a second link that could not be sent leaves the first one valid (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.askForLink('ios')
     expect(harness.view()).toMatchObject({ sending: 'ios', isSent: true })
@@ -111,7 +113,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(harness.link.asked.map(({ linkType }) => linkType)).toEqual(['android', 'ios', 'ios'])
   },
 
-  'a shopper who would rather pay another way closes it at any moment (KYC-01~, KYC-04~)': async (machine) => {
+  'a shopper who prefers another method closes the app step at any moment (KYC-01~, KYC-04~)': async (machine) => {
     const declined = { kind: 'declined', level: 0, cards: undefined }
     const offered = beginAsked(machine)
     offered.close()
@@ -131,7 +133,7 @@ export const kycGateAppTold: Told<typeof kycGateMachine> = {
     expect(checking.output()).toEqual(declined)
   },
 
-  'a level that is known to have fallen meanwhile is no step (KYC-04~)': async (machine) => {
+  'a level that has fallen meanwhile does not count as a step (KYC-04~)': async (machine) => {
     const harness = beginGate(machine)
     await harness.limit.answer({ kind: 'violated' })
     await harness.level.answer(known(1))

@@ -15,7 +15,7 @@ function beginSubmitted(machine: typeof kycGateMachine) {
 }
 
 export const kycGateFormTold: Told<typeof kycGateMachine> = {
-  'the form knows the name that the merchant gave, and asks the rest (KYC-05~)': (machine) => {
+  'the identity form has the name that the merchant gave, and asks for the rest (KYC-05~)': (machine) => {
     const harness = beginForm(machine)
     expect(harness.typed()).toEqual({ name: 'Ayşe', surname: 'Yılmaz', identityNumber: '', birthDate: '' })
     expect(harness.view()).toEqual({
@@ -30,7 +30,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.isModal()).toBe(true)
   },
 
-  'several faults of the last press are listed until corrected, a single one is not (BEST-13~)': (machine) => {
+  'several errors of the last press are listed until corrected, a single one is not (BEST-13~)': (machine) => {
     const harness = beginForm(machine)
     const refused = () => harness.snapshot().context.refused
     harness.leave('birthDate')
@@ -52,7 +52,9 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(refused()).toEqual([])
   },
 
-  'what was proven is weighed again before anything may be paid (KYC-05~, KYC-07~)': async (machine) => {
+  'a verified identity is checked against the limit again before anything can be paid (KYC-05~, KYC-07~)': async (
+    machine,
+  ) => {
     const harness = beginSubmitted(machine)
     expect([harness.proof.asked, harness.view()]).toEqual([[IDENTITY], expect.objectContaining({ isBusy: true })])
     await harness.proof.answer({ kind: 'proven', level: 1 })
@@ -63,13 +65,13 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
   },
 
-  'a shopper who is fully verified by the form pays, without another question (KYC-03~, KYC-05~)': async (machine) => {
+  'a shopper who is fully verified by the form pays, without another check (KYC-03~, KYC-05~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'proven', level: 2 })
     expect([harness.output(), harness.limit.asked]).toEqual([{ kind: 'open', level: 2, cards: undefined }, []])
   },
 
-  'the form proves one step: where that is not enough, the app is offered in its place (KYC-04~, KYC-05~)': async (
+  'the form verifies one level: where that is not enough, the app is offered in its place (KYC-04~, KYC-05~)': async (
     machine,
   ) => {
     const harness = beginSubmitted(machine)
@@ -83,14 +85,14 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(same.view()).toMatchObject({ kind: 'app', because: 'step' })
   },
 
-  'a limit that can’t be asked for after the form stops the payment (KYC-06~)': async (machine) => {
+  'a limit that fails to load after the form stops the payment (KYC-06~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'proven', level: 1 })
     await harness.limit.fail()
     expect(harness.output()).toMatchObject({ kind: 'stopped', level: 1 })
   },
 
-  'a refusal is shown in the words of the provider, and everything typed stays (KYC-05~, VAL-06~)': async (machine) => {
+  'a refusal is shown in the provider’s words, and everything typed stays (KYC-05~, VAL-06~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'refused', refusal: REFUSAL })
     expect(harness.view()).toMatchObject({ kind: 'form', isBusy: false, problem: { text: REFUSAL.message } })
@@ -100,9 +102,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.proof.asked).toEqual([IDENTITY, { ...IDENTITY, surname: 'Yıldız' }])
   },
 
-  'a proof that breaks says so in general words, and is not sent again on its own (KYC-05~, GWY-07~)': async (
-    machine,
-  ) => {
+  'a proof that fails shows a generic error, and is not sent again on its own (KYC-05~, GWY-07~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.fail()
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
@@ -133,7 +133,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.proof.asked).toEqual([IDENTITY])
   },
 
-  'a field that is left is tidied and says its fault, an empty one does not yet (VAL-04~, VAL-05~)': (machine) => {
+  'a field that is left is tidied and shows its error, an empty one does not yet (VAL-04~, VAL-05~)': (machine) => {
     const harness = beginForm(machine)
     harness.leave('identityNumber')
     expect(harness.view()).toMatchObject({ firstFault: undefined })
@@ -153,7 +153,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.view()).toMatchObject({ firstFault: undefined })
   },
 
-  'a press while it is on its way is no second proof, and what is typed meanwhile stays (KYC-05~)': async (machine) => {
+  'a press during a proof sends no second one, and what is typed meanwhile stays (KYC-05~)': async (machine) => {
     const harness = beginSubmitted(machine)
     harness.give({ name: 'Ayşegül' })
     expect(harness.proof.asked).toEqual([IDENTITY])
@@ -162,16 +162,14 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(harness.proof.asked).toEqual([IDENTITY, { ...IDENTITY, name: 'Ayşegül' }])
   },
 
-  'a refusal is taken back when the next press finds something missing (KYC-05~)': async (machine) => {
+  'a refusal is cleared when the next press finds something missing (KYC-05~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'refused', refusal: REFUSAL })
     harness.give({ birthDate: '' })
     expect(harness.view()).toMatchObject({ problem: undefined, firstFault: 'birthDate' })
   },
 
-  'a shopper who would rather pay another way closes the form, even while it is on its way (KYC-01~)': async (
-    machine,
-  ) => {
+  'a shopper who prefers another method closes the form, even while it is in flight (KYC-01~)': async (machine) => {
     const harness = beginForm(machine)
     harness.close()
     expect(harness.output()).toEqual({ kind: 'declined', level: 0, cards: undefined })
@@ -184,7 +182,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(weighed.output()).toEqual({ kind: 'declined', level: 1, cards: undefined })
   },
 
-  'the form is shown for a limit that was met as well (KYC-02~, KYC-05~)': async (machine) => {
+  'the identity form is shown for an exceeded limit as well (KYC-02~, KYC-05~)': async (machine) => {
     const harness = beginGate(machine, { terms: { isIdentityFormShown: true } })
     await harness.limit.answer({ kind: 'violated' })
     await harness.level.answer(known(1))

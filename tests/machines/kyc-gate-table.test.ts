@@ -134,7 +134,7 @@ async function askedOfPayments(): Promise<readonly (GatedSource | undefined)[]> 
   })
 }
 
-describe('who may pay what', () => {
+describe('decisions of the KYC gate', () => {
   it('the KYC gate asks before a member’s every payment, and stops where the answer is unknown (KYC-07~)', async () => {
     expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
@@ -152,7 +152,7 @@ describe('who may pay what', () => {
     for (const gate of [refused, broken]) expect(gate.output()).toMatchObject({ kind: 'stopped' })
   })
 
-  it.each(rows(({ level }) => level === 2))('%s: never sees the question (KYC-03~)', async (_, row) => {
+  it.each(rows(({ level }) => level === 2))('%s: pays without any KYC call (KYC-03~)', async (_, row) => {
     expect(await passed(row)).toEqual({ verdict: 'pays', asked: [] })
   })
 
@@ -196,7 +196,7 @@ async function goOn(harness: Harness, word: Word, level: KycLevel) {
   return { asked, word }
 }
 
-describe('everything that is answered', () => {
+describe('answers to the KYC gate', () => {
   it('the KYC gate lets a payment through only at level 2 or within the limit (KYC-06~)', async () => {
     const ends = new Set<string | undefined>()
     const words = fc.constantFrom<Word>('yes', 'yes', 'no', 'no', 'refused', 'broken')

@@ -12,13 +12,13 @@ const TOLD = { text: REFUSAL.message, key: 'errors.generic' }
 const GENERIC = { text: undefined, key: 'errors.generic' }
 
 const decidedTold: Told<typeof kycGateMachine> = {
-  'a shopper who is fully verified is asked nothing, and neither is the provider (KYC-03~)': (machine) => {
+  'a member at level 2 pays without any KYC call (KYC-03~)': (machine) => {
     const harness = beginGate(machine, { level: 2, means: 'balance' })
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     expect([harness.limit.asked, harness.level.asked]).toEqual([[], []])
   },
 
-  'a payment within the limit goes on, and the shopper sees nothing of it (KYC-07~)': async (machine) => {
+  'a payment within the limit goes on, without a modal (KYC-07~)': async (machine) => {
     const harness = beginGate(machine)
     expect([harness.view(), harness.isBusy(), harness.isModal()]).toEqual([{ kind: 'checking' }, true, false])
     expect(harness.limit.asked).toEqual([QUESTION])
@@ -27,7 +27,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.level.asked).toEqual([])
   },
 
-  'a shopper without proof may not pay with the balance at an untrusted merchant (KYC-01~)': (machine) => {
+  'an unverified member may not pay from the balance at an untrusted merchant (KYC-01~)': (machine) => {
     const harness = beginAsked(machine)
     expect(harness.view()).toEqual({
       kind: 'app',
@@ -41,9 +41,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect([harness.isModal(), harness.limit.asked, harness.level.asked]).toEqual([true, [], []])
   },
 
-  'a limit that was met has the level and the cards fetched again, and then asks who it is (KYC-02~)': async (
-    machine,
-  ) => {
+  'an exceeded limit has the level and the cards read again, and then asks for identity (KYC-02~)': async (machine) => {
     const harness = beginGate(machine)
     await harness.limit.answer({ kind: 'violated' })
     expect([harness.level.asked, harness.isModal()]).toEqual([[{ areCardsAsked: true }], false])
@@ -60,7 +58,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(proven.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
   },
 
-  'a shopper who is fully verified by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
+  'a member who has reached level 2 by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
     machine,
   ) => {
     const harness = beginGate(machine, { level: 0 })
@@ -69,7 +67,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
   },
 
-  'an unknown level is found out before anything is decided (KYC-06~)': async (machine) => {
+  'an unknown level is read before anything is decided (KYC-06~)': async (machine) => {
     const harness = beginGate(machine, { level: undefined })
     expect([harness.level.asked, harness.isBusy()]).toEqual([[{ areCardsAsked: false }], true])
     await harness.level.answer(known(2))
@@ -79,7 +77,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     expect(other.limit.asked).toEqual([QUESTION])
   },
 
-  'nothing closes a question that the shopper does not see (KYC-07~)': async (machine) => {
+  'a close has no effect while the gate shows no modal (KYC-07~)': async (machine) => {
     const harness = beginGate(machine)
     harness.close()
     expect(harness.snapshot().status).toBe('active')
@@ -89,7 +87,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
 }
 
 const stoppedTold: Told<typeof kycGateMachine> = {
-  'a limit that could not be read stops the payment, in the provider’s words or in ours (KYC-06~, KYC-07~)': async (
+  'a limit that fails to load stops the payment, in the provider’s words or in ours (KYC-06~, KYC-07~)': async (
     machine,
   ) => {
     const refused = beginGate(machine)
@@ -100,7 +98,7 @@ const stoppedTold: Told<typeof kycGateMachine> = {
     expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: 1, cards: undefined })
   },
 
-  'a level that could not be asked for stops the payment (KYC-06~)': async (machine) => {
+  'a level that fails to load stops the payment (KYC-06~)': async (machine) => {
     const refused = beginGate(machine, { level: undefined })
     await refused.level.answer({ kind: 'refused', refusal: REFUSAL })
     expect(refused.output()).toEqual({ kind: 'stopped', problem: TOLD, level: undefined, cards: undefined })
@@ -109,7 +107,7 @@ const stoppedTold: Told<typeof kycGateMachine> = {
     expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: undefined, cards: undefined })
   },
 
-  'a level that could not be fetched again stops the payment (KYC-06~)': async (machine) => {
+  'a level that fails to load a second time stops the payment (KYC-06~)': async (machine) => {
     const refused = beginGate(machine)
     await refused.limit.answer({ kind: 'violated' })
     await refused.level.answer({ kind: 'refused', refusal: REFUSAL })

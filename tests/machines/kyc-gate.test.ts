@@ -15,7 +15,7 @@ describe('the link to the app', () => {
     ['ios', ['ios']],
     ['web', ['ios', 'android']],
     ['windows mobile', ['ios', 'android']],
-  ] as const)('the link to the app of a device that is %s leads to %j (KYC-04~)', (device, links) => {
+  ] as const)('the app link of a device that is %s leads to %j (KYC-04~)', (device, links) => {
     expect(linkTypesOf(device)).toEqual(links)
     expect(firstLinkOf(device)).toBe(links[0])
   })
@@ -46,7 +46,7 @@ describe('the identity form', () => {
     })
   })
 
-  it('the identity form names the fault of a field that is left, and none of an empty one (VAL-05~)', () => {
+  it('the identity form names the error of a field that is left, and none of an empty one (VAL-05~)', () => {
     const wrong = { ...typed, name: ' ', identityNumber: '100', birthDate: '' }
     expect(identityFaultOnBlur('identityNumber', wrong, TODAY)).toBe('validations.identityNumber')
     expect(identityFaultOnBlur('birthDate', wrong, TODAY)).toBeUndefined()

@@ -13,7 +13,7 @@ const changeLanguage = (harness: CheckoutHarness) => {
 }
 
 export const languageTold: Told<typeof checkoutMachine> = {
-  'an open text is loaded again when the page’s language changes (BOOT-18~, REG-04~)': async (machine) => {
+  'an open legal text is loaded again when the page’s language changes (BOOT-18~, REG-04~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
     await harness.ports.loadAgreement.answer(AGREEMENT)
@@ -23,9 +23,7 @@ export const languageTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), harness.snapshot().value.legalText]).toEqual(['arriving.identifying', 'open'])
   },
 
-  'an open list of countries is loaded again when the page’s language changes (BOOT-18~, FRGN-01~)': async (
-    machine,
-  ) => {
+  'an open country list is loaded again when the page’s language changes (BOOT-18~, FRGN-01~)': async (machine) => {
     for (const [state, form] of [
       ['arriving.identifying', 'identify'],
       ['registering', 'registration'],
@@ -41,7 +39,7 @@ export const languageTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'a language that changes where nothing is open changes nothing else (BOOT-18~)': async (machine) => {
+  'a language change where nothing is open changes nothing else (BOOT-18~)': async (machine) => {
     for (const state of ['arriving.identifying', 'registering', 'paying.choosing'] as const) {
       const harness = await ways[state](beginning(machine))
       const { value, context } = harness.snapshot()

@@ -21,7 +21,7 @@ export const GIVES_WAY: readonly SeenState[] = [
 
 /** A page that the shopper left and that the browser may restore unchanged (BEST-04). */
 export const leftPageTold: Told<typeof checkoutMachine> = {
-  'a page that was left locks payment; shown again it asks for the order first (BEST-02~, BEST-04~, PAY-11~)': async (
+  'a page that was left locks payment; shown again, it reads the order first (BEST-02~, BEST-04~, PAY-11~)': async (
     machine,
   ) => {
     for (const state of GIVES_WAY.filter((each) => each !== 'paying.lockedIn')) {
@@ -44,7 +44,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     expect([back.state(), back.screen()]).toEqual(['arriving.starting', 'pay'])
   },
 
-  'a transfer with its code stays in a page that was left, past its time or login (CNT-05~, BEST-04~)': async (
+  'a transfer with its code stays on a page that was left, past its time or login (CNT-05~, BEST-04~)': async (
     machine,
   ) => {
     const harness = await ways['paying.lockedIn'](beginning(machine))
@@ -59,27 +59,26 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     expect(harness.screen()).not.toBe('pay')
   },
 
-  'a shopper who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (
-    machine,
-  ) => {
-    const problem = { text: undefined, key: 'errors.notCharged' } as const
-    const harness = beginCheckout(machine, { input: { storedSignIn: 'login' } })
-    await harness.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
-    await harness.join('taken')
-    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await harness.open()
-    expect(harness.state()).toBe('suspended.choosing')
-    harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-    await harness.others.takeOver.answer({ kind: 'owned' })
-    await harness.start()
-    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await harness.open()
-    await harness.openWallet()
-    expect(harness.snapshot().context).toMatchObject({ problem, attempted: ATTEMPTED })
-    expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ problem, isAgreed: true })
-  },
+  'a shopper who continues here still sees why an attempt failed, and finds what was tried (BEST-02~, CARD-13~)':
+    async (machine) => {
+      const problem = { text: undefined, key: 'errors.notCharged' } as const
+      const harness = beginCheckout(machine, { input: { storedSignIn: 'login' } })
+      await harness.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
+      await harness.join('taken')
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      expect(harness.state()).toBe('suspended.choosing')
+      harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+      await harness.others.takeOver.answer({ kind: 'owned' })
+      await harness.start()
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect(harness.snapshot().context).toMatchObject({ problem, attempted: ATTEMPTED })
+      expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ problem, isAgreed: true })
+    },
 
-  'a member who logs in after another does not find that one’s tick, but the order’s own (PAY-03~)': async (
+  'a member who logs in after another does not find that one’s agreement, but the order’s own (PAY-03~)': async (
     machine,
   ) => {
     for (const [hasAgreed, isAgreementCheckedByDefault] of [

@@ -14,7 +14,7 @@ const open = (harness: CheckoutHarness) => {
 }
 
 export const legalTextOverTold: Told<typeof checkoutMachine> = {
-  'a text is read over the screen it was opened from, which is there again afterwards (REG-04~)': async (machine) => {
+  'a legal text opens over its screen, which is there again afterwards (REG-04~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     open(harness)
@@ -28,7 +28,7 @@ export const legalTextOverTold: Told<typeof checkoutMachine> = {
     expect(harness.snapshot().value.legalText).toBe('open')
   },
 
-  'a text whose code is not there is no reason for anything (REG-04~)': async (machine) => {
+  'a legal text whose chunk is missing changes nothing (REG-04~)': async (machine) => {
     const broken = () => ({ legalText: lazyMachine<typeof legalTextMachine>('legalText') })
     const harness = await ways['arriving.identifying'](beginning(machine, { children: broken }))
     open(harness)

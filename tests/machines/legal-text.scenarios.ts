@@ -24,7 +24,7 @@ function begin(machine: typeof legalTextMachine) {
 const CLOSED = { kind: 'closed' }
 
 export const legalTextTold: Told<typeof legalTextMachine> = {
-  'a text is fetched and read, until it is closed (REG-04~, AGR-01~)': async (machine) => {
+  'a legal text is loaded and shown, until it is closed (REG-04~, AGR-01~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.look()).toEqual({ kind: 'loading', text: 'userAgreement' })
     expect(harness.port.asked).toEqual([{ text: 'userAgreement' }])
@@ -35,7 +35,7 @@ export const legalTextTold: Told<typeof legalTextMachine> = {
     expect(harness.end()).toEqual(CLOSED)
   },
 
-  'one text leads to another, in its place (REG-04~)': async (machine) => {
+  'one legal text leads to another, in its place (REG-04~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.answer(AGREEMENT)
     harness.send({ type: 'shopper.openedText', text: 'privacyNotice' })
@@ -48,7 +48,7 @@ export const legalTextTold: Told<typeof legalTextMachine> = {
     expect(harness.end()).toEqual(CLOSED)
   },
 
-  'a text on show, on its way or failed is loaded again in a new language (BOOT-18~, REG-04~)': async (machine) => {
+  'a legal text, shown, loading or failed, is loaded again in a new language (BOOT-18~, REG-04~)': async (machine) => {
     const english = { ...AGREEMENT, title: 'Framework agreement' }
     const changes = async (harness: ReturnType<typeof begin>) => {
       harness.send({ type: 'language.changed' })
@@ -70,7 +70,7 @@ export const legalTextTold: Told<typeof legalTextMachine> = {
     expect(loading.look()).toMatchObject({ agreement: english })
   },
 
-  'a text that could not be had says so, and is asked for again when the shopper wants (REG-04~)': async (machine) => {
+  'a legal text that fails to load says so, and is loaded again when the shopper wants (REG-04~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.fail()
     expect(harness.look()).toEqual({ kind: 'failed', text: 'userAgreement' })
@@ -80,7 +80,7 @@ export const legalTextTold: Told<typeof legalTextMachine> = {
     expect(harness.look().kind).toBe('reading')
   },
 
-  'a text that does not come lets the shopper go on (REG-04~)': async (machine) => {
+  'a legal text that does not load can be closed (REG-04~)': async (machine) => {
     const waiting = begin(machine)
     waiting.close()
     expect(waiting.end()).toEqual(CLOSED)

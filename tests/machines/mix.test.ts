@@ -112,7 +112,7 @@ const FORBIDDEN: readonly (readonly [because: string, isSo: (situation: Situatio
 const isForbidden = (situation: Situation) => FORBIDDEN.some(([, isSo]) => isSo(situation))
 
 describe('a mixed payment', () => {
-  it('a mixed payment is there where nothing in the table forbids it, over every combination (MIX-01)', () => {
+  it('a mixed payment is possible where nothing in the table forbids it, over every combination (MIX-01)', () => {
     expect(all).toHaveLength(2 ** 3 * 9 * 3 * 4)
     for (const situation of all) {
       const choices = choicesIn(situation)
@@ -123,7 +123,7 @@ describe('a mixed payment', () => {
     expect(all.filter((situation) => !isForbidden(situation))).toHaveLength(2 * 3 * 2)
   })
 
-  it.each(FORBIDDEN)('a mixed payment is not there for this alone: %s (MIX-01~)', (because, isSo) => {
+  it.each(FORBIDDEN)('a mixed payment is impossible for this reason alone: %s (MIX-01~)', (because, isSo) => {
     const alone = all.filter(
       (situation) => isSo(situation) && FORBIDDEN.every(([other, is]) => other === because || !is(situation)),
     )
@@ -131,7 +131,7 @@ describe('a mixed payment', () => {
     for (const situation of alone) expect(canMix(mixFactsOf(choicesIn(situation)))).toBe(false)
   })
 
-  it('a mixed payment is none where the shopper did not ask for it (MIX-01~, MIX-02~)', () => {
+  it('a mixed payment is made only where the shopper asked for it (MIX-01~, MIX-02~)', () => {
     for (const situation of all) {
       const choices = { ...choicesIn(situation), isMixAsked: false }
       expect(isMixPayment(choices)).toBe(false)
@@ -151,7 +151,7 @@ describe('a mixed payment', () => {
   })
 })
 
-describe('why the balance can’t pay a part', () => {
+describe('the reason against a mixed payment', () => {
   /** What order and balance must be like for the reason to be shown. */
   const isThere = ({ mixPaymentEnabled, fundEnabled, balance }: Situation) =>
     mixPaymentEnabled && fundEnabled && ['a cent', 'a part', 'all but a cent'].includes(balance)
@@ -165,14 +165,14 @@ describe('why the balance can’t pay a part', () => {
 
   const reasonIn = (situation: Situation) => mixBlockReasonIn({ ...choicesIn(situation), isMixAsked: false })
 
-  it('the reason against a part from the balance is shown where order and balance allow it (MIX-03~)', () => {
+  it('the reason against a mixed payment is shown where order and balance allow it (MIX-03~)', () => {
     for (const situation of all) {
       const said = isThere(situation) ? MESSAGES.find(([, isSo]) => isSo(situation))?.[0] : undefined
       expect([situation, reasonIn(situation)]).toEqual([situation, said])
     }
   })
 
-  it.each(MESSAGES)('the reason against a part from the balance is %s somewhere (MIX-03~)', (blockReason) => {
+  it.each(MESSAGES)('the reason against a mixed payment is %s somewhere (MIX-03~)', (blockReason) => {
     const said = all.filter((situation) => reasonIn(situation) === blockReason)
     expect(said.length).toBeGreaterThan(0)
   })

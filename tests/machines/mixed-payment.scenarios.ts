@@ -24,7 +24,7 @@ async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, sta
 const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) as const
 
 export const mixedPaymentTold: Told<Machine> = {
-  'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
+  'the balance pays a part, the card the rest, in a single payment by the one call for it (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
       const harness = await atForm(machine)
       expect(harness.mix()).toEqual({ balance: A_PART, isMixPayment: false, blockReason: undefined })
@@ -39,7 +39,7 @@ export const mixedPaymentTold: Told<Machine> = {
       })
     },
 
-  'a shopper who does not want it pays by card alone (MIX-02~)': async (machine) => {
+  'a shopper who gives a mixed payment up pays by card alone (MIX-02~)': async (machine) => {
     const harness = await atForm(machine)
     harness.send(mix(true))
     harness.send(mix(false))
@@ -89,7 +89,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(after.mix().isMixPayment).toBe(true)
   },
 
-  'a balance that is used can be given up after installments of another card (MIX-02~, MIX-03~)': async (machine) => {
+  'a mixed payment can be given up after installments of another card (MIX-02~, MIX-03~)': async (machine) => {
     const both = [saved('verified'), saved('other', { isThreeDSVerified: false })]
     const harness = await atForm(machine, both, { isOfferHeld: true })
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
@@ -102,7 +102,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect([harness.mix().isMixPayment, harness.offer().selectedInstallment]).toEqual([false, 3])
   },
 
-  'a card that its bank has not verified, or a new one beside saved ones, pays all of it (MIX-03~)': async (
+  'a card that its bank has not verified, or a new one beside saved ones, pays the whole amount (MIX-03~)': async (
     machine,
   ) => {
     const harness = await atForm(machine, [saved('verified'), saved('other', { isThreeDSVerified: false })])
@@ -119,7 +119,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
-  'a shopper who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
+  'a shopper who has no saved card makes a mixed payment with a new one (MIX-01~)': async (machine) => {
     const harness = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART })
     await harness.wallet.answer(walletOf({ typed: CARD }))
     harness.send(mix(true))
@@ -137,7 +137,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect([harness.mix().balance, harness.sum().balanceUsed]).toEqual([undefined, undefined])
   },
 
-  'the bonus pays no more than the balance leaves, and all of it is shown (BON-03~)': async (machine) => {
+  'bonus points pay no more than the balance leaves, and their total is shown (BON-03~)': async (machine) => {
     const harness = await atForm(machine, CARDS, { isOfferHeld: true })
     await harness.installments.answer({ kind: 'unknown' })
     await harness.bonus.answer({ kind: 'found', bonus: { ...BONUS, amount: lira(ORDER.price.minor) } })
@@ -147,7 +147,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.sum()).toMatchObject({ balanceUsed: A_PART, bonusUsed: REST, cardPart: lira(0) })
   },
 
-  'the wallet’s own card with too little behind it is named and not paid with (BAL-04~)': async (machine) => {
+  'the wallet’s own card with an insufficient balance is named and does not pay (BAL-04~)': async (machine) => {
     const own = saved('own', { isProviderCard: true })
     const harness = await atForm(machine, [own, saved('other')])
     expect(harness.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
@@ -163,7 +163,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
   },
 
-  'the wallet’s own card pays with just enough behind it, and not with a kuruş less (BAL-04~)': async (machine) => {
+  'the wallet’s own card pays with exactly enough balance, and not with a kuruş less (BAL-04~)': async (machine) => {
     const own = saved('own', { isProviderCard: true })
     const less = await atForm(machine, [own], { balance: lira(ORDER.price.minor - 1) })
     expect(less.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
@@ -175,7 +175,7 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(just.submitted()).toMatchObject({ choice: cardReferenceOf('own'), gate: { means: 'providerCard' } })
   },
 
-  'the gate is to weigh all that is paid, in installments with what they cost (KYC-02~, KYC-01~, PAY-12~)': async (
+  'the KYC gate gets the whole amount to weigh, the installment fee included (KYC-02~, KYC-01~, PAY-12~)': async (
     machine,
   ) => {
     const harness = await atForm(machine, CARDS, { isOfferHeld: true })

@@ -71,8 +71,8 @@ const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'wait
 const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
   standing === 'waits for the shopper' && unseen !== undefined && submissionId !== 'another'
 
-describe('an order about to be paid', () => {
-  it('an order about to be paid has a meaning for every word of the specification', () => {
+describe('the check of an order before its payment', () => {
+  it('an order about to be paid has a meaning for every payment status of the specification', () => {
     expect(PAYMENT_STATUSES.filter((status) => !(status in TABLE))).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('an order about to be paid', () => {
     }
   })
 
-  it('an order can be paid after it has waited at a card’s bank for a bank’s session (PAY-13~)', () => {
+  it('an order can be paid after it has waited at a card’s bank for the bank’s session (PAY-13~)', () => {
     for (const one of all) {
       const { status, submissionId, unseen, price } = one
       const outcome = saying(status, submissionId)
@@ -99,7 +99,7 @@ describe('an order about to be paid', () => {
     }
   })
 
-  it('an order about to be paid ignores an own payment that its bank waits for in vain (PAY-13~)', () => {
+  it('an order about to be paid ignores an own payment that its bank awaits in vain (PAY-13~)', () => {
     for (const one of all) {
       const outcome = saying(one.status, one.submissionId)
       const told = withoutUnreachableBank(outcome, one.unseen)
@@ -115,7 +115,7 @@ describe('an order about to be paid', () => {
     }
   })
 
-  it('an order about to be paid waits for another’s unvisited bank, while that awaits a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
+  it('an own bank that was never visited blocks no payment, for exactly the statuses that await the shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
     const own = all.filter((one) => isOurOwn(one) && one.price === SHOWN)
     expect(new Set(own.map(({ status }) => status))).toEqual(
       new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),

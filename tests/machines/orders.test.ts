@@ -7,7 +7,7 @@ import { allRows, pairsOf, pairwise } from './exploration/pairwise'
 import { PLANTS } from './exploration/plants'
 
 describe('the explored orders', () => {
-  it('the explored orders are at least twelve, and have every two values that go together (MDL-05~)', () => {
+  it('the explored orders are at least twelve, and have every pair of values that can go together (MDL-05~)', () => {
     const wanted = new Set(EVERY_ORDER.flatMap(pairsOf))
     const found = new Set(ORDERS.flatMap(({ flags }) => pairsOf(flags)))
     expect(ORDERS.length).toBeGreaterThanOrEqual(12)
@@ -15,7 +15,7 @@ describe('the explored orders', () => {
     expect(Array.from(wanted).filter((pair) => !found.has(pair))).toEqual([])
   })
 
-  it('the explored orders lack a pair without any one of those that alone have it', () => {
+  it('a pairwise table loses a pair without any one of its rows', () => {
     const rows = pairwise(allRows({ page: ['one', 'many'], time: ['some', 'none'] }, (row) => row))
     expect(rows.length).toBe(4)
     const wanted = new Set(rows.flatMap(pairsOf))
@@ -23,7 +23,7 @@ describe('the explored orders', () => {
       expect(new Set(rows.filter((row) => row !== lost).flatMap(pairsOf)).size).toBeLessThan(wanted.size)
   })
 
-  it('the explored orders have no flags of payments where the link pays nothing', () => {
+  it('the explored orders have no flags of payments where the link is a refund', () => {
     const claims = ORDERS.filter(({ flags }) => flags.link === 'refund')
     expect(claims.length).toBeGreaterThan(0)
     expect(claims.flatMap(({ flags }) => Object.keys(flags)).filter((flag) => flag === 'card')).toEqual([])
@@ -79,7 +79,7 @@ describe('the report of an exploration', () => {
   })
 })
 
-describe('the table of guards that always say the same', () => {
+describe('the table of guards that always return the same', () => {
   const flip = { machine: 'otp', guard: 'isSent', always: true, laws: ['one code'] }
   const noticed = { ...flip, scenario: 'a resend', way: ['begins 0', 'done resendCode'] }
   const lost = { ...flip, always: false, scenario: undefined, way: undefined, laws: [] }

@@ -7,7 +7,7 @@ import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-harness'
 
 export const otpLeavingTold: Told<typeof otpMachine> = {
-  'a wrong number can be said to be one, and the code goes along (OTP-06~)': (machine) => {
+  'a wrong number can be reported, and the pending OTP goes along (OTP-06~)': (machine) => {
     const entering = beginOtp(machine)
     const lapsed = beginLapsed(machine)
     for (const harness of [entering, lapsed]) {
@@ -17,7 +17,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     }
   },
 
-  'the newest code is the one that goes along (OTP-05~, OTP-06~)': async (machine) => {
+  'the newest OTP is the one that goes along (OTP-05~, OTP-06~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.askForCode()
@@ -26,14 +26,14 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'numberWrong', pending: { referenceCode: 'ref-2' } })
   },
 
-  'the shopper steps back from a code, lapsed or not (BOOT-13~)': (machine) => {
+  'a step back from an OTP is possible, expired or not (BOOT-13~)': (machine) => {
     for (const harness of [beginOtp(machine), beginLapsed(machine)]) {
       harness.stepBack()
       expect(harness.snapshot().output).toEqual({ kind: 'steppedBack' })
     }
   },
 
-  'no step leads away while a code is verified, or another one sent (OTP-06~, GWY-04~)': async (machine) => {
+  'no step leads away while an OTP is verified, or another one sent (OTP-06~, GWY-04~)': async (machine) => {
     const verifying = beginOtp(machine)
     verifying.enter('907218')
     const resending = beginOtp(machine)
@@ -50,7 +50,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     expect(verifying.snapshot().output).toEqual({ kind: 'verified', member: MEMBER })
   },
 
-  'the order receives its buyer’s contact once, where that is not as it says (IDEN-07~)': async (machine) => {
+  'the order receives its buyer’s contact once, where it differs from the order’s own (IDEN-07~)': async (machine) => {
     const known = beginOtp(machine, { contact: { email: 'AYSE@shop.example', gsmNumber: '532 123 45 67' } })
     expect(known.contact.asked).toEqual([])
     const other = beginOtp(machine, { contact: ORDER.contact })
@@ -62,7 +62,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
     expect(other.contact.asked).toHaveLength(1)
   },
 
-  'sending the contact does not delay the code, and neither does its failure (IDEN-07~)': async (machine) => {
+  'a contact update does not delay the OTP, and neither does its failure (IDEN-07~)': async (machine) => {
     const harness = beginOtp(machine, { contact: ORDER.contact })
     harness.type('907218')
     await harness.contact.fail()
@@ -84,22 +84,20 @@ const broken = fromCallback<PhoneEvent>(() => {
 
 /** The phone reads the SMS automatically (WebOTP), if it can. */
 export const otpMessagesTold: Told<typeof otpMachine> = {
-  'a code that the phone reads is shown and verified on its own (BEST-06~, OTP-01~)': (machine) => {
+  'an OTP that the phone reads is shown and verified automatically (BEST-06~, OTP-01~)': (machine) => {
     const harness = beginOtp(machine)
     harness.readMessage('907218')
     expect(harness.emitted).toEqual([{ type: 'codeRead', text: '907218' }])
     expect([harness.code(), harness.verify.asked]).toEqual(['verifying', [QUESTION]])
   },
 
-  'a message without a whole code is no more than what was typed (BEST-06~)': (machine) => {
+  'an SMS without a whole OTP changes nothing (BEST-06~)': (machine) => {
     const harness = beginOtp(machine)
     harness.readMessage('90')
     expect([harness.code(), harness.verify.asked, harness.emitted]).toEqual(['entering', [], []])
   },
 
-  'a code that is read while it is on its way waits for the press, and is shown (BEST-06~, OTP-05~)': async (
-    machine,
-  ) => {
+  'an OTP read while another one is sent waits for the press, and is shown (BEST-06~, OTP-05~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.askForCode()
@@ -111,7 +109,7 @@ export const otpMessagesTold: Told<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([{ ...QUESTION, referenceCode: 'ref-2' }])
   },
 
-  'the message of another code is read as well: listening starts again when it was sent (BEST-06~, OTP-05~)': async (
+  'the SMS of another OTP is read as well: listening starts again once it was sent (BEST-06~, OTP-05~)': async (
     machine,
   ) => {
     for (const harness of [beginOtp(machine), beginLapsed(machine)]) {
@@ -124,9 +122,7 @@ export const otpMessagesTold: Told<typeof otpMachine> = {
     }
   },
 
-  'a code that is read while one is verified, or after its time, changes nothing (BEST-06~, GWY-04~)': async (
-    machine,
-  ) => {
+  'an OTP read during a verification, or after its time, changes nothing (BEST-06~, GWY-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.enter('123456')
     harness.readMessage('907218')
@@ -138,14 +134,14 @@ export const otpMessagesTold: Told<typeof otpMachine> = {
     expect([lapsed.code(), lapsed.verify.asked]).toEqual(['lapsed', []])
   },
 
-  'the phone’s messages are ignored once the code was left (BEST-06~)': (machine) => {
+  'the phone’s messages are ignored once the OTP screen was left (BEST-06~)': (machine) => {
     const harness = beginOtp(machine)
     expect(harness.phone.listeners()).toBe(1)
     harness.stepBack()
     expect(harness.phone.listeners()).toBe(0)
   },
 
-  'a phone that can not be listened to is silence (BEST-06~)': (machine) => {
+  'a phone whose messages can’t be read leaves the OTP screen as it is (BEST-06~)': (machine) => {
     const harness = beginOtp(machine, { messages: broken })
     harness.tick(LIFE - 1)
     expect(harness.view()).toMatchObject({ problem: undefined, isLapsed: false })

@@ -5,7 +5,7 @@ import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, NEXT_LIFE, QUESTION, SENT, SHORT_LIVED, beginLapsed, beginOtp } from './support/otp-harness'
 
 export const otpSendingTold: Told<typeof otpMachine> = {
-  'resend is offered when the pause after the last sending is over, and not before (OTP-05~)': (machine) => {
+  'resend is offered when the pause after the last OTP is over, and not before (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     harness.clock.increment(COOLDOWN - 1)
     harness.askForCode()
@@ -16,14 +16,14 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: false }])
   },
 
-  'another code from the one page is asked for as that page asks (OTP-05~, QCK-03~)': (machine) => {
+  'another OTP on the one-page form is requested by the call of that form (OTP-05~, QCK-03~)': (machine) => {
     const harness = beginOtp(machine, { isQuick: true })
     harness.clock.increment(COOLDOWN)
     harness.askForCode()
     expect(harness.resend.asked).toEqual([{ pending: PENDING, isQuick: true }])
   },
 
-  'the seconds until then are shown, down to one (OTP-05~)': (machine) => {
+  'the seconds until resend are shown, down to one (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     const told = [0, 400, 1_000, 29_000, 29_999].map((later) => {
       harness.tick(later)
@@ -33,7 +33,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().share).toBeLessThan(0.01)
   },
 
-  'a code that was sent before this page began needs no more than the rest of its pause (OTP-05~)': (machine) => {
+  'an OTP sent before this page began has only the rest of its pause (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     harness.tick(COOLDOWN - 1)
     expect(harness.view().canResend).toBe(false)
@@ -41,7 +41,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view()).toMatchObject({ canResend: true, isCooling: false })
   },
 
-  'a lapsed code needs no pause (OTP-05~)': (machine) => {
+  'an expired OTP needs no pause (OTP-05~)': (machine) => {
     const harness = beginOtp(machine, { pending: SHORT_LIVED })
     harness.tick(COOLDOWN - 1)
     expect(harness.view()).toMatchObject({ isCooling: true, canResend: true })
@@ -49,7 +49,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.resend.asked).toHaveLength(1)
   },
 
-  'another code is sent once for each press, and nothing is verified meanwhile (OTP-05~)': async (machine) => {
+  'another OTP is sent once for each press, and nothing is verified meanwhile (OTP-05~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.type('907218')
@@ -65,7 +65,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view()).toMatchObject({ isSending: false, isSentAgain: true })
   },
 
-  'no other code is asked for while one is verified (OTP-05~)': async (machine) => {
+  'no other OTP is requested during a verification (OTP-05~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.enter('907218')
@@ -75,7 +75,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().canResend).toBe(true)
   },
 
-  'the newest reference goes with the next code and with the next resend (OTP-05~)': async (machine) => {
+  'the newest reference goes with the next OTP and with the next resend (OTP-05~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.askForCode()
@@ -89,7 +89,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.resend.asked.at(-1)).toMatchObject({ pending: { memberUserId: 'u', referenceCode: 'ref-2' } })
   },
 
-  'a new code begins its own time and its own pause (OTP-05~)': async (machine) => {
+  'a new OTP begins its own lifetime and its own pause (OTP-05~)': async (machine) => {
     const harness = beginLapsed(machine)
     harness.endPause()
     harness.askForCode()
@@ -104,7 +104,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().isSentAgain).toBe(false)
   },
 
-  'digits of a message that was quicker than its answer are kept for the press (OTP-05~)': async (machine) => {
+  'digits of an SMS that was quicker than its answer are kept for the press (OTP-05~)': async (machine) => {
     const harness = beginLapsed(machine)
     harness.askForCode()
     harness.insert('907218')
@@ -114,7 +114,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([{ ...QUESTION, referenceCode: 'ref-2' }])
   },
 
-  'a resend that is refused says why, and the last code can still be used (OTP-05~)': async (machine) => {
+  'a refused resend shows the reason, and the last OTP can still be used (OTP-05~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.askForCode()
@@ -130,7 +130,9 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().sendingProblem).toBeUndefined()
   },
 
-  'a resend that is refused without a sentence says that no code was sent (OTP-05~, GWY-02~)': async (machine) => {
+  'a resend refused without a sentence says that no OTP was sent, or names the known reason (OTP-05~, GWY-02~)': async (
+    machine,
+  ) => {
     const harness = beginOtp(machine)
     harness.endPause()
     harness.askForCode()
@@ -146,7 +148,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'errors.memberSuspended' })
   },
 
-  'a resend that is refused for a timeout may have sent a code (OTP-05~, GWY-02~)': async (machine) => {
+  'a resend refused for a timeout may have sent an OTP (OTP-05~, GWY-02~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.endPause()
     for (const named of [{ group: 'REQUEST_TIMEOUT' }, { code: '10219' }]) {
@@ -157,7 +159,7 @@ export const otpSendingTold: Told<typeof otpMachine> = {
     }
   },
 
-  'a resend that breaks says that it is unknown, and is not repeated on its own (GWY-04~)': async (machine) => {
+  'a resend that fails says that its outcome is unknown, and is not repeated on its own (GWY-04~)': async (machine) => {
     const harness = beginLapsed(machine)
     harness.askForCode()
     await harness.resend.fail()

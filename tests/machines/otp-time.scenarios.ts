@@ -12,7 +12,7 @@ const broken: typeof clock = fromCallback<{ type: 'clock.ticked'; now: Instant }
 })
 
 export const otpTimeTold: Told<typeof otpMachine> = {
-  'a code lapses when its time is up, and not a moment earlier (OTP-05~)': (machine) => {
+  'an OTP expires when its time is up, and not a moment earlier (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     harness.tick(0)
     harness.tick(LIFE - 1)
@@ -22,7 +22,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.view().isLapsed).toBe(true)
   },
 
-  'nothing lapses before the first word about the time, and what is over lapses with it (OTP-05~)': (machine) => {
+  'no OTP expires before the first tick of the clock, and one past its time does with it (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     harness.clock.increment(10 * LIFE)
     expect(harness.code()).toBe('entering')
@@ -30,14 +30,14 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.code()).toBe('lapsed')
   },
 
-  'a code of unknown life does not lapse here (OTP-05~)': (machine) => {
+  'an OTP of unknown lifetime does not expire here (OTP-05~)': (machine) => {
     const harness = beginOtp(machine, { pending: { ...PENDING, endsAt: undefined } })
     harness.tick(0)
     harness.tick(10 * LIFE)
     expect([harness.code(), harness.view().isLastMinute]).toEqual(['entering', false])
   },
 
-  'the code can be used without a clock, and another one can be asked for (OTP-05~)': (machine) => {
+  'an OTP can be used without a clock, and another one can be requested (OTP-05~)': (machine) => {
     const harness = beginOtp(machine, { clock: broken })
     harness.tick(0)
     harness.tick(LIFE)
@@ -48,7 +48,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([QUESTION])
   },
 
-  'a lapsed code is emptied and offers resend only (OTP-04~)': async (machine) => {
+  'an expired OTP is cleared and offers resend only (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.tick(0)
     harness.type('90721')
@@ -60,7 +60,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.view()).toMatchObject({ isLapsed: true, canResend: true, fault: undefined })
   },
 
-  'a wrong code leaves the time alone (OTP-04~)': async (machine) => {
+  'a wrong OTP leaves its lifetime as it is (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.tick(0)
     harness.tick(10_000)
@@ -72,7 +72,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.code()).toBe('lapsed')
   },
 
-  'a code that was handed over in time may still turn out to be right': async (machine) => {
+  'an OTP submitted in time may still turn out to be right': async (machine) => {
     const harness = beginOtp(machine)
     harness.tick(0)
     harness.enter('907218')
@@ -82,7 +82,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'verified', member: MEMBER })
   },
 
-  'a code that was wrong, and lapsed meanwhile, offers resend only (OTP-04~)': async (machine) => {
+  'a wrong OTP that expires meanwhile offers resend only (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.tick(0)
     harness.enter('907218')
@@ -91,7 +91,7 @@ export const otpTimeTold: Told<typeof otpMachine> = {
     expect(harness.view()).toMatchObject({ isLapsed: true, canResend: true })
   },
 
-  'the last minute of a code is announced once it has begun, and no longer when it is over (A11Y-01~)': (machine) => {
+  'the last minute of an OTP is announced once it has begun, and no longer when it is over (A11Y-01~)': (machine) => {
     const harness = beginOtp(machine)
     const told = [0, LIFE - 60_001, LIFE - 60_000, LIFE - 1, LIFE].map((later) => {
       harness.tick(later)

@@ -5,8 +5,8 @@ import { hasCodeLapsed, isInLastMinute, isPauseOver, remainingCooldown } from '.
 const instant = fc.integer({ min: 0, max: 2_000_000_000_000 })
 const life = fc.integer({ min: 1, max: 3_600_000 })
 
-describe('the time of a code', () => {
-  it('the time of a code is up exactly when its end has come, and stays so (OTP-05~)', () => {
+describe('the lifetime of an OTP', () => {
+  it('the lifetime of an OTP is over exactly when its end has come, and stays so (OTP-05~)', () => {
     fc.assert(
       fc.property(instant, life, fc.nat(10_000_000), (sentAt, whole, later) => {
         expect(hasCodeLapsed({ sentAt, endsAt: sentAt + whole }, sentAt + later)).toBe(later >= whole)
@@ -14,7 +14,7 @@ describe('the time of a code', () => {
     )
   })
 
-  it('the time of a code is not up for a code without an end (OTP-05~)', () => {
+  it('the lifetime of an OTP without an end is never over (OTP-05~)', () => {
     fc.assert(
       fc.property(fc.option(instant, { nil: undefined }), instant, (sentAt, now) => {
         expect(hasCodeLapsed({ sentAt, endsAt: undefined }, now)).toBe(false)
@@ -22,7 +22,7 @@ describe('the time of a code', () => {
     )
   })
 
-  it('the time of a code is in its last minute for a minute, if it had more than that (A11Y-01~)', () => {
+  it('the last minute of an OTP lasts a minute, if its lifetime was longer than that (A11Y-01~)', () => {
     fc.assert(
       fc.property(instant, life, fc.nat(4_000_000), (sentAt, whole, later) => {
         const left = whole - later
@@ -32,7 +32,7 @@ describe('the time of a code', () => {
     )
   })
 
-  it('the time of a code leaves something of the pause until the pause itself is over (OTP-05~)', () => {
+  it('the pause after an OTP leaves some time until the pause itself is over (OTP-05~)', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: -5_000, max: 100_000 }), (sentAt, later) => {
         const left = remainingCooldown(sentAt, sentAt + later, 30_000)
@@ -43,7 +43,7 @@ describe('the time of a code', () => {
     )
   })
 
-  it('the time of a code says that the pause is over once it is, not at an unknown time (OTP-05~)', () => {
+  it('the pause after an OTP is over once its time is up, and not at an unknown time (OTP-05~)', () => {
     fc.assert(
       fc.property(instant, fc.nat(100_000), fc.integer({ min: -5_000, max: 100_000 }), (sentAt, pause, later) => {
         expect(isPauseOver({ sentAt, endsAt: undefined }, sentAt + later, pause)).toBe(later >= pause)

@@ -13,7 +13,7 @@ export const otpTold: Told<typeof otpMachine> = {
   ...otpLeavingTold,
   ...otpMessagesTold,
 
-  'the shopper sees where the code went, masked, and is asked for nothing yet (OTP-07~)': (machine) => {
+  'the OTP screen shows the masked phone, and sends no call yet (OTP-07~)': (machine) => {
     const harness = beginOtp(machine)
     expect(harness.view()).toEqual({
       isBusy: false,
@@ -34,7 +34,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect([harness.verify.asked, harness.resend.asked]).toEqual([[], []])
   },
 
-  'an empty or a short code is said to be one, and never sent (VAL-03~)': (machine) => {
+  'an empty or a short OTP shows its error, and is never sent (VAL-03~)': (machine) => {
     const harness = beginOtp(machine)
     harness.enter()
     expect(harness.view().fault).toBe('validations.verificationCodeRequired')
@@ -46,7 +46,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([])
   },
 
-  'a longer number that came at once is said to be no code: nothing of it is kept, or sent (VAL-03~, VAL-07~)': (
+  'a longer number that came at once is refused as an OTP: nothing of it is kept, or sent (VAL-03~, VAL-07~)': (
     machine,
   ) => {
     const harness = beginOtp(machine)
@@ -65,7 +65,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect([harness.code(), harness.verify.asked]).toEqual(['entering', []])
   },
 
-  'six digits that came at once are sent on their own, fewer are not (OTP-01~)': (machine) => {
+  'six digits that came at once are sent automatically, fewer are not (OTP-01~)': (machine) => {
     const harness = beginOtp(machine)
     harness.insert('90721')
     expect([harness.code(), harness.verify.asked]).toEqual(['entering', []])
@@ -76,7 +76,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(harness.view().fault).toBeUndefined()
   },
 
-  'the six digits are sent once, with the reference of the code (OTP-02~, GWY-04~)': async (machine) => {
+  'the six digits are sent once, with the reference of their OTP (OTP-02~, GWY-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.enter('Kod: 907 218')
     expect(harness.view().isBusy).toBe(true)
@@ -89,7 +89,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(JSON.stringify(harness.snapshot())).not.toMatch(/907 ?218/)
   },
 
-  'a wrong code is shown in the words of the provider, and the field starts empty (OTP-04~)': async (machine) => {
+  'a wrong OTP is shown in the provider’s words, and the field starts empty (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.enter('907218')
     await harness.verify.answer({ kind: 'refused', refusal: TIMED_OUT })
@@ -103,7 +103,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([QUESTION, { ...QUESTION, code: '654321' }])
   },
 
-  'what was wrong stays to be read until the next code is begun (OTP-04~)': async (machine) => {
+  'the error of a wrong OTP stays until the next one is begun (OTP-04~)': async (machine) => {
     const harness = beginOtp(machine)
     harness.insert('907218')
     await harness.verify.answer({ kind: 'refused', refusal: REFUSAL })
@@ -114,7 +114,7 @@ export const otpTold: Told<typeof otpMachine> = {
     expect(harness.view().problem).toBeUndefined()
   },
 
-  'a check that breaks says so in general words, and the code is not sent again on its own (GWY-07~)': async (
+  'a verification that fails shows a generic error, and the OTP is not sent again on its own (GWY-07~)': async (
     machine,
   ) => {
     const harness = beginOtp(machine)

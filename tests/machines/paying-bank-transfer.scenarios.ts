@@ -35,7 +35,7 @@ const kindIn = (harness: Harness) => bankTransferView(harness.method('bankTransf
 
 /** From a transfer's reference code to the end. */
 export const payingTransferTold: Told<Machine> = {
-  'a transfer that has its code is a payment in progress: no time ends it (CNT-05~, PAY-10~)': async (machine) => {
+  'a transfer with its code is a payment in progress, which no expiry ends (CNT-05~, PAY-10~)': async (machine) => {
     const harness = await locked(machine)
     harness.send({ type: 'session.ended', whose: 'member' })
     harness.tellLoginEnd(1)
@@ -55,7 +55,7 @@ export const payingTransferTold: Told<Machine> = {
       expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
     },
 
-  'an order whose time ended beside the code of its transfer ends once that code was left (CNT-04~, CNT-05~)': async (
+  'an order that expired beside the code of its transfer ends once that code was left (CNT-04~, CNT-05~)': async (
     machine,
   ) => {
     const harness = await lockedInTime(machine)
@@ -66,7 +66,7 @@ export const payingTransferTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
   },
 
-  'a login that ends beside a code is noticed where the order’s own time is over, or never counted (CNT-04~, CNT-05~)':
+  'a login that expires beside a code counts where the order’s own time is over, or never counted (CNT-04~, CNT-05~)':
     async (machine) => {
       const issued = await ways['paying.choosing'](beginning(machine, { order: { endsAt: END } }))
       issued.transfer()
@@ -95,7 +95,7 @@ export const payingTransferTold: Told<Machine> = {
     expect(harness.snapshot().matches({ session: 'formExpired' })).toBe(true)
   },
 
-  'the order has no time again with the code of a second transfer, and time with no code (CNT-05~)': async (
+  'the order’s time stops again with the code of a second transfer, and counts without one (CNT-05~)': async (
     machine,
   ) => {
     const harness = await lockedInTime(machine)
@@ -110,7 +110,7 @@ export const payingTransferTold: Told<Machine> = {
     expect(harness.state()).toBe('expired.shown')
   },
 
-  'an order that waits for a transfer has no time while its code is looked for (CNT-05~, BANK-06~)': async (
+  'an order that waits for a transfer has no expiry while its code is looked up (CNT-05~, BANK-06~)': async (
     machine,
   ) => {
     const order = { endsAt: END, hasTransfer: true }
@@ -121,7 +121,7 @@ export const payingTransferTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.choosing')
   },
 
-  'a transfer whose form breaks keeps its order without a time: its code still waits (CNT-05~, BANK-06~)': async (
+  'a transfer whose form crashes keeps its order without an expiry: its code still waits (CNT-05~, BANK-06~)': async (
     machine,
   ) => {
     const harness = await lockedInTime(machine, BROKEN.bankTransferAtPress)
@@ -153,7 +153,9 @@ export const payingTransferTold: Told<Machine> = {
     expect(harness.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
   },
 
-  'Back and typed addresses lead nowhere from it, and show the reason (BANK-03~, BOOT-13~)': async (machine) => {
+  'Back and typed URLs lead nowhere from a transfer’s code, and show the reason (BANK-03~, BOOT-13~)': async (
+    machine,
+  ) => {
     for (const screen of ['identify', 'otp', 'result', 'sdk'] as const) {
       const harness = await locked(machine)
       harness.send({ type: 'address.asked', screen })
@@ -169,7 +171,7 @@ export const payingTransferTold: Told<Machine> = {
     expect(kindIn(here)).toBe('reading')
   },
 
-  'a start whose answer was lost is looked for, and goes on with the code that the order has (BANK-02~, BEST-01~)':
+  'a transfer start whose answer was lost is looked up, and goes on with the code that the order has (BANK-02~, BEST-01~)':
     async (machine) => {
       const harness = await ways['paying.choosing'](beginning(machine))
       harness.transfer()
@@ -179,21 +181,20 @@ export const payingTransferTold: Told<Machine> = {
       expect([harness.state(), harness.snapshot().context.problem]).toEqual(['paying.choosing', undefined])
     },
 
-  'an order with a noted transfer says that it waits for the money, and posts the token (BANK-05~)': async (
-    machine,
-  ) => {
-    const harness = await locked(machine)
-    expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.transfer', live: 'live.transfer' })
-    harness.method('bankTransfer').send({ type: 'shopper.tookDetails' })
-    expect(harness.state()).toBe('paying.inFlight')
-    await harness.ports.notifyTransfer.answer({ kind: 'notified', callbackUrl: undefined })
-    expect([harness.state(), harness.screen()]).toEqual(['result', 'result'])
-    expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.awaited', live: 'live.awaited' })
-    expect(harness.snapshot().context.receipt).toEqual(TRANSFER_RECEIPT)
-    expect(resultFlags(harness.snapshot())).toEqual({ redirect: false, isBankTransfer: true })
-    expect(harness.child('shopReturn').getSnapshot().context).toMatchObject({
-      callbackUrl: TRANSFER_TERMS.redirectUrl,
-      isAwaited: true,
-    })
-  },
+  'an order with a notified transfer says that it waits for the money, and has the transfer’s return URL (BANK-05~)':
+    async (machine) => {
+      const harness = await locked(machine)
+      expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.transfer', live: 'live.transfer' })
+      harness.method('bankTransfer').send({ type: 'shopper.tookDetails' })
+      expect(harness.state()).toBe('paying.inFlight')
+      await harness.ports.notifyTransfer.answer({ kind: 'notified', callbackUrl: undefined })
+      expect([harness.state(), harness.screen()]).toEqual(['result', 'result'])
+      expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.awaited', live: 'live.awaited' })
+      expect(harness.snapshot().context.receipt).toEqual(TRANSFER_RECEIPT)
+      expect(resultFlags(harness.snapshot())).toEqual({ redirect: false, isBankTransfer: true })
+      expect(harness.child('shopReturn').getSnapshot().context).toMatchObject({
+        callbackUrl: TRANSFER_TERMS.redirectUrl,
+        isAwaited: true,
+      })
+    },
 }

@@ -14,9 +14,7 @@ const leaving = (machine: Machine) => ways['paying.goingForCredit'](beginning(ma
 
 /** From a shopping credit application to its bank. */
 export const payingCreditTold: Told<Machine> = {
-  'an application that was sent is a payment in progress, which no time or login ends (CNT-05~, PAY-10~)': async (
-    machine,
-  ) => {
+  'an application that was sent is a payment in progress, which no expiry ends (CNT-05~, PAY-10~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     await harness.applyForCredit()
     expect(harness.state()).toBe('paying.inFlight')
@@ -25,24 +23,23 @@ export const payingCreditTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
   },
 
-  'the way to its bank is a place of its own, which nothing leads away from (CRED-04~, BOOT-13~, CNT-05~)': async (
-    machine,
-  ) => {
-    const harness = await leaving(machine)
-    expect([harness.state(), harness.place(), hasPaymentUnderWay(harness.snapshot())]).toEqual([
-      'paying.goingForCredit',
-      'credit-redirect',
-      true,
-    ])
-    expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.redirect', live: 'live.redirecting' })
-    for (const screen of ['identify', 'pay', 'result'] as const) harness.send({ type: 'address.asked', screen })
-    harness.tellLoginEnd(1)
-    harness.time.tick(1)
-    harness.send({ type: 'session.ended', whose: 'member' })
-    expect(harness.state()).toBe('paying.goingForCredit')
-  },
+  'the redirect to the credit’s bank has a URL of its own, which nothing leads away from (CRED-04~, BOOT-13~, CNT-05~)':
+    async (machine) => {
+      const harness = await leaving(machine)
+      expect([harness.state(), harness.place(), hasPaymentUnderWay(harness.snapshot())]).toEqual([
+        'paying.goingForCredit',
+        'credit-redirect',
+        true,
+      ])
+      expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.redirect', live: 'live.redirecting' })
+      for (const screen of ['identify', 'pay', 'result'] as const) harness.send({ type: 'address.asked', screen })
+      harness.tellLoginEnd(1)
+      harness.time.tick(1)
+      harness.send({ type: 'session.ended', whose: 'member' })
+      expect(harness.state()).toBe('paying.goingForCredit')
+    },
 
-  'a bank whose page does not come leaves it to the order to say how it ended (CRED-04~, PAY-06~)': async (machine) => {
+  'a bank whose page does not load leaves the outcome to the order (CRED-04~, PAY-06~)': async (machine) => {
     const harness = await leaving(machine)
     harness.clock.increment(TIMINGS.creditPause)
     await harness.ports.goToBank.answer(undefined)

@@ -26,7 +26,9 @@ const ONE_PAYMENT = {
 
 /** From the code to the end, and back to the shop. */
 export const payingTold: Told<Machine> = {
-  'a member pays by card: each thing is asked once, of whom it concerns (OTP-03~, CARD-10~)': async (machine) => {
+  'a member pays by card: each call is sent once, with the data of that member (OTP-03~, CARD-10~)': async (
+    machine,
+  ) => {
     const harness = await ways['paying.inFlight'](beginning(machine))
     expect(harness.state()).toBe('paying.inFlight')
     expect(harness.ports.verifyCode.asked).toEqual([
@@ -46,7 +48,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ ...ONE_PAYMENT, readRecord: 1 })
   },
 
-  'the agreement starts as the order says (PAY-03~)': async (machine) => {
+  'the agreement is preset as the order says (PAY-03~)': async (machine) => {
     for (const isAgreementCheckedByDefault of [true, false]) {
       const harness = beginCheckout(machine)
       await harness.start({ ...ORDER, isAgreementCheckedByDefault })
@@ -62,7 +64,7 @@ export const payingTold: Told<Machine> = {
     }
   },
 
-  'a paying side that does not load says so, and can be tried again without another code (BOOT-10~)': async (
+  'a payment machine that fails to load says so, and can be loaded again without another OTP (BOOT-10~)': async (
     machine,
   ) => {
     const harness = await ways.opening(beginning(machine))
@@ -83,7 +85,7 @@ export const payingTold: Told<Machine> = {
     })
   },
 
-  'a payment is under way only as long as its call is (PAY-05~, CNT-05~)': async (machine) => {
+  'a payment is in flight only as long as its call is (PAY-05~, CNT-05~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     expect(harness.state()).toBe('paying.choosing')
     harness.pay()
@@ -93,7 +95,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual(ONE_PAYMENT)
   },
 
-  'a lost answer asks how it ended, and found paid is a result (PAY-06~)': async (machine) => {
+  'a lost answer has the outcome looked up, and one found paid is a result (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))
     expect(harness.screen()).toBe('outcome-unknown')
     expect(harness.ports.askOutcome.asked).toHaveLength(1)
@@ -125,9 +127,7 @@ export const payingTold: Told<Machine> = {
     expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({ problem: REFUSED })
   },
 
-  'a bank that comes next is named on the result’s page, which has no way back to paying (CARD-10~)': async (
-    machine,
-  ) => {
+  'a bank redirect is shown at the result’s URL, which has no way back to paying (CARD-10~)': async (machine) => {
     const harness = await ways['paying.redirecting'](beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
     expect(resultFlags(harness.snapshot())).toEqual({ redirect: true, isBankTransfer: false })
@@ -143,7 +143,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.screen()).toBe('result')
   },
 
-  'a bank that can’t be gone to has the outcome asked for (CARD-10~, PAY-06~)': async (machine) => {
+  'a bank redirect that fails has the outcome looked up (CARD-10~, PAY-06~)': async (machine) => {
     const harness = await ways['paying.redirecting'](beginning(machine))
     harness.attempt()?.send({ type: 'shopper.wentToBank' })
     await harness.ports.goToBank.fail()
@@ -157,9 +157,7 @@ export const payingTold: Told<Machine> = {
     })
   },
 
-  'a shopper who comes back from a refusing bank is at the payment, with the bank’s reason (CARD-13~)': async (
-    machine,
-  ) => {
+  'a return from a refusing bank leads to the methods, with the bank’s reason (CARD-13~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'login', asked: 'pay' } })
     await harness.start(ORDER, REFUSED)
     await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
@@ -183,7 +181,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ ...ONE_PAYMENT, askOutcome: 2 })
   },
 
-  'a question that can not even be asked leaves the truth on the screen, to be tried again (PAY-06~)': async (
+  'a look-up that can’t even start leaves the outcome shown as unknown, to be tried again (PAY-06~)': async (
     machine,
   ) => {
     const harness = await ways.reconcilingFailed(beginning(machine))
@@ -194,7 +192,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a result goes back to the shop with the token, after the pause or at once (RES-03~)': async (machine) => {
+  'a result goes back to the shop with the token, after the pause or at a press (RES-03~)': async (machine) => {
     const pausing = await ways.result(beginning(machine))
     expect(pausing.ports.postToken.asked).toEqual([])
     pausing.clock.increment(2_500)
@@ -207,13 +205,13 @@ export const payingTold: Told<Machine> = {
     expect(pressed.ports.postToken.asked).toEqual([{ token: 'tok', url: RECEIPT.callbackUrl }])
   },
 
-  'a result stays one when the way back breaks (RES-03~)': async (machine) => {
+  'a result stays when its return to the shop crashes (RES-03~)': async (machine) => {
     const harness = await ways.resultStaying(beginning(machine))
     expect(harness.state()).toBe('resultStaying')
     expect(endingView(harness.snapshot())).toMatchObject({ amount: RECEIPT.paid, shopUrl: ORDER.goBackUrl })
   },
 
-  'a result stays one when its extras break, and goes back to the shop all the same (RES-03~)': async (machine) => {
+  'a result stays when its extras crash, and goes back to the shop all the same (RES-03~)': async (machine) => {
     const children = () => ({ resultExtras: lazyMachine<typeof resultExtrasMachine>('resultExtras') })
     const harness = await ways.result((start) => beginning(machine)({ ...start, children }))
     await settled()
@@ -222,7 +220,7 @@ export const payingTold: Told<Machine> = {
     expect(harness.ports.postToken.asked).toHaveLength(1)
   },
 
-  'the payment detail opens for a member alone, and closes again (SHELL-05~)': async (machine) => {
+  'the price breakdown opens for a member alone, and closes again (SHELL-05~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     const toggle = () => {
       harness.send({ type: 'shopper.toggledDetail' })

@@ -36,7 +36,7 @@ async function atPreparation(machine: Machine, start?: Start) {
 
 /** For every method: the steps between press and payment, and the result. */
 export const paymentAttemptTold: Told<Machine> = {
-  'the gate is asked, then the order, then the call is prepared and sent once as pressed (KYC-07~, BAL-02~, BEST-08~, PAY-04~, PAY-11~)':
+  'the KYC gate, the order check and the preparation run in order, then the call is sent once as pressed (KYC-07~, BAL-02~, BEST-08~, PAY-04~, PAY-11~)':
     async (machine) => {
       for (const submission of [CARD_SUBMISSION, BALANCE_SUBMISSION]) {
         const harness = pressed(machine, { submission })
@@ -54,7 +54,7 @@ export const paymentAttemptTold: Told<Machine> = {
       }
     },
 
-  'an attempt says when its gate asks the shopper who they are, and only then (PAY-05~, PAY-11~)': async (machine) => {
+  'an attempt says when its gate asks the shopper for identity, and only then (PAY-05~, PAY-11~)': async (machine) => {
     const isAsked = ({ snapshot }: ReturnType<typeof begin>) => snapshot().hasTag('identityAsked')
     const harness = pressed(machine)
     expect([harness.state(), isAsked(harness)]).toEqual([{ gating: 'looking' }, false])
@@ -64,14 +64,14 @@ export const paymentAttemptTold: Told<Machine> = {
     expect([asked.state(), isAsked(asked)]).toEqual([{ gating: 'asking' }, true])
   },
 
-  'the order is asked for at once where no limits of a member apply (KYC-07~, CRED-03~, BANK-02~)': (machine) => {
+  'the order is read at once where no limits of a member apply (KYC-07~, CRED-03~, BANK-02~)': (machine) => {
     for (const submission of SUBMISSIONS) {
       const harness = pressed(machine, { submission: { ...submission, gate: undefined } })
       expect([harness.gate.asked, harness.check.asked]).toEqual([[], [{ price: ORDER.price }]])
     }
   },
 
-  'a shopper who closes the question who they are has paid nothing (KYC-01~, KYC-02~)': async (machine) => {
+  'a shopper who closes the KYC gate has paid nothing (KYC-01~, KYC-02~)': async (machine) => {
     const harness = pressed(machine, { level: 0 })
     expect(harness.gate.asked).toMatchObject([{ level: 0 }])
     await harness.gate.answer({ kind: 'declined', level: 1, cards: CARDS })
@@ -79,7 +79,7 @@ export const paymentAttemptTold: Told<Machine> = {
     expect([harness.check.asked, harness.payment.asked]).toEqual([[], []])
   },
 
-  'a level or a limit that could not be found out sends nothing and says so (KYC-06~, PAY-14~)': async (machine) => {
+  'a level or a limit that fails to load sends nothing and shows the reason (KYC-06~, PAY-14~)': async (machine) => {
     const stopped = pressed(machine)
     await stopped.gate.answer({ kind: 'stopped', level: undefined, cards: undefined, problem: REFUSED })
     const broken = pressed(machine)
@@ -90,7 +90,7 @@ export const paymentAttemptTold: Told<Machine> = {
     expect([...stopped.check.asked, ...broken.check.asked]).toEqual([])
   },
 
-  'an order that can’t be read, or is being paid elsewhere, is shown so, and nothing is sent (BEST-01~, BEST-08~, KYC-03~)':
+  'an order that can’t be read, or is being paid elsewhere, shows the reason, and nothing is sent (BEST-01~, BEST-08~, KYC-03~)':
     async (machine) => {
       for (const submission of SUBMISSIONS) {
         const harness = await atOrder(machine, { submission, level: 2 })
@@ -104,7 +104,7 @@ export const paymentAttemptTold: Told<Machine> = {
       }
     },
 
-  'an order that has been paid meanwhile is never paid again: its outcome is asked for (PAY-04~, BEST-01~, PAY-13~)':
+  'an order that has been paid meanwhile is never paid again: its outcome is looked up (PAY-04~, BEST-01~, PAY-13~)':
     async (machine) => {
       const harness = await atOrder(machine)
       await harness.check.answer({ kind: 'settled' })
@@ -112,9 +112,7 @@ export const paymentAttemptTold: Told<Machine> = {
       expect(harness.preparation.asked).toEqual([])
     },
 
-  'another price ends it once it was accepted, with nothing sent: it is pressed for again (BEST-08~, PAY-12~)': async (
-    machine,
-  ) => {
+  'a new price ends the attempt once it was accepted, with nothing sent (BEST-08~, PAY-12~)': async (machine) => {
     const harness = await atOrder(machine)
     harness.send({ type: 'shopper.acceptedPrice' })
     expect([harness.view().isRepriced, harness.priceChange()]).toEqual([false, undefined])
@@ -142,15 +140,16 @@ export const paymentAttemptTold: Told<Machine> = {
     expect(harness.payment.asked).toEqual([])
   },
 
-  'an order that another tab has taken since the look at it sends nothing, and keeps the form (PAY-04~, PAY-11~)':
-    async (machine) => {
-      const harness = await atPreparation(machine)
-      await harness.preparation.answer({ kind: 'underWay', typed: CARD })
-      expect(harness.output()).toEqual({ ...NOTHING_SENT, level: 2, problem: PAYMENT_UNDER_WAY, typed: CARD })
-      expect(harness.payment.asked).toEqual([])
-    },
+  'an order that another tab has taken since the check sends nothing, and keeps the form (PAY-04~, PAY-11~)': async (
+    machine,
+  ) => {
+    const harness = await atPreparation(machine)
+    await harness.preparation.answer({ kind: 'underWay', typed: CARD })
+    expect(harness.output()).toEqual({ ...NOTHING_SENT, level: 2, problem: PAYMENT_UNDER_WAY, typed: CARD })
+    expect(harness.payment.asked).toEqual([])
+  },
 
-  'what is refused before it is sent was not sent, and says why; what breaks there as well (PAY-11~, PAY-14~, CRED-03~, CRED-06~, CRED-07~)':
+  'a refusal or a failure before the sending ends with its reason, and nothing is sent (PAY-11~, PAY-14~, CRED-03~, CRED-06~, CRED-07~)':
     async (machine) => {
       const told = { ...NOTHING_SENT, level: 2, typed: CARD }
       const card = await atPreparation(machine)

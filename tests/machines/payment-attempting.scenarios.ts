@@ -20,7 +20,7 @@ type Machine = typeof paymentMachine
 
 /** From the press to the end of the attempt, in the payment machine. */
 export const paymentAttemptingTold: Told<Machine> = {
-  'an attempt that breaks is unknown once it was sent, never payable again (PAY-06~)': async (machine) => {
+  'an attempt that crashes is unknown once it was sent, never payable again (PAY-06~)': async (machine) => {
     const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
     sent.payByCard()
     await sent.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
@@ -33,7 +33,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
   },
 
-  'an accepted price is the order’s for every method, and what depends on it is asked again (PAY-12~, BEST-08~)':
+  'an accepted price is the order’s for every method, and keeps the typed card and the agreement (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -49,25 +49,24 @@ export const paymentAttemptingTold: Told<Machine> = {
       expect(harness.balanceView().price).toEqual(OTHER_PRICE)
     },
 
-  'a payment is pressed from the press to the sending, except while the shopper is asked (PAY-05~, PAY-11~)': async (
-    machine,
-  ) => {
-    const check = hold<typeof checkOrder>()
-    const harness = await ready(machine, {
-      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
-    })
-    const isPressed = ({ snapshot }: Pick<typeof harness, 'snapshot'>) => snapshot().hasTag('pressed')
-    expect(isPressed(harness)).toBe(false)
-    harness.payByCard()
-    expect(isPressed(harness)).toBe(true)
-    await check.answer({ kind: 'ready' })
-    expect(isPressed(harness)).toBe(false)
-    const asked = await ready(machine, {
-      attempt: (attempt) => attempt.provide({ actors: { kycGate: GATE_ASKING } }),
-    })
-    asked.payByCard()
-    expect([isPressed(asked), asked.view().isLocked]).toEqual([false, true])
-  },
+  'a payment counts as pressed from the press to the sending, except while the shopper is asked (PAY-05~, PAY-11~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const harness = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+      })
+      const isPressed = ({ snapshot }: Pick<typeof harness, 'snapshot'>) => snapshot().hasTag('pressed')
+      expect(isPressed(harness)).toBe(false)
+      harness.payByCard()
+      expect(isPressed(harness)).toBe(true)
+      await check.answer({ kind: 'ready' })
+      expect(isPressed(harness)).toBe(false)
+      const asked = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { kycGate: GATE_ASKING } }),
+      })
+      asked.payByCard()
+      expect([isPressed(asked), asked.view().isLocked]).toEqual([false, true])
+    },
 
   'a pressed card form that waits for its installments keeps the agreement and the method (PAY-05~, PAY-11~)': async (
     machine,
@@ -85,7 +84,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'an order that another tab is paying has its outcome asked for, without what was tried here (PAY-13~, PAY-12~)':
+  'an order that another tab is paying has its outcome looked up, without an attempt of its own (PAY-13~, PAY-12~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -102,7 +101,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       })
     },
 
-  'a shopper who comes back from a bank has their attempt asked about at once (PAY-13~)': async (machine) => {
+  'a shopper who comes back from a bank has the attempt looked up at once (PAY-13~)': async (machine) => {
     const card = await ready(machine)
     card.payByCard()
     await settled()
@@ -120,7 +119,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     }
   },
 
-  'a shopper who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)':
+  'a shopper who does not accept a new price may choose another method, and nothing was sent (PAY-05~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
       const harness = await ready(machine, {
@@ -135,7 +134,9 @@ export const paymentAttemptingTold: Told<Machine> = {
       expect(harness.ports.authorise.asked).toEqual([])
     },
 
-  'asked about another price, a method that the order does not allow is none (PAY-01~)': async (machine) => {
+  'a method that the order does not allow is not chosen while a new price is asked about (PAY-01~)': async (
+    machine,
+  ) => {
     const check = hold<typeof checkOrder>()
     const harness = await open(machine, CARD_TERMS, {
       attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
@@ -161,7 +162,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(harness.tags()).toContain('agreed')
   },
 
-  'a refused attempt is chosen again, with the fields and cards as they are by now (PAY-11~, CARD-13~)': async (
+  'a refused attempt can be tried again, with the fields and cards as they are by now (PAY-11~, CARD-13~)': async (
     machine,
   ) => {
     const harness = await ready(machine)
@@ -179,7 +180,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(again.balanceView().problem).toBeUndefined()
   },
 
-  'what the gate has found out about the member is known to the next attempt (KYC-03~)': async (machine) => {
+  'the level and the cards that the gate has found are known to the next attempt (KYC-03~)': async (machine) => {
     const gate = holdGate()
     const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
     harness.payByCard()
@@ -189,21 +190,31 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
   },
 
-  'what was chosen for a card that has gone is not chosen for another one (INST-01~, BON-01~, KYC-02~)': async (
-    machine,
-  ) => {
-    const chosen = { selectedInstallment: 6, isBonusSelected: true }
-    const draft = { ...EMPTY_DRAFT, wallet: { cards: [saved('gone')], today: TODAY }, selectedCard: 'gone', ...chosen }
-    const none = { selectedInstallment: 1, isBonusSelected: false }
-    expect(replaceCards(draft, [saved('gone'), saved('new')])).toMatchObject({ selectedCard: 'gone', ...chosen })
-    expect(replaceCards(draft, [saved('new')])).toMatchObject({ selectedCard: 'new', ...none })
-    expect(replaceCards(draft, [])).toMatchObject({ cardSource: 'newCard', selectedCard: undefined, ...none })
-    const typed = { ...draft, cardSource: 'newCard' } as const
-    expect(replaceCards(typed, [saved('new')])).toMatchObject({ cardSource: 'newCard', selectedCard: 'new', ...chosen })
-    const gate = holdGate()
-    const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
-    harness.payByCard()
-    await gate.answer({ kind: 'declined', level: 1, cards: [] })
-    expect(harness.cardView()).toMatchObject({ kind: 'choosing', cardSource: 'newCard' })
-  },
+  'installments and bonus chosen for a card that has gone are not chosen for another one (INST-01~, BON-01~, KYC-02~)':
+    async (machine) => {
+      const chosen = { selectedInstallment: 6, isBonusSelected: true }
+      const draft = {
+        ...EMPTY_DRAFT,
+        wallet: { cards: [saved('gone')], today: TODAY },
+        selectedCard: 'gone',
+        ...chosen,
+      }
+      const none = { selectedInstallment: 1, isBonusSelected: false }
+      expect(replaceCards(draft, [saved('gone'), saved('new')])).toMatchObject({ selectedCard: 'gone', ...chosen })
+      expect(replaceCards(draft, [saved('new')])).toMatchObject({ selectedCard: 'new', ...none })
+      expect(replaceCards(draft, [])).toMatchObject({ cardSource: 'newCard', selectedCard: undefined, ...none })
+      const typed = { ...draft, cardSource: 'newCard' } as const
+      expect(replaceCards(typed, [saved('new')])).toMatchObject({
+        cardSource: 'newCard',
+        selectedCard: 'new',
+        ...chosen,
+      })
+      const gate = holdGate()
+      const harness = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }),
+      })
+      harness.payByCard()
+      await gate.answer({ kind: 'declined', level: 1, cards: [] })
+      expect(harness.cardView()).toMatchObject({ kind: 'choosing', cardSource: 'newCard' })
+    },
 }

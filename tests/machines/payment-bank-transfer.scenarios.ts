@@ -59,7 +59,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect((await open(machine, TRANSFER_ONLY_TERMS)).view().method).toBe('bank-transfer')
   },
 
-  'every other method is a press away before the transfer has its code (BANK-03~)': async (machine) => {
+  'every other method can be chosen before the transfer has its code (BANK-03~)': async (machine) => {
     const harness = await open(machine)
     harness.choose('bank-transfer')
     harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
@@ -81,7 +81,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a transfer begun before the page was loaded is found again in every order (BANK-06~)': async (machine) => {
+  'a transfer begun before a reload is found again in every order (BANK-06~)': async (machine) => {
     const harness = await open(machine, OPEN_TRANSFER_TERMS)
     expect(harness.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: AKBANK })
     expect(harness.tags()).toEqual(['lockedIn'])
@@ -89,7 +89,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
   },
 
-  'a transfer that an order waits for is found by every opener, from abroad, too (PAY-13~, FRGN-02~)': async (
+  'a transfer that an order waits for is found by every buyer, foreign phones included (PAY-13~, FRGN-02~)': async (
     machine,
   ) => {
     const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
@@ -113,7 +113,7 @@ export const paymentTransferTold: Told<Machine> = {
     }
   },
 
-  'given up, it is not found again, and everything else is there (BANK-04~)': async (machine) => {
+  'a transfer that was left is not found again, and every other method is there (BANK-04~)': async (machine) => {
     for (const harness of [await locked(machine), await open(machine, OPEN_TRANSFER_TERMS)]) {
       harness.transferring().send({ type: 'shopper.askedToLeave' })
       harness.transferring().send({ type: 'shopper.left' })
@@ -126,7 +126,7 @@ export const paymentTransferTold: Told<Machine> = {
     }
   },
 
-  'a noted transfer ends with all that the shopper takes along (BANK-05~)': async (machine) => {
+  'a notified transfer ends with its receipt and the URL to return to (BANK-05~)': async (machine) => {
     const harness = await locked(machine)
     harness.send({ type: 'network.changed', is: 'offline' })
     harness.transferring().send({ type: 'shopper.tookDetails' })
@@ -144,14 +144,14 @@ export const paymentTransferTold: Told<Machine> = {
     })
   },
 
-  'one whose money has come already is paid (BANK-05~)': async (machine) => {
+  'a transfer whose money has come already ends as paid (BANK-05~)': async (machine) => {
     const harness = await locked(machine)
     harness.transferring().send({ type: 'shopper.tookDetails' })
     await harness.ports.notifyTransfer.answer({ kind: 'paid', receipt: RECEIPT })
     expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
-  'other methods are locked while the code is on its way; a lost answer is looked for (BANK-02~, BEST-01~)': async (
+  'other methods are locked while the code is requested; a lost answer ends as unknown (BANK-02~, BEST-01~)': async (
     machine,
   ) => {
     const harness = await open(machine)
@@ -168,7 +168,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot()).toMatchObject({ value: 'unknown', output: { attempted: { choice: AKBANK.bankId } } })
   },
 
-  'a transfer learns of the connection; one that breaks for its code is unknown (BEST-05~, PAY-06~)': async (
+  'a transfer learns of the connection; one that crashes at its code is unknown (BEST-05~, PAY-06~)': async (
     machine,
   ) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {
@@ -183,7 +183,7 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
   },
 
-  'a form that breaks before a code was asked for can be shown again (PAY-02~)': async (machine) => {
+  'a transfer form that crashes before a code was requested is shown as crashed (PAY-02~)': async (machine) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {
       transfer: (same) => same.provide({ guards: { isOffered: breakDown } }),
     })
@@ -191,7 +191,9 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.view().kind).toBe('methodCrashed')
   },
 
-  'one that breaks with its code on show can be opened again, with the same code (BANK-06~)': async (machine) => {
+  'a transfer form that crashes with its code shown can be opened again, with the same code (BANK-06~)': async (
+    machine,
+  ) => {
     let isBroken = true
     const harness = await open(machine, OPEN_TRANSFER_TERMS, {
       transfer: (same) =>

@@ -28,16 +28,17 @@ async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[nu
 
 /** Results of a payment that was sent. */
 export const paymentSentTold: Told<Machine> = {
-  'a payment that went through ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)':
-    async (machine) => {
-      const [card, transfer] = [sent(machine), sent(machine, TRANSFER_SUBMISSION)]
-      await card.payment.answer({ kind: 'paid', receipt: RECEIPT })
-      expect(card.output()).toEqual({ kind: 'paid', receipt: RECEIPT, ...FOUND })
-      await transfer.payment.answer({ kind: 'issued', transfer: TRANSFER })
-      expect(transfer.output()).toEqual({ kind: 'issued', transfer: TRANSFER, ...FOUND })
-    },
+  'a successful payment ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)': async (
+    machine,
+  ) => {
+    const [card, transfer] = [sent(machine), sent(machine, TRANSFER_SUBMISSION)]
+    await card.payment.answer({ kind: 'paid', receipt: RECEIPT })
+    expect(card.output()).toEqual({ kind: 'paid', receipt: RECEIPT, ...FOUND })
+    await transfer.payment.answer({ kind: 'issued', transfer: TRANSFER })
+    expect(transfer.output()).toEqual({ kind: 'issued', transfer: TRANSFER, ...FOUND })
+  },
 
-  'a refusal says why, that it was sent, and what the card’s fields hold by now (CARD-11~, CARD-12~, CRED-06~, BANK-02~, PAY-14~)':
+  'a refusal shows why, that the call was sent, and what the card’s fields hold by now (CARD-11~, CARD-12~, CRED-06~, BANK-02~, PAY-14~)':
     async (machine) => {
       for (const submission of SUBMISSIONS) {
         const harness = sent(machine, submission)
@@ -52,7 +53,7 @@ export const paymentSentTold: Told<Machine> = {
       expect(short.output()).toMatchObject({ problem: paymentProblemOf(SHORT_OF_FUNDS), refusal: SHORT_OF_FUNDS })
     },
 
-  'an answer that breaks, or is not the provider’s, is unknown, and nothing is sent again (PAY-06~, PAY-14~, BEST-01~)':
+  'an answer that fails, or is not the provider’s, is unknown, and nothing is sent again (PAY-06~, PAY-14~, BEST-01~)':
     async (machine) => {
       for (const submission of SUBMISSIONS) {
         const [lost, broken] = [sent(machine, submission), sent(machine, submission)]
@@ -68,7 +69,7 @@ export const paymentSentTold: Told<Machine> = {
       }
     },
 
-  'only the words about the wait change while an answer is awaited (PAY-04~, PAY-05~)': async (machine) => {
+  'only the notices about the wait change while an answer is awaited (PAY-04~, PAY-05~)': async (machine) => {
     for (const submission of SUBMISSIONS) {
       const harness = sent(machine, submission)
       harness.clock.increment(TIMINGS.slowAfter - 1)
@@ -84,34 +85,33 @@ export const paymentSentTold: Told<Machine> = {
     }
   },
 
-  'a bank that wants to see the shopper is named, and gone to after a moment, once (CARD-10~, CRED-04~, PAY-12~)':
-    async (machine) => {
-      const bankPart = { ...ORDER.price, minor: 1_000 }
-      const ways = [
-        [{ ...CARD_SUBMISSION, bankPart }, BANK_HOST, TIMINGS.threeDSPause, 'newCard'],
-        [{ ...CREDIT_SUBMISSION, bankPart }, CREDIT_HOST, TIMINGS.creditPause, ANKA.acquirerId],
-      ] as const
-      for (const [submission, bankHost, pause, choice] of ways) {
-        const harness = await redirected(machine, submission, bankHost)
-        expect(harness.redirect()).toEqual({ amount: bankPart, choice, bankHost, isLeaving: false })
-        expect(harness.tags()).toEqual(['paymentRedirected'])
-        harness.clock.increment(pause - 1)
-        expect(harness.bank.asked).toEqual([])
-        harness.clock.increment(1)
-        expect([harness.bank.asked.length, harness.redirect().isLeaving]).toEqual([1, true])
-        harness.send({ type: 'shopper.wentToBank' })
-        await harness.bank.answer(undefined)
-        harness.send({ type: 'shopper.wentToBank' })
-        harness.clock.increment(pause)
-        expect([harness.bank.asked.length, harness.redirect().isLeaving, harness.payment.asked.length]).toEqual([
-          1,
-          true,
-          1,
-        ])
-      }
-    },
+  'a bank redirect names its bank, and starts after a pause, once (CARD-10~, CRED-04~, PAY-12~)': async (machine) => {
+    const bankPart = { ...ORDER.price, minor: 1_000 }
+    const ways = [
+      [{ ...CARD_SUBMISSION, bankPart }, BANK_HOST, TIMINGS.threeDSPause, 'newCard'],
+      [{ ...CREDIT_SUBMISSION, bankPart }, CREDIT_HOST, TIMINGS.creditPause, ANKA.acquirerId],
+    ] as const
+    for (const [submission, bankHost, pause, choice] of ways) {
+      const harness = await redirected(machine, submission, bankHost)
+      expect(harness.redirect()).toEqual({ amount: bankPart, choice, bankHost, isLeaving: false })
+      expect(harness.tags()).toEqual(['paymentRedirected'])
+      harness.clock.increment(pause - 1)
+      expect(harness.bank.asked).toEqual([])
+      harness.clock.increment(1)
+      expect([harness.bank.asked.length, harness.redirect().isLeaving]).toEqual([1, true])
+      harness.send({ type: 'shopper.wentToBank' })
+      await harness.bank.answer(undefined)
+      harness.send({ type: 'shopper.wentToBank' })
+      harness.clock.increment(pause)
+      expect([harness.bank.asked.length, harness.redirect().isLeaving, harness.payment.asked.length]).toEqual([
+        1,
+        true,
+        1,
+      ])
+    }
+  },
 
-  'a shopper who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
+  'a shopper who presses continue goes to the bank at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
     const harness = await redirected(machine)
     harness.send({ type: 'shopper.wentToBank' })
     harness.send({ type: 'shopper.wentToBank' })
@@ -119,22 +119,23 @@ export const paymentSentTold: Told<Machine> = {
     expect(harness.bank.asked).toHaveLength(1)
   },
 
-  'an unvisited bank, or one without a page, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
-    async (machine) => {
-      const forbidden = await redirected(machine)
-      forbidden.send({ type: 'shopper.wentToBank' })
-      await forbidden.bank.fail()
-      const endless = await redirected(machine)
-      endless.send({ type: 'shopper.wentToBank' })
-      await endless.bank.answer(undefined)
-      endless.clock.increment(TIMINGS.bankPatience - 1)
-      expect(endless.snapshot().status).toBe('active')
-      endless.clock.increment(1)
-      const unknown = { kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND }
-      for (const harness of [forbidden, endless]) expect(harness.output()).toEqual(unknown)
-    },
+  'a bank that can’t be reached, or has no page, leaves the outcome to the order (CARD-10~, CRED-04~, PAY-06~)': async (
+    machine,
+  ) => {
+    const forbidden = await redirected(machine)
+    forbidden.send({ type: 'shopper.wentToBank' })
+    await forbidden.bank.fail()
+    const endless = await redirected(machine)
+    endless.send({ type: 'shopper.wentToBank' })
+    await endless.bank.answer(undefined)
+    endless.clock.increment(TIMINGS.bankPatience - 1)
+    expect(endless.snapshot().status).toBe('active')
+    endless.clock.increment(1)
+    const unknown = { kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND }
+    for (const harness of [forbidden, endless]) expect(harness.output()).toEqual(unknown)
+  },
 
-  'a shopper who comes back from the bank to the kept page has the order asked at once (PAY-13~)': async (machine) => {
+  'a shopper who comes back from the bank to the cached page has the order read at once (PAY-13~)': async (machine) => {
     for (const steps of [0, 1, 2]) {
       const harness = await redirected(machine)
       if (steps > 0) harness.send({ type: 'shopper.wentToBank' })

@@ -41,7 +41,9 @@ const breakDown = () => {
 }
 
 export const paymentCreditTold: Told<Machine> = {
-  'a credit is offered where the order allows it, to members alone (PAY-01~, CRED-01~, FRGN-02~)': async (machine) => {
+  'a shopping credit is offered where the order allows it, to members alone (PAY-01~, CRED-01~, FRGN-02~)': async (
+    machine,
+  ) => {
     const methodsOf = async (terms: PaymentTerms, start = {}) => (await open(machine, terms, start)).view().methods
     expect(await methodsOf(ALL_TERMS)).toEqual(METHODS)
     expect(await methodsOf(CREDIT_ONLY_TERMS)).toEqual(['shopping-credit'])
@@ -50,9 +52,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect((await open(machine, CREDIT_ONLY_TERMS)).view().method).toBe('shopping-credit')
   },
 
-  'every other method is a press away until something was sent, and the credit from each (PAY-01~)': async (
-    machine,
-  ) => {
+  'every other method can be chosen until something was sent, and the credit from each (PAY-01~)': async (machine) => {
     const harness = await open(machine)
     for (const method of METHODS.filter((one) => one !== 'shopping-credit')) {
       harness.choose('shopping-credit')
@@ -63,7 +63,7 @@ export const paymentCreditTold: Told<Machine> = {
     }
   },
 
-  'what was found out and chosen about a credit is there when the shopper comes back to it (CRED-09~, PAY-05~)': async (
+  'the banks and the chosen bank of a credit are there when the shopper comes back to it (CRED-09~, PAY-05~)': async (
     machine,
   ) => {
     const harness = await lending(machine)
@@ -77,14 +77,14 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.ports.askCreditBanks.asked).toHaveLength(1)
   },
 
-  'the level that was found out meanwhile, and how the connection is, reach the form (CRED-01~)': async (machine) => {
+  'the member’s level and the state of the connection reach the credit form (CRED-01~)': async (machine) => {
     const harness = await lending(machine)
     await harness.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
     harness.send({ type: 'network.changed', is: 'offline' })
     expect(harness.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
   },
 
-  'an application on its way locks the other methods, and counts as a payment in progress (CRED-07~, PAY-10~)': async (
+  'an application in flight locks the other methods, and counts as a payment in progress (CRED-07~, PAY-10~)': async (
     machine,
   ) => {
     const harness = await applied(machine)
@@ -95,7 +95,7 @@ export const paymentCreditTold: Told<Machine> = {
     staysWhatever(harness)
   },
 
-  "the way to the credit's bank locks the other methods, and is distinct from a card's bank (CRED-04~, PAY-10~)":
+  'the redirect to the credit’s bank locks the other methods, and is distinct from a card’s (CRED-04~, PAY-10~)':
     async (machine) => {
       const harness = await applied(machine)
       await harness.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
@@ -116,7 +116,9 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.view().method).toBe('balance')
   },
 
-  'one with an unclear answer ends as unknown; so does one that breaks once it was sent (PAY-06~)': async (machine) => {
+  'an application with an unclear answer ends as unknown; so does one that crashes after sending (PAY-06~)': async (
+    machine,
+  ) => {
     const lost = await applied(machine)
     await lost.ports.authorise.answer({ kind: 'unknown' })
     const broken = await applied(machine, {
@@ -127,7 +129,7 @@ export const paymentCreditTold: Told<Machine> = {
       expect(snapshot().output).toMatchObject({ kind: 'unknown', attempted: { choice: ANKA.acquirerId } })
   },
 
-  'an order that may not be financed says why, until another method was looked at (CRED-05~)': async (machine) => {
+  'an order that may not be financed says why, until another method was opened (CRED-05~)': async (machine) => {
     const preparation = hold<typeof prepare>()
     const harness = await applied(machine, {
       attempt: (attempt) => attempt.provide({ actors: { prepare: preparation.logic } }),
@@ -143,9 +145,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect(harness.creditView().kind).toBe('askingBanks')
   },
 
-  'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (
-    machine,
-  ) => {
+  'a credit form that crashed reads its banks again when it is reopened (PAY-02~)': async (machine) => {
     const harness = await lending(machine, {
       credit: (credit) => credit.provide({ guards: { canChooseBank: breakDown } }),
     })
@@ -158,7 +158,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect([harness.creditView().kind, harness.ports.askCreditBanks.asked.length]).toEqual(['askingBanks', 2])
   },
 
-  'one that breaks before anything was sent says so, and can be shown again (PAY-02~)': async (machine) => {
+  'a credit form that crashes before anything was sent says so, and can be opened again (PAY-02~)': async (machine) => {
     const harness = await lending(machine, {
       credit: (credit) => credit.provide({ guards: { isKnown: breakDown } }),
     })

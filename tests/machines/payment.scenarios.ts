@@ -14,7 +14,7 @@ import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
 
 export const paymentTold: Told<Machine> = {
-  'cards, balance and level are asked for side by side, and no answer waits for another (PAY-02~)': async (machine) => {
+  'cards, balance and level are read in parallel, and no answer waits for another (PAY-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view().kind).toBe('reading')
     await harness.ports.readTerms.answer(ALL_TERMS)
@@ -34,7 +34,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.cards().getSnapshot().context).toMatchObject({ balance: A_PART, wallet: { cards: CARDS } })
   },
 
-  'a failed question leaves the other methods usable, and the shopper on the page (PAY-02~, KYC-06~)': async (
+  'a read that fails leaves the other methods usable, and the shopper on the page (PAY-02~, KYC-06~)': async (
     machine,
   ) => {
     const broken = await open(machine)
@@ -59,9 +59,7 @@ export const paymentTold: Told<Machine> = {
     expect(refused.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a buyer who is no member has neither balance nor level, nor is anybody asked (PAY-02~, FRGN-02~)': async (
-    machine,
-  ) => {
+  'a foreign phone has neither balance nor level, and neither is read (PAY-02~, FRGN-02~)': async (machine) => {
     const harness = await open(machine, ALL_TERMS, { buyer: FOREIGN_BUYER })
     expect(harness.view()).toMatchObject({ methods: ['credit-card'], method: 'credit-card' })
     harness.choose('balance')
@@ -88,7 +86,7 @@ export const paymentTold: Told<Machine> = {
     expect([harness.view().method, harness.balance()]).toEqual(['balance', form])
   },
 
-  'terms that could not be read can be read again': async (machine) => {
+  'terms that fail to load can be read again': async (machine) => {
     const harness = begin(machine)
     await harness.ports.readTerms.fail()
     expect(harness.view()).toMatchObject({ kind: 'termsFailed', canRetry: true, isAnnounced: true })
@@ -99,7 +97,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.view().kind).toBe('open')
   },
 
-  'a method that is left and chosen again is as it was, and asks for nothing twice (PAY-02~)': async (machine) => {
+  'a method that is left and chosen again is as it was, and reads nothing twice (PAY-02~)': async (machine) => {
     const harness = await ready(machine, { problem: NOT_CHARGED })
     expect(harness.cardView()).toMatchObject({ problem: NOT_CHARGED })
     harness.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
@@ -117,7 +115,7 @@ export const paymentTold: Told<Machine> = {
     expect([harness.ports.openWallet.asked, harness.ports.askBalance.asked].map(({ length }) => length)).toEqual([1, 1])
   },
 
-  'the reason for too small a balance is explained once, however often it is opened (BAL-03~)': async (machine) => {
+  'an insufficient balance is explained once, however often it is opened (BAL-03~)': async (machine) => {
     const harness = await open(machine)
     await harness.tellBalance(A_PART)
     harness.choose('balance')
@@ -128,7 +126,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.balanceView().kind).toBe('choosing')
   },
 
-  'other methods are locked while a payment is under way (PAY-05~)': async (machine) => {
+  'other methods are locked while a payment is in progress (PAY-05~)': async (machine) => {
     const harness = await ready(machine)
     expect(harness.view().isLocked).toBe(false)
     harness.payByCard()
@@ -145,7 +143,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.view().method).toBe('credit-card')
   },
 
-  'a balance payment locks as one by card does (PAY-05~)': async (machine) => {
+  'a balance payment locks other methods as one by card does (PAY-05~)': async (machine) => {
     const harness = await ready(machine)
     harness.choose('balance')
     harness.payFromBalance()
@@ -159,7 +157,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
-  'a card that paid ends with its receipt, and an answer that was lost as unknown (PAY-06~)': async (machine) => {
+  'a card that paid ends with its receipt, and a lost answer as unknown (PAY-06~)': async (machine) => {
     const paid = await ready(machine)
     paid.payByCard()
     await paid.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
@@ -183,7 +181,7 @@ export const paymentTold: Told<Machine> = {
     ])
   },
 
-  'the balance is asked for again after a failed payment, and not before (PAY-02~)': async (machine) => {
+  'the balance is read again after a failed payment, and not before (PAY-02~)': async (machine) => {
     const harness = await ready(machine)
     harness.payByCard()
     harness.waitLong()
@@ -202,7 +200,7 @@ export const paymentTold: Told<Machine> = {
     expect(unknown.ports.askBalance.asked).toHaveLength(2)
   },
 
-  'a balance that was asked for before a payment and comes after it is asked for again (PAY-02~)': async (machine) => {
+  'a balance read begun before a payment and answered after it is repeated (PAY-02~)': async (machine) => {
     const harness = await open(machine)
     await harness.ports.openWallet.answer(walletOf({ cards: CARDS }))
     const early = harness.ports.askBalance.hold()
@@ -215,7 +213,7 @@ export const paymentTold: Told<Machine> = {
     expect(harness.view()).toMatchObject({ balance: A_PART, balanceIs: 'known' })
   },
 
-  'a method that breaks before it has sent anything can be begun again (PAY-06~)': async (machine) => {
+  'a method that crashes before it has sent anything can be opened again (PAY-06~)': async (machine) => {
     const harness = await open(machine, ALL_TERMS, {
       card: (card) => card.provide({ guards: { isWalletOpen: breakDown } }),
     })
@@ -236,7 +234,7 @@ export const paymentTold: Told<Machine> = {
     expect(other.view().method).toBe('credit-card')
   },
 
-  'the method on show learns of the connection, and to the one that comes after it (BEST-05~)': async (machine) => {
+  'the shown method learns of the connection, and so does the one after it (BEST-05~)': async (machine) => {
     const harness = await ready(machine)
     harness.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
     harness.send({ type: 'network.changed', is: 'offline' })

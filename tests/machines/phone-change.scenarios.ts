@@ -37,7 +37,7 @@ function ask(machine: typeof phoneChangeMachine) {
 }
 
 export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
-  'the shopper sees where the last code went, masked, and the field is empty (OTP-06~, OTP-07~)': (machine) => {
+  'the change of number shows the masked phone of the last OTP, and an empty field (OTP-06~, OTP-07~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({
       isBusy: false,
@@ -48,7 +48,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect([harness.typed(), harness.port.asked]).toEqual(['', []])
   },
 
-  'a code is sent to the new number once, with the reference of the last one (OTP-06~, GWY-04~)': async (machine) => {
+  'an OTP is sent to the new number once, with the reference of the last one (OTP-06~, GWY-04~)': async (machine) => {
     const harness = begin(machine)
     harness.goOn(' 0555 9876543 ')
     harness.goOn()
@@ -60,13 +60,13 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'changed', pending: NEW })
   },
 
-  'the number is changed from the one page as that page asks (OTP-06~, QCK-03~)': (machine) => {
+  'a change of number on the one-page form is sent by the call of that form (OTP-06~, QCK-03~)': (machine) => {
     const harness = begin(machine, true)
     harness.goOn('555 987 65 43')
     expect(harness.port.asked).toMatchObject([{ isQuick: true }])
   },
 
-  'the code of a login that began again for a refused change stays the newest one (OTP-06~)': async (machine) => {
+  'the OTP of a login that began again for a refused change stays the newest one (OTP-06~)': async (machine) => {
     const harness = ask(machine)
     const pending = { ...PENDING, referenceCode: 'ref-2' }
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL, pending })
@@ -74,7 +74,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'kept', pending })
   },
 
-  'what is no number is said to be none, and never sent (OTP-06~, VAL-02~)': (machine) => {
+  'an invalid number shows its error, and is never sent (OTP-06~, VAL-02~)': (machine) => {
     const harness = begin(machine)
     harness.goOn()
     expect(harness.view().fault).toBe('validations.phoneNumberRequired')
@@ -85,21 +85,21 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect([harness.state(), harness.port.asked]).toEqual(['asking', []])
   },
 
-  'a number of another country is refused with words of its own (FRGN-01~)': (machine) => {
+  'a foreign number is refused with an error of its own (FRGN-01~)': (machine) => {
     const harness = begin(machine)
     harness.goOn('+49 1512 3456789')
     expect([harness.view().fault, harness.state()]).toEqual(['validations.phoneNumberTurkish', 'asking'])
     expect(harness.port.asked).toEqual([])
   },
 
-  'a shopper who steps back keeps the number and the code (OTP-06~)': (machine) => {
+  'a shopper who steps back keeps the number and the OTP (OTP-06~)': (machine) => {
     const harness = begin(machine)
     harness.type('555')
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
   },
 
-  'a refusal is shown in the provider’s words, and keeps the typed number and the code (OTP-06~)': async (machine) => {
+  'a refusal is shown in the provider’s words, and keeps the typed number and the OTP (OTP-06~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.answer({ kind: 'refused', refusal: TIMED_OUT })
     expect(harness.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
@@ -110,7 +110,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
   },
 
-  'a change that breaks says so in general words, and is not sent again on its own (GWY-07~)': async (machine) => {
+  'a change that fails shows a generic error, and is not sent again on its own (GWY-07~)': async (machine) => {
     const harness = ask(machine)
     await harness.port.fail()
     expect(harness.view().problem).toEqual({ text: undefined, key: 'errors.generic' })
@@ -119,7 +119,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.view()).toMatchObject({ isBusy: true, problem: undefined })
   },
 
-  'nothing leads back to the old code while the new one is on its way (OTP-06~)': async (machine) => {
+  'no step back is possible while the new OTP is being sent (OTP-06~)': async (machine) => {
     const harness = ask(machine)
     harness.stepBack()
     expect(harness.state()).toBe('sending')
@@ -127,7 +127,7 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'changed' })
   },
 
-  'what is typed meanwhile is there after a refusal (OTP-06~)': async (machine) => {
+  'a number typed during the call is kept after a refusal (OTP-06~)': async (machine) => {
     const harness = ask(machine)
     harness.type('555 987 65 44')
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })

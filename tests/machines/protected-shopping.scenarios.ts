@@ -59,7 +59,7 @@ function returned(machine: Machine) {
 }
 
 export const protectedShoppingTold: Told<Machine> = {
-  'a claim of non-delivery is taken until the thirtieth day, and blocks the amount (AGR-03~)': (machine) => {
+  'a claim of non-delivery is accepted until the thirtieth day, and blocks the amount (AGR-03~)': (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toEqual({ orderedOn: onDay('2026-05-20'), nonDeliveryBy: onDay('2026-06-19') })
     expect(harness.isBlocked()).toBe(false)
@@ -70,7 +70,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.isBlocked()).toBe(true)
   },
 
-  'a claim of a defect needs a delivery, and is taken up to the third day after it (AGR-03~)': (machine) => {
+  'a claim of a defect needs a delivery, and is accepted up to the third day after it (AGR-03~)': (machine) => {
     const harness = begin(machine)
     harness.claims('defect', '2026-05-21')
     expect(harness.at()).toEqual({ covered: 'undelivered' })
@@ -82,14 +82,14 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'responding' })
   },
 
-  'a late delivery can be claimed to be defective all the same (AGR-03~)': (machine) => {
+  'a late delivery can still be claimed to be defective (AGR-03~)': (machine) => {
     const harness = begin(machine)
     harness.delivered('2026-07-01')
     harness.claims('defect', '2026-07-04')
     expect(harness.isBlocked()).toBe(true)
   },
 
-  'unclaimed until the third day after delivery has passed, it is over (AGR-03~)': (machine) => {
+  'a protection without a claim is over once the third day after delivery has passed (AGR-03~)': (machine) => {
     const harness = begin(machine)
     harness.delivered('2026-05-22')
     harness.passes('2026-05-25')
@@ -98,7 +98,9 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'unclaimed' })
   },
 
-  'a seller who accepts, has the goods and objects within three days is decided for (AGR-03~)': (machine) => {
+  'a seller who accepts, gets the goods back and objects within three days can have the amount released (AGR-03~)': (
+    machine,
+  ) => {
     const harness = claimed(machine)
     // A half day counts as a business day, a holiday does not.
     expect(harness.dueBy()).toEqual(onDay('2026-06-02'))
@@ -117,7 +119,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'released' })
   },
 
-  'a seller who is silent for three business days accepts, about the goods, too (AGR-03~)': (machine) => {
+  'a seller who is silent for three business days accepts, about the returned goods, too (AGR-03~)': (machine) => {
     const harness = claimed(machine)
     harness.passes('2026-06-02')
     expect(harness.at()).toEqual({ blocked: 'responding' })
@@ -133,7 +135,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'refunded' })
   },
 
-  'what was never delivered is not sent back: accepted or met with silence, it is decided (AGR-03~)': (machine) => {
+  'an undelivered order has no return: accepted or met with silence, its claim is decided (AGR-03~)': (machine) => {
     for (const isSilent of [false, true]) {
       const harness = begin(machine)
       harness.claims('nonDelivery', '2026-06-01')
@@ -156,7 +158,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.at()).toEqual({ blocked: 'deciding' })
   },
 
-  'a seller who answers a claim after the last day has accepted it, without a clock’s tick (AGR-03~)': (machine) => {
+  'a seller who answers a claim after the last day has accepted it, without a clock tick (AGR-03~)': (machine) => {
     const contested = claimed(machine)
     contested.seller('contested', '2026-06-03')
     expect(contested.at()).toEqual({ blocked: 'returning' })
@@ -177,14 +179,14 @@ export const protectedShoppingTold: Told<Machine> = {
     expect([harness.at(), harness.dueBy()]).toEqual([{ blocked: 'deciding' }, onDay('2026-06-15')])
   },
 
-  'no decision falls before the seller has had the days (AGR-03~)': (machine) => {
+  'no decision is made before the seller’s days are over (AGR-03~)': (machine) => {
     const harness = returned(machine)
     harness.provider('refunded')
     harness.provider('released')
     expect(harness.at()).toEqual({ blocked: 'inspecting' })
   },
 
-  'silence decides nothing without a clock, and a spoken word counts (AGR-03~)': (machine) => {
+  'silence decides nothing without a clock, and an answer still counts (AGR-03~)': (machine) => {
     const broken = fromCallback<Tick>(() => {
       throw new Error('broken on purpose')
     })
@@ -196,7 +198,7 @@ export const protectedShoppingTold: Told<Machine> = {
     expect(harness.end()).toEqual({ kind: 'released' })
   },
 
-  'no claim is refused for an order of an unknown day (AGR-03~)': (machine) => {
+  'no claim is refused for an order of an unknown date (AGR-03~)': (machine) => {
     const harness = begin(machine, { ...PROTECTED_ORDER, orderedOn: undefined })
     expect(harness.days()).toEqual({ orderedOn: undefined, nonDeliveryBy: undefined })
     harness.claims('nonDelivery', '2027-01-01')

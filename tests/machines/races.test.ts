@@ -122,7 +122,7 @@ const knowsNewest = (racing: Racing) => {
 }
 
 describe('races', { timeout: LIMIT }, () => {
-  it('another code and a verification never run together, and the newest reference counts (OTP-05~, GWY-04~)', () =>
+  it('another OTP and a verification never run together, and the newest reference counts (OTP-05~, GWY-04~)', () =>
     race({
       gestures: [
         ...(['types the code', 'pastes the code', 'presses verify'] as const),
@@ -133,7 +133,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('a number changed while a code arrives or is verified counts with its own code (OTP-06~, GWY-04~, BEST-06~)', () =>
+  it('a number changed while an OTP arrives or is verified counts with its own OTP (OTP-06~, GWY-04~, BEST-06~)', () =>
     race({
       gestures: [
         ...(['asks for another number', 'sends it there', 'keeps the number'] as const),
@@ -144,7 +144,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('a double press in a race asks once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
+  it('a double press in a race sends one call: identification, registration, verification (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
     race({
       gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
       begin: atForm,
@@ -156,7 +156,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('races on the one page for everything end well too (QCK-03~, GWY-04~)', () =>
+  it('races on the one-page form end well too (QCK-03~, GWY-04~)', () =>
     race({
       gestures: ['goes on', 'types the e-mail', 'types another e-mail', 'pastes the code', 'steps back'],
       begin: async (racing) => {
@@ -168,7 +168,7 @@ describe('races', { timeout: LIMIT }, () => {
       holds: knowsNewest,
     }))
 
-  it('an answer about an edited e-mail is ignored, and the last typed is asked last (GWY-04~, IDEN-03~)', () =>
+  it('an answer about an edited e-mail is ignored, and the last typed one is looked up last (GWY-04~, IDEN-03~)', () =>
     race({
       gestures: ['types the e-mail', 'types another e-mail', 'goes on'],
       begin: atForm,
@@ -188,7 +188,7 @@ describe('races', { timeout: LIMIT }, () => {
       },
     }))
 
-  it('a shopper who steps back during an answer is at their form, or where the answer leads (BOOT-13~, GWY-04~)', () =>
+  it('a shopper who steps back during a call is at their form, or where the answer leads (BOOT-13~, GWY-04~)', () =>
     race({
       gestures: [
         ...(['types another e-mail', 'goes on', 'steps back', 'presses Back', 'ticks the agreement'] as const),

@@ -25,7 +25,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'notCharged', problem: NOT_CHARGED })
   },
 
-  'a payment whose login was refused is looked at once, and ends undecided (GWY-10~)': async (machine) => {
+  'a payment whose login was refused is looked up once, and ends undecided (GWY-10~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.answer({ kind: 'loginOver' })
     expect([harness.port.asked.length, harness.snapshot().output]).toEqual([1, { kind: 'loginOver' }])
@@ -36,21 +36,22 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(late.snapshot().output).toEqual({ kind: 'loginOver' })
   },
 
-  'a lost start of a transfer that is found ends with it: what is left to do is the shopper’s (BANK-02~, PAY-06~)':
-    async (machine) => {
-      const harness = begin(machine)
-      await harness.port.answer(NOTHING)
-      harness.clock.increment(PAUSES[0] ?? 0)
-      await harness.port.answer({ kind: 'begun' })
-      expect(harness.snapshot().output).toEqual({ kind: 'begun' })
-      const late = begin(machine)
-      await late.giveUp()
-      late.askAgain()
-      await late.port.answer({ kind: 'begun' })
-      expect(late.snapshot().output).toEqual({ kind: 'begun' })
-    },
+  'a lost transfer start that is found ends as begun: the rest is left to the shopper (BANK-02~, PAY-06~)': async (
+    machine,
+  ) => {
+    const harness = begin(machine)
+    await harness.port.answer(NOTHING)
+    harness.clock.increment(PAUSES[0] ?? 0)
+    await harness.port.answer({ kind: 'begun' })
+    expect(harness.snapshot().output).toEqual({ kind: 'begun' })
+    const late = begin(machine)
+    await late.giveUp()
+    late.askAgain()
+    await late.port.answer({ kind: 'begun' })
+    expect(late.snapshot().output).toEqual({ kind: 'begun' })
+  },
 
-  'the search asks without a press, each time after a longer pause (BEST-03~)': async (machine) => {
+  'the look-up is repeated without a press, each time after a longer pause (BEST-03~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.answer(NOTHING)
     for (const [index, pause] of PAUSES.entries()) {
@@ -64,7 +65,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
   },
 
-  'asking goes on after the screen says that the outcome is unknown, and can end well (BEST-03~)': async (machine) => {
+  'the look-up goes on after the outcome is shown as unknown, and can end as paid (BEST-03~)': async (machine) => {
     const harness = begin(machine)
     await harness.giveUp()
     for (const round of [1, 2, 3]) {
@@ -78,7 +79,9 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
-  'what was not charged after all is said as late as it is known (BEST-03~, PAY-06~)': async (machine) => {
+  'a payment that was not charged after all ends as such, as late as that is known (BEST-03~, PAY-06~)': async (
+    machine,
+  ) => {
     const harness = begin(machine)
     await harness.giveUp()
     harness.askAgain()
@@ -86,7 +89,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'notCharged', problem: NOT_CHARGED })
   },
 
-  'the shopper may ask again before the pause is over, one question at a time (BEST-03~)': async (machine) => {
+  'a shopper may repeat the look-up before the pause is over, one call at a time (BEST-03~)': async (machine) => {
     const harness = begin(machine)
     harness.askAgain()
     expect(harness.port.asked).toHaveLength(1)
@@ -112,7 +115,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: true, standing: 'unknown' })
   },
 
-  'a question that breaks proves nothing (PAY-06~)': async (machine) => {
+  'a look-up that fails proves nothing (PAY-06~)': async (machine) => {
     const harness = begin(machine)
     await harness.port.fail()
     expect(harness.snapshot()).toMatchObject({ status: 'active', value: { checking: 'pausing' } })
@@ -125,7 +128,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
   },
 
-  'what is with a bank is never said to be unknown, however long it takes (BEST-03~)': async (machine) => {
+  'a payment that is with a bank is never shown as unknown, however long it takes (BEST-03~)': async (machine) => {
     const harness = begin(machine)
     const withBank = { kind: 'withBank', callbackUrl: undefined, bankHost: undefined } as const
     await harness.port.answer(withBank)
@@ -142,19 +145,18 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(harness.view()).toMatchObject({ isAsking: false, standing: 'withBank' })
   },
 
-  'an order that is closed at the provider is said to be closed, without a call to pay again (PAY-06~, BEST-03~)':
-    async (machine) => {
-      const harness = begin(machine)
-      await harness.port.answer({ kind: 'closed' })
-      expect(harness.view()).toMatchObject({ isAsking: false, standing: 'closed' })
-      harness.askAgain()
-      await harness.port.answer({ kind: 'closed' })
-      expect(harness.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
-    },
-
-  'the shop can be handed the token where its address is known; it then asks for itself (BEST-03~)': async (
+  'an order closed at the provider is shown as closed, without a call to pay again (PAY-06~, BEST-03~)': async (
     machine,
   ) => {
+    const harness = begin(machine)
+    await harness.port.answer({ kind: 'closed' })
+    expect(harness.view()).toMatchObject({ isAsking: false, standing: 'closed' })
+    harness.askAgain()
+    await harness.port.answer({ kind: 'closed' })
+    expect(harness.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
+  },
+
+  'the token can be handed to the shop where its URL is known (BEST-03~)': async (machine) => {
     const harness = begin(machine)
     harness.send({ type: 'shopper.wentToShop' })
     expect(harness.way.asked).toEqual([])

@@ -30,14 +30,14 @@ function begin(machine: typeof refundMachine, network: 'online' | 'offline' = 'o
 }
 
 export const refundTold: Told<typeof refundMachine> = {
-  'a refund is offered beside the balance before and after it (REF-01~)': async (machine) => {
+  'a refund is offered with the balance before and after it (REF-01~)': async (machine) => {
     const { funds, view } = begin(machine)
     expect(view()).toMatchObject({ kind: 'offered', amount: price, balance: undefined, after: undefined })
     await funds.answer({ kind: 'known', balance: { minor: 64_025, currency: 'TRY' } })
     expect(view()).toMatchObject({ balance: { minor: 64_025 }, after: { minor: 64_025 + price.minor } })
   },
 
-  'an unknown balance leaves the claim open (REF-01~)': async (machine) => {
+  'an unknown balance leaves the refund claimable (REF-01~)': async (machine) => {
     const { funds, view, claim } = begin(machine)
     await funds.answer({ kind: 'unknown' })
     expect(view()).toMatchObject({ kind: 'offered', balance: undefined })
@@ -55,7 +55,7 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(view()).toMatchObject({ balance: undefined, after: undefined })
   },
 
-  'what is claimed is claimed once, however often it is pressed (REF-01~)': async (machine) => {
+  'a refund is claimed once, however often it is pressed (REF-01~)': async (machine) => {
     const { claims, claim, output, snapshot } = begin(machine)
     claim()
     claim()
@@ -65,7 +65,7 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(output()).toEqual({ kind: 'paid', receipt: CLAIMED })
   },
 
-  'a second claim is refused, and said so (REF-02~)': async (machine) => {
+  'a second claim of a refund ends with the receipt of the first (REF-02~)': async (machine) => {
     const { claims, claim, output } = begin(machine)
     claim()
     await claims.answer({ kind: 'alreadyClaimed', receipt: CLAIMED_BEFORE })
@@ -83,7 +83,7 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(view()).toMatchObject({ kind: 'offered', problem: undefined })
   },
 
-  'a problem leads back to the offer and is shown there, until the next try (REF-02~)': async (machine) => {
+  'a refused claim leads back to the offer with its reason, until the next attempt (REF-02~)': async (machine) => {
     const { claims, claim, view } = begin(machine)
     claim()
     await claims.answer({ kind: 'refused', problem: NOT_CHARGED })
@@ -92,7 +92,7 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(view()).toMatchObject({ kind: 'claiming', problem: undefined })
   },
 
-  'a claim whose answer was lost is never claimed again from here (REF-02~)': async (machine) => {
+  'a claim whose answer was lost ends as unknown, and is not repeated here (REF-02~)': async (machine) => {
     const { claims, claim, output } = begin(machine)
     claim()
     await claims.answer({ kind: 'unknown' })
@@ -100,14 +100,14 @@ export const refundTold: Told<typeof refundMachine> = {
     expect(output()).toEqual({ kind: 'unknown', attempted, price, isAtBank: false })
   },
 
-  'a claim that broke may have been sent (REF-02~)': async (machine) => {
+  'a claim that fails ends as unknown, since it may have been sent (REF-02~)': async (machine) => {
     const { claims, claim, output } = begin(machine)
     claim()
     await claims.fail()
     expect(output()).toMatchObject({ kind: 'unknown' })
   },
 
-  'nothing is claimed without a connection': (machine) => {
+  'no refund is claimed without a connection': (machine) => {
     const { claims, claim, view, send } = begin(machine, 'offline')
     claim()
     expect(view()).toMatchObject({ kind: 'offered', problem: { key: 'errors.connection' } })

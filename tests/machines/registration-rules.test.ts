@@ -26,8 +26,8 @@ const combinations = Array.from({ length: 2 ** MISSING.length }, (_, bits) =>
   MISSING.filter((_, index) => (bits >> index) & 1),
 )
 
-describe('an application', () => {
-  it('an application names everything that is missing, in every combination, and nothing else (REG-02~)', () => {
+describe('the registration form', () => {
+  it('the registration form names everything that is missing, in every combination, and nothing else (REG-02~)', () => {
     for (const missing of combinations) {
       const form = Object.assign({}, COMPLETE, ...missing.map(([gap]) => gap)) as EntryForm
       const faults = Object.assign({}, NO_FAULTS, ...missing.map(([, fault]) => fault)) as EntryFaults
@@ -36,7 +36,7 @@ describe('an application', () => {
     }
   })
 
-  it('an application needs the agreement, and neither of the two permissions (REG-01~, REG-02~)', () => {
+  it('the registration form needs the agreement, and neither of the two permissions (REG-01~, REG-02~)', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (agreement, dataUse, messages) => {
         const form = { ...COMPLETE, agreement, dataUse, messages }
@@ -53,13 +53,13 @@ describe('an application', () => {
     ['151 12345678', '+49', 'validations.phoneNumberTurkish'],
     ['0212 123 45 67', '+90', 'validations.phoneNumber'],
     ['532', '+90', 'validations.phoneNumber'],
-  ])('an application is a Turkish phone’s: %s beside %s is %s (FRGN-01~)', (gsmNumber, prefix, fault) => {
+  ])('the registration form takes Turkish phones alone: %s beside %s is %s (FRGN-01~)', (gsmNumber, prefix, fault) => {
     for (const email of ['', COMPLETE.email]) {
       expect(registrationFaults({ ...COMPLETE, email, gsmNumber, prefix }).gsmNumber).toBe(fault)
     }
   })
 
-  it('an application is sent without the spaces around anything, with the phone in E.164 (REG-02~)', () => {
+  it('the registration form is sent trimmed, with the phone in E.164 (REG-02~)', () => {
     expect(applicantOf(COMPLETE)).toEqual({
       email: 'Ece@Posta.Example',
       phone: '+905321234567',

@@ -7,7 +7,7 @@ import type { Told } from './support/tell'
 
 /** The one-page login has asked for everything, and the shopper has continued. */
 const quickTold: Told<typeof registrationMachine> = {
-  'a page that asked for everything is sent without another press (QCK-03~, REG-02~)': async (machine) => {
+  'a complete one-page form is sent without another press (QCK-03~, REG-02~)': async (machine) => {
     const harness = beginRegistration(machine, { isQuick: true })
     expect([harness.state(), harness.view().isBusy]).toEqual(['sending', true])
     expect(harness.port.asked).toEqual([{ ...APPLICANT, isQuick: true }])
@@ -15,7 +15,9 @@ const quickTold: Told<typeof registrationMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'codeSent', form: COMPLETE, pending: PENDING })
   },
 
-  'an incomplete one comes back with what is missing, and is sent by the next press (QCK-03~, REG-01~)': (machine) => {
+  'an incomplete one-page form comes back with what is missing, and is sent by the next press (QCK-03~, REG-01~)': (
+    machine,
+  ) => {
     const harness = beginRegistration(machine, { form: FILLED, isQuick: true })
     expect(harness.state()).toBe('asking')
     expect(harness.view()).toMatchObject({
@@ -48,7 +50,7 @@ const quickTold: Told<typeof registrationMachine> = {
 }
 
 const countryTold: Told<typeof registrationMachine> = {
-  'a member’s number is a Turkish one, and another country’s is said to be one (FRGN-01~, REG-01~)': (machine) => {
+  'a member’s number is a Turkish one, and a foreign one has an error of its own (FRGN-01~, REG-01~)': (machine) => {
     const harness = beginRegistration(machine)
     harness.type('gsmNumber', '+49 1512 3456789')
     harness.leave('gsmNumber')
@@ -60,7 +62,7 @@ const countryTold: Told<typeof registrationMachine> = {
     expect(harness.view().faults.gsmNumber).toBe('validations.phoneNumberTurkish')
   },
 
-  'a country that is picked changes the code beside the number (FRGN-01~)': async (machine) => {
+  'a picked country changes the code beside the number (FRGN-01~)': async (machine) => {
     const harness = beginRegistration(machine, { form: { ...COMPLETE, prefix: '+49' } })
     harness.goOn()
     expect(harness.view().faults.gsmNumber).toBe('validations.phoneNumberTurkish')
@@ -72,19 +74,18 @@ const countryTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([APPLICANT])
   },
 
-  'an open list hears that the page’s language has changed, and the form keeps its text (BOOT-18~, FRGN-01~)': async (
-    machine,
-  ) => {
-    const harness = beginRegistration(machine)
-    const before = harness.typed()
-    harness.send({ type: 'language.changed' })
-    await harness.askCountries()
-    harness.send({ type: 'language.changed' })
-    expect(harness.country()?.getSnapshot()).toMatchObject({ value: 'loading' })
-    expect([harness.typed(), harness.state()]).toEqual([before, 'asking'])
-  },
+  'an open country list loads again when the page’s language changes, and the form keeps its text (BOOT-18~, FRGN-01~)':
+    async (machine) => {
+      const harness = beginRegistration(machine)
+      const before = harness.typed()
+      harness.send({ type: 'language.changed' })
+      await harness.askCountries()
+      harness.send({ type: 'language.changed' })
+      expect(harness.country()?.getSnapshot()).toMatchObject({ value: 'loading' })
+      expect([harness.typed(), harness.state()]).toEqual([before, 'asking'])
+    },
 
-  'a list that is left, or breaks, changes nothing (FRGN-01~)': async (machine) => {
+  'a country list that is left, or crashes, changes nothing (FRGN-01~)': async (machine) => {
     const harness = beginRegistration(machine)
     await harness.askCountries()
     harness.country()?.send({ type: 'shopper.closedCountries' })
@@ -98,7 +99,7 @@ const countryTold: Told<typeof registrationMachine> = {
 }
 
 export const registrationTold: Told<typeof registrationMachine> = {
-  'nothing is sent before the shopper goes on, and then once, however often it is pressed (REG-02~, GWY-04~)': async (
+  'a registration is sent by a press alone, and then once, however often it is pressed (REG-02~, GWY-04~)': async (
     machine,
   ) => {
     const harness = beginRegistration(machine)
@@ -110,7 +111,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'codeSent', form: COMPLETE, pending: PENDING })
   },
 
-  'the boxes of the two permissions are sent as they were ticked (REG-02~)': (machine) => {
+  'the two permissions are sent as they were ticked (REG-02~)': (machine) => {
     const harness = beginRegistration(machine)
     harness.tick('dataUse')
     harness.tick('messages')
@@ -134,7 +135,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([APPLICANT])
   },
 
-  'several faults of the last press are listed until each is mended, and none joins them (BEST-13~)': (machine) => {
+  'several errors of the last press are listed until each is corrected, and none joins them (BEST-13~)': (machine) => {
     const harness = beginRegistration(machine, { form: FILLED })
     const refused = () => harness.snapshot().context.refused.map(({ field }) => field)
     expect(refused()).toEqual([])
@@ -155,7 +156,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect([refused(), harness.view().firstFault]).toEqual([[], 'surname'])
   },
 
-  'a name of nothing but spaces is none (REG-02~)': (machine) => {
+  'a name of nothing but spaces counts as missing (REG-02~)': (machine) => {
     const harness = beginRegistration(machine, { form: { ...COMPLETE, name: ' ', surname: '' } })
     harness.goOn()
     expect(harness.view().faults).toMatchObject({
@@ -165,7 +166,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.port.asked).toEqual([])
   },
 
-  'a field that is left is tidied and says what is wrong with it, an empty one does not yet (VAL-05~)': (machine) => {
+  'a field that is left is tidied and shows its error, an empty one does not yet (VAL-05~)': (machine) => {
     const harness = beginRegistration(machine, { form: FILLED })
     harness.leave('name')
     harness.type('gsmNumber', '0532 1234567')
@@ -183,7 +184,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.view().faults.email).toBeUndefined()
   },
 
-  'a refusal is shown in the words of the provider, and everything typed stays (REG-03~)': async (machine) => {
+  'a refusal is shown in the provider’s words, and everything typed stays (REG-03~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.tick('messages')
     harness.goOn()
@@ -194,7 +195,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.view()).toMatchObject({ isBusy: true, problem: undefined })
   },
 
-  'a refusal is taken back when the next press finds something missing (REG-03~)': async (machine) => {
+  'a refusal is cleared when the next press finds something missing (REG-03~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.goOn()
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
@@ -203,7 +204,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.view()).toMatchObject({ problem: undefined, firstFault: 'name' })
   },
 
-  'a registration that breaks says so in general words, and is not sent again on its own (REG-03~, GWY-07~)': async (
+  'a registration that fails shows a generic error, and is not sent again on its own (REG-03~, GWY-07~)': async (
     machine,
   ) => {
     const harness = beginRegistration(machine)
@@ -213,7 +214,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect([harness.state(), harness.typed(), harness.port.asked.length]).toEqual(['asking', COMPLETE, 1])
   },
 
-  'a shopper who is a member after all steps back, and takes along what was typed (REG-05~)': (machine) => {
+  'a shopper who steps back to log in takes along what was typed (REG-05~)': (machine) => {
     const harness = beginRegistration(machine)
     harness.type('email', 'other@shop.example')
     harness.tick('agreement', false)
@@ -224,7 +225,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     })
   },
 
-  'no step back is possible from a registration that is on its way (REG-05~, GWY-04~)': async (machine) => {
+  'no step back is possible from a registration in flight (REG-05~, GWY-04~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.goOn()
     harness.stepBack()
@@ -234,7 +235,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'steppedBack' })
   },
 
-  'an edit during the sending stays in the form, and changes nothing of what was sent (REG-02~)': async (machine) => {
+  'an edit during the call stays in the form, and changes nothing of what was sent (REG-02~)': async (machine) => {
     const harness = beginRegistration(machine)
     harness.goOn()
     harness.type('email', 'other@shop.example')

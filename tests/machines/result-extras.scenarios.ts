@@ -49,7 +49,7 @@ const mixed: PaymentRecord = {
 }
 
 export const resultExtrasTold: Told<Machine> = {
-  'a protected order gets its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
+  'a protected order gets its protection days, counted from its payment order (AGR-03~, AGR-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toBeUndefined()
     expect(harness.record.asked).toHaveLength(1)
@@ -59,7 +59,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.told()).toMatchObject({ orderedAt: PAYMENT_RECORD.orderedAt, receivedOn: onDay('2025-11-24') })
   },
 
-  'an order that is not protected has no such days, and one of an unknown time no dates (AGR-03~)': async (machine) => {
+  'an unprotected order has no protection days, and one of an unknown time no dates (AGR-03~)': async (machine) => {
     const plain = begin(machine)
     await plain.record.answer({ ...PAYMENT_RECORD, isProtected: false })
     expect(plain.days()).toBeUndefined()
@@ -72,7 +72,7 @@ export const resultExtrasTold: Told<Machine> = {
     })
   },
 
-  'a purchase that is over has no days to come, and neither has one of an unknown day (AGR-03~)': async (machine) => {
+  'a protection that is over, or fails to load, has no days to come (AGR-03~)': async (machine) => {
     const over = begin(machine)
     await over.record.answer(PAYMENT_RECORD)
     over.child()?.send({ type: 'buyer.claimed', claim: 'nonDelivery', on: onDay('2025-11-25') })
@@ -85,7 +85,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(broken.told().method).toBe('credit-card')
   },
 
-  'a transfer counts as ordered when its code was made (AGR-02~)': async (machine) => {
+  'a transfer counts as ordered when its code was issued (AGR-02~)': async (machine) => {
     const begunAt = Date.parse('2026-05-26T13:30:00+03:00')
     const harness = begin(machine, { begunAt })
     await harness.record.answer(PAYMENT_RECORD)
@@ -109,7 +109,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(whole.told().breakdown).toMatchObject({ balanceUsed: price, cardPart: lira(0) })
   },
 
-  'what can’t be read leaves the result as it is (RES-01~)': async (machine) => {
+  'a record that fails to load leaves the result as it is (RES-01~)': async (machine) => {
     const harness = begin(machine)
     await harness.record.fail()
     expect(harness.at()).toBe('recordFailed')
@@ -140,7 +140,9 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.asks().permission).toBe('asking')
   },
 
-  'what could not be granted is said in the modal, and can be tried again (RES-05~)': async (machine) => {
+  'a permission that fails to be granted shows the reason in the modal, and can be tried again (RES-05~)': async (
+    machine,
+  ) => {
     const harness = begin(machine)
     harness.send({ type: 'shopper.openedPermission' })
     harness.send({ type: 'shopper.permitted' })
@@ -155,7 +157,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
   },
 
-  'a shopper who is no member has no permission to give (RES-05~)': (machine) => {
+  'a buyer who is not a member has no permission to give (RES-05~)': (machine) => {
     const harness = begin(machine, { isMember: false })
     harness.send({ type: 'shopper.openedPermission' })
     expect(harness.asks().permission).toBe('withheld')

@@ -6,7 +6,7 @@ import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 
 const TODAY = { year: 2026, month: 11, day: 23 }
 
-describe('who needs a guardian', () => {
+describe('buyers who need a guardian', () => {
   it.each<[typed: string, isUnder: boolean]>([
     ['24/11/2008', true],
     ['23/11/2008', false],
@@ -17,7 +17,7 @@ describe('who needs a guardian', () => {
     ['24/11/2026', false],
     ['', false],
     ['2015', false],
-  ])('born on %s: %s (AGR-05~)', (typed, isUnder) => {
+  ])('a buyer born on %s needs a guardian: %s (AGR-05~)', (typed, isUnder) => {
     expect(isUnderAge(typed, TODAY)).toBe(isUnder)
   })
 
@@ -54,7 +54,7 @@ describe('the result', () => {
         )
   })
 
-  it('the result knows a card from a saved one, and one from one beside a balance (RES-01~)', () => {
+  it('the result tells a saved card from a new one, and a mixed payment from a card alone (RES-01~)', () => {
     const none = { isBalance: false, isCreditCard: false, isMixPayment: false, isSavedCard: false }
     expect(paidWith(undefined)).toEqual(none)
     expect(paidWith({ ...card, method: 'balance', choice: undefined })).toEqual({ ...none, isBalance: true })

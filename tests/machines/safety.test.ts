@@ -27,12 +27,12 @@ const SAFETY: readonly LawName[] = [
   'no dead ends: the shopper can always do something, or come to where that is so',
 ]
 
-describe('everything that can become of a checkout', () => {
+describe('the explored checkout', () => {
   const began = performance.now()
   const space = exploreCheckout()
   const seconds = (performance.now() - began) / 1000
 
-  it('the explored checkout is a space worth looking at', () => {
+  it('the explored checkout has more than 1,000 states', () => {
     console.log(
       `the whole checkout: ${space.places.size} states, ${stepsIn(space)} transitions in ${seconds.toFixed(1)} s, ` +
         `${LAWS.length} laws`,
@@ -51,7 +51,7 @@ describe('everything that can become of a checkout', () => {
     expect(violations).toEqual([])
   })
 
-  it('an attempt ends by time, another tab, a left page and exit until it is sent, not after (PAY-11~)', () => {
+  it('an attempt ends by expiry, another tab, a left page and exit until it is sent, and not after (PAY-11~)', () => {
     const interrupted = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends', restored: 'ends' }
     const sent = { 'time up': 'goes on', 'another tab': 'goes on', 'page left': 'goes on' }
     const atBank = { ...sent, restored: 'ends' }
@@ -71,7 +71,7 @@ describe('everything that can become of a checkout', () => {
     })
   })
 
-  it('the explored checkout is what real actors do, on random hundreds of the same ways (MDL-05~)', async () => {
+  it('the explored checkout is what real actors do, on hundreds of random paths (MDL-05~)', async () => {
     const keys = Array.from(space.places.keys())
     // Spread evenly over all states, with a random offset.
     const stride = Math.max(1, Math.floor(keys.length / REPLAYED))
@@ -88,14 +88,14 @@ describe('everything that can become of a checkout', () => {
   }, 120_000)
 })
 
-describe('the laws', () => {
+describe('the laws of the exploration', () => {
   const chosen = sampled(drawn(PLANTS, PLANTED), PLANTS)
   console.log(
     `planted in the whole checkout: ${chosen.length} of ${PLANTS.length} mistakes, drawn by TEST_SEED=${SEED}`,
   )
 
   it.each(chosen.map((plant) => [plant.name, plant] as const))(
-    'the laws notice %s, and tell the shortest way to it',
+    'the laws notice %s, and report the shortest path to it',
     (_, plant) => {
       const violation = noticedBy(plant)
       expect(violation?.law).toBe(plant.law)

@@ -38,8 +38,8 @@ interface CardLike {
   readonly last: boolean
 }
 
-describe('the end of a saved card', () => {
-  it('the end of a saved card is soon in this month and the next, past in earlier ones (CARD-08~)', () => {
+describe('the expiry of a saved card', () => {
+  it('a saved card expires soon in this month and the next, and has expired in earlier ones (CARD-08~)', () => {
     fc.assert(
       fc.property(month, fc.integer({ min: -400, max: 400 }), (today, months) => {
         const expected = months < 0 ? 'expired' : months <= 1 ? 'expiringSoon' : 'usable'
@@ -49,13 +49,13 @@ describe('the end of a saved card', () => {
     )
   })
 
-  it('the end of a saved card that is unknown leaves the card usable', () => {
+  it('a saved card of unknown expiry stays usable', () => {
     fc.assert(fc.property(month, (today) => expiryStateOf(undefined, today) === 'usable'))
   })
 })
 
-describe('the card to begin with', () => {
-  it('the card to begin with is the last paid one, else the first, that has not expired (CARD-01~, CARD-08~)', () => {
+describe('the preselected card', () => {
+  it('the preselected card is the last paid one, else the first, that has not expired (CARD-01~, CARD-08~)', () => {
     fc.assert(
       fc.property(anyWallet, (made) => {
         const { cards, today } = walletFrom(made)
@@ -72,7 +72,7 @@ describe('the card to begin with', () => {
     )
   })
 
-  it('the card to begin with is always one that can be paid with (CARD-08~)', () => {
+  it('the preselected card is always one that can pay (CARD-08~)', () => {
     fc.assert(
       fc.property(anyWallet, fc.string(), (made, stranger) => {
         const wallet = walletFrom(made)
@@ -87,8 +87,8 @@ describe('the card to begin with', () => {
   })
 })
 
-describe('the form to begin with', () => {
-  it('the form to begin with is that of a new card for who has none, or was typing one (CARD-01~)', () => {
+describe('the preselected form', () => {
+  it('the preselected form is that of a new card without saved cards, or with a card half typed (CARD-01~)', () => {
     fc.assert(
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
@@ -99,8 +99,8 @@ describe('the form to begin with', () => {
   })
 })
 
-describe('what is paid with', () => {
-  it('the card that pays is the one on show: a form never names another (CARD-01~)', () => {
+describe('the card that pays', () => {
+  it('the card that pays is the shown one: a form never names another (CARD-01~)', () => {
     const form = fc.record({
       cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
       selectedCard: fc.option(fc.string(), { nil: undefined }),
@@ -122,7 +122,7 @@ describe('what is paid with', () => {
     )
   })
 
-  it('what is paid with is missing a card before it is missing the agreement (PAY-03~)', () => {
+  it('a missing card is named before a missing agreement (PAY-03~)', () => {
     const form = { ...CHOICES, cardSource: 'savedCard', isAgreed: false } as const
     expect(firstFaultOf(form)).toBe('selectedCard')
     expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')

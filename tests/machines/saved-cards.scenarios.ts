@@ -16,7 +16,7 @@ async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<Ope
 }
 
 export const savedCardsTold: Told<typeof cardPaymentMachine> = {
-  'a member with cards begins at them, the last paid one chosen, and pays with it alone (CARD-01~)': async (
+  'a member with saved cards begins with the last paid one chosen, and pays with it alone (CARD-01~)': async (
     machine,
   ) => {
     const harness = await withCards(machine)
@@ -32,7 +32,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     expect(harness.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
-  'another saved card is paid with when it is the one chosen (CARD-01~)': async (machine) => {
+  'another saved card pays when it is the one chosen (CARD-01~)': async (machine) => {
     const harness = await withCards(machine)
     harness.chooseCard('first')
     harness.chooseCard('expires soon')
@@ -64,9 +64,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     expect(harness.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
   },
 
-  'a new card is paid with although there are saved ones, and these again after it (CARD-01~, MDL-09~)': async (
-    machine,
-  ) => {
+  'a new card can pay although there are saved ones, and these again after it (CARD-01~, MDL-09~)': async (machine) => {
     const harness = await withCards(machine)
     harness.askNewCard()
     harness.fill(CARD)
@@ -84,7 +82,9 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     expect(again.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
-  'a shopper who has no saved card begins at the form, and there are none to go to (CARD-01~)': async (machine) => {
+  'a shopper without saved cards begins at the form of a new card, and has none to go to (CARD-01~)': async (
+    machine,
+  ) => {
     const harness = await choose(machine, {})
     harness.askSavedCards()
     harness.chooseCard('last paid')
@@ -95,12 +95,12 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     })
   },
 
-  'a card that was being typed is come back to, before the saved ones': async (machine) => {
+  'a card that was being typed is restored before the saved ones': async (machine) => {
     const harness = await withCards(machine, { typed: CARD_WITHOUT_CODE })
     expect(harness.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: 'cvc' })
   },
 
-  'a saved card that is refused stays chosen, with what was said of it (CARD-11~)': async (machine) => {
+  'a saved card that is refused stays chosen, with the reason (CARD-11~)': async (machine) => {
     const harness = await withCards(machine)
     harness.chooseCard('first')
     harness.pay()
@@ -118,7 +118,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     })
   },
 
-  'the card that was tried is chosen again where it can be paid with (CARD-11~, CARD-08~)': async (machine) => {
+  'the attempted card is chosen again where it can pay (CARD-11~, CARD-08~)': async (machine) => {
     const tried = [
       [cardReferenceOf('first'), 'savedCard', 'first'],
       [cardReferenceOf('expired'), 'savedCard', 'last paid'],

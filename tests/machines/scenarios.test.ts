@@ -24,7 +24,7 @@ const lyingOf = (suite: (typeof suites)[number]) => {
 const LARGE: readonly string[] = ['cardPayment', 'payment']
 
 describe('the scenarios', () => {
-  it('the scenarios are about every machine there is, and about each of its guards', () => {
+  it('the scenarios cover every machine there is, and each of its guards', () => {
     const ids = machines.flatMap(({ found }) => found.map(({ id }) => id))
     expect(suites.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
     expect(suites.flatMap(guardsOf).length).toBeGreaterThan(2 * suites.length)
@@ -57,7 +57,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 
-  it.each(lyingOf(suite))('the scenarios notice when the guard %s always says %s', async (guard, always) => {
+  it.each(lyingOf(suite))('the scenarios notice when the guard %s always returns %s', async (guard, always) => {
     const scenario = await noticedBy(guard, always)
     // Only in the whole run, because this explores the machine's states again.
     const path = isWholeRun() ? explored(withGuards(machine, { [guard]: () => always })) : undefined

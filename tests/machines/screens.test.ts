@@ -24,7 +24,7 @@ const UNKNOWN: readonly SeenState[] = [
   ...(['resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
 ]
 
-describe.each(seenStates)('in %s', (state) => {
+describe.each(seenStates)('the state %s', (state) => {
   const look = VISUAL_STATES[state]
 
   it('the shopper sees one screen, with a title that has words (BOOT-09~)', async () => {
@@ -35,7 +35,7 @@ describe.each(seenStates)('in %s', (state) => {
     for (const key of [plan.title, plan.live ?? plan.title]) expect(sentences.get(key)).toBeTruthy()
   })
 
-  it('the frame around it knows its step and whether something is to be paid (SHELL-05~)', async () => {
+  it('the frame has the step of the state, and its payment bar where there is something to pay (SHELL-05~)', async () => {
     const harness = await ways[state](begin)
     const layout = layoutView(harness.snapshot())
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
@@ -47,12 +47,12 @@ describe.each(seenStates)('in %s', (state) => {
     expect(layout.step).toBe(look.step)
   })
 
-  it('what may come next is fetched before it does (PERF-01~)', async () => {
+  it('the screens that may come next are loaded ahead (PERF-01~)', async () => {
     const harness = await ways[state](begin)
     expect([...nextScreens(harness.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
-  it('an unknown shopper alone moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
+  it('only a shopper without a login moves by URL, to an entrance or back to the OTP (BOOT-08~, BOOT-13~)', async () => {
     for (const asked of places) {
       const harness = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
@@ -66,15 +66,15 @@ describe.each(seenStates)('in %s', (state) => {
   })
 })
 
-describe('the frame', () => {
-  it('the frame shows the amount and the merchant from the moment the order is there', async () => {
+describe('the frame around the screens', () => {
+  it('the frame shows the amount and the merchant once the order has loaded', async () => {
     const before = await ways['arriving.starting'](begin)
     expect(layoutView(before.snapshot())).toMatchObject({ amount: undefined, merchantName: undefined })
     const after = await ways['arriving.identifying'](begin)
     expect(layoutView(after.snapshot())).toMatchObject({ amount: ORDER.price, merchantName: 'Çiçek Evi' })
   })
 
-  it('the frame has no step strip for an order that wants none (BOOT-16~)', async () => {
+  it('the frame has no step indicator for an order that wants none (BOOT-16~)', async () => {
     const harness = begin()
     await harness.start({ ...ORDER, isStepInfoVisible: false })
     expect(layoutView(harness.snapshot()).step).toBe('room')
@@ -84,7 +84,7 @@ describe('the frame', () => {
     expect(layoutView(harness.snapshot()).step).toBeUndefined()
   })
 
-  it('the frame shows that the payment detail is open (SHELL-05~)', async () => {
+  it('the frame shows that the price breakdown is open (SHELL-05~)', async () => {
     const harness = await ways['paying.choosing'](begin)
     harness.send({ type: 'shopper.toggledDetail' })
     expect(layoutView(harness.snapshot()).isDetailOpen).toBe(true)
@@ -92,7 +92,7 @@ describe('the frame', () => {
 })
 
 describe('an ending', () => {
-  it('an ending is about the price of the order until something was paid, and then about that', async () => {
+  it('an ending shows the price of the order until something was paid, and then the paid amount', async () => {
     const shop = { merchantName: 'Çiçek Evi', merchantHost: 'www.shop.example', shopUrl: ORDER.goBackUrl }
     const lost = await ways.reconciling(begin)
     expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: ORDER.price, paymentId: undefined })
@@ -101,7 +101,7 @@ describe('an ending', () => {
     expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: paid.paid, paymentId: '99' })
   })
 
-  it('an ending before there was any order is about nothing', async () => {
+  it('an ending without an order shows nothing of one', async () => {
     const harness = await ways.closed(begin)
     expect(endingView(harness.snapshot())).toEqual({
       amount: undefined,
@@ -115,7 +115,7 @@ describe('an ending', () => {
 })
 
 describe('the table of screens', () => {
-  it('the table of screens shows the first moment as the second: nothing moves', () => {
+  it('the table of screens shows the first moment as the second, so that nothing moves', () => {
     expect(plans.entering).toBe(plans['arriving.starting'])
     expect(Object.keys(screens).sort()).toEqual(['entering', 'inside', ...seenStates].sort())
   })

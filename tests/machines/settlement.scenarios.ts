@@ -36,7 +36,9 @@ function begin(machine: typeof settlementMachine, input: Partial<IntoBalanceInpu
 }
 
 export const settlementTold: Told<typeof settlementMachine> = {
-  'the choice counts once without the box and always with it; the bank declines the balance (SET-01~)': (machine) => {
+  'a settlement is for once without the box and for always with it; the bank declines the balance (SET-01~)': (
+    machine,
+  ) => {
     const sent = (choose: (harness: ReturnType<typeof begin>) => void) => {
       const harness = begin(machine)
       choose(harness)
@@ -56,7 +58,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     ).toEqual([{ price, mode: 'DISABLED' }])
   },
 
-  'the box is about the balance alone (SET-01~)': (machine) => {
+  'the box for always is about the balance alone (SET-01~)': (machine) => {
     const { choose, toggle, view } = begin(machine)
     choose('bank')
     toggle(true)
@@ -66,7 +68,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(view()).toMatchObject({ into: 'balance', isAlways: true })
   },
 
-  'nothing can be chosen while a choice is on its way, and it is sent once (SET-01~)': async (machine) => {
+  'no choice can be made while one is in flight, and it is sent once (SET-01~)': async (machine) => {
     const { choose, confirm, view, settings, output, snapshot } = begin(machine)
     confirm()
     confirm()
@@ -78,14 +80,14 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(output()).toEqual({ kind: 'paid', receipt: receiptOf('ONE_TIME') })
   },
 
-  'a second setting is refused, and said so (SET-02~)': async (machine) => {
+  'a second setting ends as one that was made before (SET-02~)': async (machine) => {
     const { confirm, settings, output } = begin(machine)
     confirm()
     await settings.answer({ kind: 'alreadySet', receipt: receiptOf(undefined) })
     expect(output()).toEqual({ kind: 'paid', receipt: receiptOf(undefined) })
   },
 
-  'a failure is shown where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
+  'a refused setting shows the reason where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
     const { confirm, toggle, settings, view } = begin(machine)
     toggle(true)
     confirm()
@@ -95,7 +97,7 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(view().problem).toBeUndefined()
   },
 
-  'a choice whose answer was lost ends with what was chosen, and is not sent again from here (SET-02~)': async (
+  'a setting whose answer was lost ends with what was chosen, and is not sent again here (SET-02~)': async (
     machine,
   ) => {
     const attempted = { method: 'settlement', price, sum: price, choice: 'DISABLED' }
@@ -106,19 +108,19 @@ export const settlementTold: Told<typeof settlementMachine> = {
     expect(output()).toEqual({ kind: 'unknown', attempted, price, isAtBank: false })
   },
 
-  'a setting that broke may have been sent (SET-02~)': async (machine) => {
+  'a setting that fails ends as unknown, since it may have been sent (SET-02~)': async (machine) => {
     const { confirm, settings, output } = begin(machine)
     confirm()
     await settings.fail()
     expect(output()).toMatchObject({ kind: 'unknown' })
   },
 
-  'a shopper who comes back from a try that failed finds it chosen (SET-01~)': (machine) => {
+  'a shopper who comes back from a failed attempt finds the choice made (SET-01~)': (machine) => {
     expect(begin(machine, { tried: 'ALL_TIME' }).view()).toMatchObject({ into: 'balance', isAlways: true })
     expect(begin(machine, { tried: 'DISABLED' }).view()).toMatchObject({ into: 'bank', isAlways: false })
   },
 
-  'nothing is set without a connection': (machine) => {
+  'no setting is sent without a connection': (machine) => {
     const { settings, confirm, view, send } = begin(machine, { network: 'offline' })
     confirm()
     expect(view()).toMatchObject({ kind: 'choosing', problem: { key: 'errors.connection' } })

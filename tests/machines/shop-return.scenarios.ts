@@ -51,7 +51,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.way()).toBe('returning')
   },
 
-  'the pause is two seconds after a transfer that is still to be sent (BANK-05~)': async (machine) => {
+  'the pause is two seconds after a transfer that is still awaited (BANK-05~)': async (machine) => {
     const harness = begin(machine, { callbackUrl: CALLBACK, isAwaited: true })
     harness.clock.increment(1_999)
     expect(harness.port.asked).toEqual([])
@@ -59,7 +59,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.port.asked).toEqual([QUESTION])
   },
 
-  'the button goes at once, and the pause does not post again (RES-03~)': async (machine) => {
+  'the button posts at once, and the pause does not post again (RES-03~)': async (machine) => {
     const harness = begin(machine)
     harness.goToShop()
     expect(harness.port.asked).toEqual([QUESTION])
@@ -79,7 +79,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
-  'a shopper who takes something up on this page stays, and goes when they say so (RES-05~)': async (machine) => {
+  'a shopper who uses something on this page stays, and goes by a press (RES-05~)': async (machine) => {
     const harness = begin(machine)
     harness.send({ type: 'shopper.paused' })
     harness.clock.increment(60_000)
@@ -93,7 +93,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.state()).toBe('leaving')
   },
 
-  'an impatient shopper can post again before that (RES-03~)': async (machine) => {
+  'a second press posts again before the page is stranded (RES-03~)': async (machine) => {
     const harness = begin(machine)
     harness.goToShop()
     await harness.port.answer(undefined)
@@ -101,7 +101,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
-  'a post that is forbidden leaves the shopper with a working way (RES-03~)': async (machine) => {
+  'a post that fails leaves the shopper with a working button (RES-03~)': async (machine) => {
     const harness = begin(machine)
     harness.goToShop()
     await harness.port.fail()
@@ -111,7 +111,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(harness.port.asked).toEqual([QUESTION, QUESTION])
   },
 
-  'a shopper who came back to a paid order goes only when they say so (RES-04~)': (machine) => {
+  'a shopper who came back to a paid order goes by a press alone (RES-04~)': (machine) => {
     const harness = begin(machine, { callbackUrl: CALLBACK, isAutomatic: false })
     harness.clock.increment(60_000)
     expect(harness.way()).toBe('resting')
@@ -123,7 +123,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(nowhere.way()).toBe('resting')
   },
 
-  'a result without a callback offers no way back, and posts nothing (RES-03~)': (machine) => {
+  'a result without a callback URL offers no way back, and posts nothing (RES-03~)': (machine) => {
     const harness = begin(machine, { callbackUrl: undefined })
     expect(shopReturnView(harness.snapshot())).toEqual({ way: 'resting', callbackUrl: undefined })
     harness.clock.increment(2_500)

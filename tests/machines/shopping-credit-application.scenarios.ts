@@ -38,7 +38,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect(harness.output()?.kind).toBe('submitted')
   },
 
-  'one applies once, to the bank that was chosen, for the price that was shown (CRED-03~, CRED-04~, CRED-09~, PAY-11~, PAY-12~)':
+  'an application is sent once, to the chosen bank, for the shown price (CRED-03~, CRED-04~, CRED-09~, PAY-11~, PAY-12~)':
     async (machine) => {
       const harness = await chosen(machine)
       harness.choose(LALE.acquirerId)
@@ -53,7 +53,7 @@ export const creditApplicationTold: Told<Machine> = {
       expect(harness.form()).toMatchObject({ kind: 'applying', isAgreed: true, selectedAcquirer: LALE.acquirerId })
     },
 
-  'what the last try ended with is there until the next press (CRED-03~, CRED-07~)': (machine) => {
+  'the problem of the last attempt is shown until the next press (CRED-03~, CRED-07~)': (machine) => {
     const again = { draft: CREDIT_DRAFT, problem: REFUSED, refused: { refusal: REFUSAL, wasSent: true } }
     const harness = begin(machine, again)
     expect(harness.form()).toMatchObject({ kind: 'choosing', problem: REFUSED, failure: undefined })
@@ -69,7 +69,9 @@ export const creditApplicationTold: Told<Machine> = {
     expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },
 
-  'a shopper who is not eligible learns so, and may start again once that has changed (CRED-05~)': async (machine) => {
+  'a shopper who is not eligible sees the reason, and may start again where that can change (CRED-05~)': async (
+    machine,
+  ) => {
     const harness = begin(machine, {
       draft: CREDIT_DRAFT,
       problem: REFUSED,
@@ -88,7 +90,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect([gold.view(), gold.banks.asked]).toMatchObject([{ kind: 'ineligible', category: 'gold' }, []])
   },
 
-  'a shopper who has applied already, or whose goods are sold out, learns so (CRED-06~)': (machine) => {
+  'a shopper who has applied already, or whose goods are sold out, sees that reason (CRED-06~)': (machine) => {
     const tried = [
       [ALREADY_APPLIED, false, 'alreadyApplied'],
       [ALREADY_APPLIED, true, 'alreadyApplied'],
@@ -102,7 +104,7 @@ export const creditApplicationTold: Told<Machine> = {
     }
   },
 
-  'a bank that was tried is found chosen, as long as it lends (CRED-09~, CRED-01~)': async (machine) => {
+  'a bank that was tried is chosen again, as long as it lends (CRED-09~, CRED-01~)': async (machine) => {
     const draft = { ...emptyCreditDraft(ORDER.price), selectedAcquirer: LALE.acquirerId }
     const harness = await offered(machine, { draft })
     expect(harness.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
@@ -114,7 +116,7 @@ export const creditApplicationTold: Told<Machine> = {
     }
   },
 
-  'another price that was accepted is asked about again, with nothing kept of the former one (BEST-08~, CRED-09~, PAY-12~)':
+  'a new price that was accepted has the banks and plans read again, with nothing kept of the old one (BEST-08~, CRED-09~, PAY-12~)':
     async (machine) => {
       expect(creditDraftAt(ORDER.price, CREDIT_DRAFT)).toEqual(CREDIT_DRAFT)
       const harness = begin(machine, { draft: creditDraftAt(OTHER_PRICE, CREDIT_DRAFT) })
@@ -128,7 +130,7 @@ export const creditApplicationTold: Told<Machine> = {
       expect(harness.output()).toMatchObject({ submission: { price: OTHER_PRICE, sum: OTHER_PRICE } })
     },
 
-  'the credit is left wherever it is, with what was found out (CRED-09~)': async (machine) => {
+  'the credit form can be left in every state, with what it has read (CRED-09~)': async (machine) => {
     const unknown = begin(machine)
     await unknown.banks.fail()
     const learning = await chosen(machine)

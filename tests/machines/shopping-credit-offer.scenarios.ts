@@ -15,7 +15,7 @@ const draftOf = (minor: number, currency = 'TRY') => emptyCreditDraft({ minor, c
 
 /** What is loaded before an application: the banks, the reason if there are none, and the cost of a credit. */
 export const creditOfferTold: Told<Machine> = {
-  'an order below 500 or above 100,000 TL, or in other money, asks no bank (CRED-01~, CRED-05~)': (machine) => {
+  'an order below 500 or above 100,000 TL, or in another currency, reads no banks (CRED-01~, CRED-05~)': (machine) => {
     for (const draft of [draftOf(49_999), draftOf(10_000_001), draftOf(248_050, 'EUR')]) {
       const harness = begin(machine, { draft, problem: REFUSED })
       expect(harness.view()).toEqual({
@@ -29,7 +29,7 @@ export const creditOfferTold: Told<Machine> = {
     }
   },
 
-  'an order of 500 or of 100,000 TL asks the banks, with the newest level of the member (CRED-01~)': (machine) => {
+  'an order of 500 or of 100,000 TL reads the banks, with the newest level of the member (CRED-01~)': (machine) => {
     const smallest = begin(machine, { draft: draftOf(50_000) })
     expect(smallest.view()).toEqual({ kind: 'askingBanks' })
     expect(smallest.banks.asked).toEqual([{ level: MEMBER.kycLevel, price: { minor: 50_000, currency: 'TRY' } }])
@@ -54,7 +54,7 @@ export const creditOfferTold: Told<Machine> = {
     expect(harness.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
   },
 
-  'a member without a lending bank learns why, and may ask again after a correction (CRED-05~)': async (machine) => {
+  'a member without a lending bank sees why, and may retry after a correction (CRED-05~)': async (machine) => {
     const harness = begin(machine, { level: 0 })
     await harness.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
     expect(harness.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
@@ -68,7 +68,7 @@ export const creditOfferTold: Told<Machine> = {
     expect(harness.banks.asked.map(({ level }) => level)).toEqual([0, 1])
   },
 
-  'banks that could not be had are asked for again (CRED-07~)': async (machine) => {
+  'banks that fail to load are read again (CRED-07~)': async (machine) => {
     const harness = begin(machine)
     await harness.banks.fail()
     expect(harness.view()).toEqual({ kind: 'banksUnknown', problem: GENERIC_PROBLEM })
@@ -82,7 +82,7 @@ export const creditOfferTold: Told<Machine> = {
     expect(harness.banks.asked).toHaveLength(3)
   },
 
-  'a plan of 1,000 TL is shown by way of example while no bank is chosen (CRED-08~)': async (machine) => {
+  'a sample plan of 1,000 TL is shown while no bank is chosen (CRED-08~)': async (machine) => {
     const harness = await offered(machine)
     expect(harness.plans.asked).toEqual([{ acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT }])
     expect(harness.planned()).toEqual({
@@ -98,7 +98,7 @@ export const creditOfferTold: Told<Machine> = {
     })
   },
 
-  'an example that can’t be had, or that no bank would lend, is not missed (CRED-08~)': async (machine) => {
+  'a sample that fails to load, or that no bank would lend, is left out (CRED-08~)': async (machine) => {
     const broken = await offered(machine)
     await broken.plans.fail()
     expect(broken.planned()).toMatchObject({ standing: 'none', samplePlans: undefined })
@@ -111,9 +111,7 @@ export const creditOfferTold: Told<Machine> = {
     expect([none.plans.asked, none.form()?.missing]).toEqual([[], 'bank'])
   },
 
-  'each bank is asked for its plan once, and an answer for another one is not heard (CRED-02~, CRED-09~)': async (
-    machine,
-  ) => {
+  'each bank’s plan is read once, and an answer for another bank is ignored (CRED-02~, CRED-09~)': async (machine) => {
     const harness = await offered(machine)
     const ofNobody = harness.plans.hold()
     harness.choose(ANKA.acquirerId)
@@ -138,7 +136,7 @@ export const creditOfferTold: Told<Machine> = {
     ])
   },
 
-  'a plan that failed is asked for again, and leaves application and other banks open (CRED-02~, CRED-07~)': async (
+  'a plan that failed is read again, and leaves application and other banks open (CRED-02~, CRED-07~)': async (
     machine,
   ) => {
     const harness = await chosen(machine)
@@ -153,7 +151,7 @@ export const creditOfferTold: Told<Machine> = {
     expect(harness.plans.asked.at(-1)).toEqual({ acquirerId: LALE.acquirerId, price: ORDER.price })
   },
 
-  'what was found out before another method was looked at is not asked for again (CRED-09~)': async (machine) => {
+  'banks and plans read before a change of method are not read again (CRED-09~)': async (machine) => {
     const harness = begin(machine, { draft: CREDIT_DRAFT })
     expect(harness.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: ANKA.acquirerId, missing: undefined })
     expect(harness.planned()).toMatchObject({ standing: 'known', plans: PLANS })

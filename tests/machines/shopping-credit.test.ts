@@ -49,7 +49,7 @@ const bank: fc.Arbitrary<CreditBank> = fc.record({
 })
 const banks = fc.array(bank, { maxLength: 8 })
 
-describe('an amount', () => {
+describe('the amounts that banks lend', () => {
   it.each([
     [lira(49_999), false],
     [lira(50_000), true],
@@ -100,16 +100,16 @@ describe('the banks', () => {
     [KIYI, 499_999, 'belowMinimum'],
     [MELTEM, 100_000, 'inactive'],
     [{ ...ANKA, basketMinAmount: { minor: 1, currency: 'EUR' } }, 100_000, 'belowMinimum'],
-  ] as const)('the banks such as %o are hindered of %i by %s (CRED-01~)', (one, minor, blockReason) => {
+  ] as const)('the bank %o for an amount of %i has the block reason %s (CRED-01~)', (one, minor, blockReason) => {
     expect(bankBlockReasonOf(one, lira(minor))).toBe(blockReason)
   })
 
-  it('the banks of which the first that would lend 1,000 TL gives the example (CRED-08~)', () => {
+  it('the sample bank is the first that would lend 1,000 TL (CRED-08~)', () => {
     expect(sampleBankOf([KIYI, MELTEM, LALE, ANKA])).toBe(LALE)
     expect(sampleBankOf([KIYI, MELTEM])).toBeUndefined()
   })
 
-  it('the banks have each of their rates once in the table, by term and bank (CRED-02~)', () => {
+  it('the rate table has each rate of the banks once, by term and bank (CRED-02~)', () => {
     fc.assert(
       fc.property(banks, (listed) => {
         const table = rateTableOf(listed)
@@ -154,9 +154,9 @@ const NO_REASONS = [
   ...['CREDIT_REJECTED', 'CREDIT_CANCELLED', 'CREDIT_OVERTAKEN', 'OUT_OF_STOCK'],
 ]
 
-describe('a refusal', () => {
+describe('a refusal of a credit', () => {
   it.each(REASONS)(
-    'a refusal of the group %s says why there is no credit: %s; it can be put right: %s (CRED-05~)',
+    'a refusal of the group %s says why there is no credit: %s; it can be corrected: %s (CRED-05~)',
     (...row) => {
       const [group, category, isMendable] = row
       expect(ineligibilityOf(refusal(group))).toBe(category)
@@ -166,14 +166,14 @@ describe('a refusal', () => {
   )
 
   it.each(REASONS.filter(([group]) => group !== 'CREDIT_SOMETHING_NEW'))(
-    'a refusal of the group %s says so without its first word as well: %s (CRED-05~, GWY-11~)',
+    'a refusal of the group %s says the same without its prefix: %s (CRED-05~, GWY-11~)',
     (group, category) => {
       expect(ineligibilityOf(refusal(group.slice('CREDIT_'.length)))).toBe(category)
     },
   )
 
   it.each([...NO_REASONS, 'NOT_SUFFICIENT_FUNDS', 'credit_gold', 'constructor', '__proto__', '', undefined])(
-    'a refusal of the group %s is no such reason (CRED-05~)',
+    'a refusal of the group %s is no reason against the member or the basket (CRED-05~)',
     (group) => {
       expect(ineligibilityOf(refusal(group))).toBeUndefined()
       expect(creditRefusalAnswer(refusal(group))).toEqual({ kind: 'refused', refusal: refusal(group) })
@@ -197,15 +197,15 @@ describe('a refusal', () => {
       expect(creditFailureOf(refusal(group, code))).toBe(failure)
   })
 
-  it('a refusal leaves a validation good only where it says what else was in the way (CRED-03~)', () => {
+  it('a refusal leaves a validation valid only where it names another cause (CRED-03~)', () => {
     const good = CREDIT_FAILURES.filter(([code, { group }]) => isValidationUsable(refusal(group, code)))
     expect(good.map(([code]) => code)).toEqual(['150803', '200323'])
     expect(isValidationUsable(refusal(undefined))).toBe(false)
   })
 })
 
-describe('what is kept for a credit', () => {
-  it('what is kept for a credit is kept for the same price to the minor unit, and for no other (CRED-09~)', () => {
+describe('the draft of a credit', () => {
+  it('a credit draft is kept for the same price to the minor unit, and for no other (CRED-09~)', () => {
     const drafts: readonly CreditDraft[] = [CREDIT_DRAFT, emptyCreditDraft(CREDIT_DRAFT.price)]
     const currency = fc.constantFrom('TRY', 'EUR')
     fc.assert(
@@ -225,7 +225,7 @@ describe('what is kept for a credit', () => {
     expect(creditDraftOf({ ...CREDIT_DRAFT, more: 1 } as CreditDraft)).toEqual(CREDIT_DRAFT)
   })
 
-  it('what is kept for a credit has its plans by bank (CRED-02~, CRED-09~)', () => {
+  it('a credit draft has its plans by bank (CRED-02~, CRED-09~)', () => {
     expect(plansOf(CREDIT_DRAFT)).toBe(PLANS)
     for (const selectedAcquirer of [undefined, 904, '901']) {
       expect(plansOf({ ...CREDIT_DRAFT, selectedAcquirer })).toBeUndefined()

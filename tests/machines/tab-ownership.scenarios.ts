@@ -37,14 +37,14 @@ async function beginAs(machine: typeof tabOwnershipMachine, kind: Kind) {
 }
 
 export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
-  'the first tab has the order, and is kept from nothing while it asks for it (BEST-02~)': async (machine) => {
+  'the first tab owns the order, and is not blocked while it claims it (BEST-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.says()).toBe('ours')
     await harness.claim('owned')
     expect([harness.says(), harness.others.takeOver.asked]).toEqual(['ours', []])
   },
 
-  'the second says that it is open elsewhere, and goes on only where the shopper says so (BEST-02~)': async (
+  'a second tab shows that the order is open elsewhere, and goes on only where the shopper says so (BEST-02~)': async (
     machine,
   ) => {
     const harness = await beginAs(machine, 'taken')
@@ -56,7 +56,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     expect(harness.says()).toBe('ours')
   },
 
-  'the one whose order was taken over says so, and may take it back (BEST-02~)': async (machine) => {
+  'a tab whose order was taken over says so, and may take it back (BEST-02~)': async (machine) => {
     const harness = await beginAs(machine, 'owned')
     harness.others.tell('tab.lostOrder')
     expect(harness.says()).toBe('there, can continue')
@@ -83,34 +83,34 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     }
   },
 
-  'the way to go on here is closed while the other tab pays, and open again when that fails (BEST-02~, PAY-04~)':
-    async (machine) => {
-      for (const harness of [await beginAs(machine, 'paying'), await beginAs(machine, 'taken')]) {
-        harness.others.tell('tab.sawPayment')
-        expect(harness.says()).toBe('paying')
-        harness.goOnHere()
-        expect(harness.others.takeOver.asked).toEqual([])
-        harness.others.tell('tab.sawOther')
-        expect(harness.says()).toBe('there, can continue')
-      }
-    },
-
-  'a payment that is found to be under way while the order is taken over keeps it where it is (BEST-02~, PAY-04~)':
-    async (machine) => {
-      const harness = await beginAs(machine, 'taken')
-      harness.goOnHere()
-      await harness.others.takeOver.answer({ kind: 'paying' })
+  'a take-over is blocked while the other tab pays, and possible again when that fails (BEST-02~, PAY-04~)': async (
+    machine,
+  ) => {
+    for (const harness of [await beginAs(machine, 'paying'), await beginAs(machine, 'taken')]) {
+      harness.others.tell('tab.sawPayment')
       expect(harness.says()).toBe('paying')
-    },
+      harness.goOnHere()
+      expect(harness.others.takeOver.asked).toEqual([])
+      harness.others.tell('tab.sawOther')
+      expect(harness.says()).toBe('there, can continue')
+    }
+  },
 
-  'the tab that was not quick enough says so, and may try again (BEST-02~)': async (machine) => {
+  'a payment found in flight during a take-over keeps the order where it is (BEST-02~, PAY-04~)': async (machine) => {
+    const harness = await beginAs(machine, 'taken')
+    harness.goOnHere()
+    await harness.others.takeOver.answer({ kind: 'paying' })
+    expect(harness.says()).toBe('paying')
+  },
+
+  'a tab that was too late for the order says so, and may try again (BEST-02~)': async (machine) => {
     const harness = await beginAs(machine, 'taken')
     harness.goOnHere()
     await harness.others.takeOver.answer({ kind: 'taken' })
     expect(harness.says()).toBe('there, can continue')
   },
 
-  'the screen says when the other tab has gone, or is back, and takes nothing automatically (BEST-02~)': async (
+  'the screen says when the other tab has gone, or is back, and takes nothing over automatically (BEST-02~)': async (
     machine,
   ) => {
     const harness = await beginAs(machine, 'taken')
@@ -125,7 +125,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     expect(harness.says()).toBe('ours')
   },
 
-  'this tab starts again in every state when another tab has paid (BEST-02~, PAY-04~)': async (machine) => {
+  'this tab reloads in every state when another tab has paid (BEST-02~, PAY-04~)': async (machine) => {
     const waiting = begin(machine)
     const owning = await beginAs(machine, 'owned')
     const watching = await beginAs(machine, 'paying')
@@ -137,7 +137,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     }
   },
 
-  'a page that could not be left can be gone on with (BEST-02~)': async (machine) => {
+  'a page whose reload fails can be gone on with (BEST-02~)': async (machine) => {
     for (const isBroken of [false, true]) {
       const harness = await beginAs(machine, 'owned')
       harness.others.tell('tab.paid')

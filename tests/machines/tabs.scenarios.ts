@@ -28,7 +28,7 @@ const END = ORDER_WITH_TIME.endsAt ?? 0
 const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
 
 export const tabsTold: Told<Machine> = {
-  'another tab that has the order covers every screen, and what is under it stays (BEST-02~)': async (machine) => {
+  'another tab that has the order covers every screen, and the state under it stays (BEST-02~)': async (machine) => {
     for (const state of seenStates.filter((seen) => !TOLD_ANYHOW.includes(seen) && !GIVES_WAY.includes(seen))) {
       const harness = await ways[state](beginning(machine))
       const before = { state: harness.state(), place: harness.place() }
@@ -47,7 +47,7 @@ export const tabsTold: Told<Machine> = {
     }
   },
 
-  'a transfer with its code gives way to another tab, and is asked for when the page is back (BEST-02~, BEST-04~)':
+  'a transfer with its code gives way to another tab, and is read again when the page is back (BEST-02~, BEST-04~)':
     async (machine) => {
       const away = await ways['paying.lockedIn'](beginning(machine))
       await away.join('taken')
@@ -57,15 +57,16 @@ export const tabsTold: Told<Machine> = {
       expect(back.state()).toBe('arriving.starting')
     },
 
-  'every tab says the truth about a payment that was sent, and about an order that is over (BEST-02~, BEST-03~)':
-    async (machine) => {
-      for (const state of TOLD_ANYHOW) {
-        const harness = await ways[state](beginning(machine))
-        const before = harness.screen()
-        await harness.join('paying')
-        expect([state, harness.state(), harness.screen()]).toEqual([state, state, before])
-      }
-    },
+  'every tab keeps the screen of a payment that was sent, and of an order that is over (BEST-02~, BEST-03~)': async (
+    machine,
+  ) => {
+    for (const state of TOLD_ANYHOW) {
+      const harness = await ways[state](beginning(machine))
+      const before = harness.screen()
+      await harness.join('paying')
+      expect([state, harness.state(), harness.screen()]).toEqual([state, state, before])
+    }
+  },
 
   'a tab without the order cannot pay, and has sent nothing (BEST-02~, PAY-04~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
@@ -77,7 +78,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toEqual([])
   },
 
-  'a tab that never had it comes to no method either (BEST-02~, PAY-04~)': async (machine) => {
+  'a tab that never had the order comes to no method either (BEST-02~, PAY-04~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
     await harness.join('taken')
     await harness.open()
@@ -85,7 +86,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([])
   },
 
-  'a shopper who continues here has order and login asked about first (BEST-02~, BEST-04~)': async (machine) => {
+  'a shopper who continues here has order and login read first (BEST-02~, BEST-04~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine))
     const before = harness.askedPorts()
     harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
@@ -102,7 +103,7 @@ export const tabsTold: Told<Machine> = {
     expect(harness.askedPorts()).toEqual({ ...before, ...again })
   },
 
-  'a page that comes back from the cache, or after long, asks the same before a payment (BEST-04~)': async (
+  'a page from the cache, or after a long absence, reads order and login before a payment (BEST-04~)': async (
     machine,
   ) => {
     for (const kind of [undefined, 'owned'] as const) {
@@ -120,7 +121,7 @@ export const tabsTold: Told<Machine> = {
     }
   },
 
-  'what was said of a former try is not said again of the next one (BEST-04~)': async (machine) => {
+  'the problem of an earlier attempt is not shown again on a restored page (BEST-04~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))
     await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: { text: 'no', key: 'errors.notCharged' } })
     await harness.openWallet()
@@ -132,7 +133,9 @@ export const tabsTold: Told<Machine> = {
     expect(harness.method('cardPayment').getSnapshot().context.problem).toBeUndefined()
   },
 
-  'a login that has ended by then leads to the form as filled in, and is dropped (BEST-04~)': async (machine) => {
+  'a login that has ended on a restored page leads to the form as filled in, and is dropped (BEST-04~)': async (
+    machine,
+  ) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     const { form } = harness.snapshot().context
     harness.send({ type: 'tab.restored' })
@@ -143,21 +146,20 @@ export const tabsTold: Told<Machine> = {
     expect(harness.typed()).toMatchObject({ email: form.email, gsmNumber: form.gsmNumber })
   },
 
-  'a login that ends while it is asked about brings its member back as themselves (BEST-04~, BEST-14~)': async (
-    machine,
-  ) => {
-    const harness = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
-    harness.tellLoginEnd(END - 30_000)
-    harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-    harness.send({ type: 'tab.restored' })
-    harness.time.tick(END - 30_000)
-    expect(harness.screen()).toBe('member-expired')
-    harness.send({ type: 'shopper.retried' })
-    const { email, gsmNumber } = MEMBER
-    expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
-  },
+  'a login that expires while it is checked brings its member back with contact and agreement (BEST-04~, BEST-14~)':
+    async (machine) => {
+      const harness = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
+      harness.tellLoginEnd(END - 30_000)
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.send({ type: 'tab.restored' })
+      harness.time.tick(END - 30_000)
+      expect(harness.screen()).toBe('member-expired')
+      harness.send({ type: 'shopper.retried' })
+      const { email, gsmNumber } = MEMBER
+      expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
+    },
 
-  'a buyer from abroad is let in again by the provider alone (BEST-04~, BOOT-08~)': async (machine) => {
+  'a foreign phone is admitted again by the provider alone (BEST-04~, BOOT-08~)': async (machine) => {
     const harness = beginCheckout(machine)
     await harness.start()
     harness.type(TYPED_ABROAD)
@@ -173,14 +175,16 @@ export const tabsTold: Told<Machine> = {
     expect(harness.state()).toBe('paying.choosing')
   },
 
-  'an order that was paid meanwhile shows that (BEST-02~, BEST-04~)': async (machine) => {
+  'an order that was paid meanwhile shows its result (BEST-02~, BEST-04~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     harness.send({ type: 'tab.restored' })
     await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
     expect(harness.screen()).toBe('result')
   },
 
-  'a payment that is under way is touched by neither (BEST-04~, PAY-04~)': async (machine) => {
+  'a payment in flight is changed neither by a restored page nor by the loss of the order (BEST-04~, PAY-04~)': async (
+    machine,
+  ) => {
     const sent: readonly SeenState[] = ['paying.inFlight', 'paying.overdue']
     for (const state of sent) {
       const harness = await ways[state](beginning(machine))
@@ -202,13 +206,13 @@ export const tabsTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['suspended.choosing', 'elsewhere'])
   },
 
-  'the time ends wherever the order is open (CNT-04~, BEST-02~)': async (machine) => {
+  'the expiry of an order is shown in a tab without it, too (CNT-04~, BEST-02~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
     harness.time.tick(END)
     expect([harness.state(), harness.screen()]).toEqual(['expired.shown', 'form-expired'])
   },
 
-  'no time ends a transfer that has its code, also in a tab that another one took it from (CNT-05~, BEST-02~)': async (
+  'no expiry ends a transfer with its code, also in a tab that another one took it from (CNT-05~, BEST-02~)': async (
     machine,
   ) => {
     const harness = await ways['suspended.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
@@ -216,7 +220,7 @@ export const tabsTold: Told<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['suspended.lockedIn', 'elsewhere'])
   },
 
-  'a transfer with its code is found after the order’s time, from the cache and another tab (CNT-05~)': async (
+  'a transfer with its code is read again after the order’s time, from the cache and another tab (CNT-05~)': async (
     machine,
   ) => {
     const restored = await ways['paying.lockedIn'](beginning(machine, { order: ORDER_WITH_TIME }))
@@ -231,20 +235,20 @@ export const tabsTold: Told<Machine> = {
     expect(taken.state()).toBe('arriving.starting')
   },
 
-  'a link that dies while the order waits elsewhere says so (BOOT-05~, BEST-02~)': async (machine) => {
+  'a link that dies while another tab has the order shows as invalid (BOOT-05~, BEST-02~)': async (machine) => {
     const harness = await ways['suspended.choosing'](beginning(machine))
     harness.send({ type: 'session.ended', whose: 'order' })
     expect(harness.screen()).toBe('invalid-token')
   },
 
-  'what can come at any moment is fetched as soon as this tab knows of others (PERF-01~)': async (machine) => {
+  'the screen for another tab is loaded ahead once this tab has claimed the order (PERF-01~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     expect(nextScreens(harness.snapshot())).not.toContain('elsewhere')
     await harness.join('owned')
     expect(nextScreens(harness.snapshot())).toContain('elsewhere')
   },
 
-  'a breakage about the tabs leaves payment open (BEST-02~)': async (machine) => {
+  'a crash of the tab ownership leaves payment open (BEST-02~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine, { children: BROKEN.tabOwnershipAtClaim }))
     harness.send({ type: 'tab.joined' })
     await settled()

@@ -17,7 +17,7 @@ const END = ORDER_WITH_TIME.endsAt ?? 0
 const timed = (machine: Machine, other?: Beginning) => beginning(machine, { order: { endsAt: END }, ...other })
 
 export const timeTold: Told<Machine> = {
-  'the end comes wherever something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
+  'the expiry comes in every state where something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
     const states = [
       ...(['arriving.identifying', 'verifyingOtp', 'opening', 'openingFailed', 'paying.choosing'] as const),
       ...([
@@ -38,7 +38,7 @@ export const timeTold: Told<Machine> = {
     }
   },
 
-  'a tab without the order does not say "not charged", since the other tab may have sent money (PAY-14~, BEST-02~)':
+  'a tab without the order does not say “not charged”, since the other tab may have sent money (PAY-14~, BEST-02~)':
     async (machine) => {
       for (const kind of ['owned', 'taken', 'paying'] as const) {
         const harness = await ways['paying.choosing'](timed(machine))
@@ -58,7 +58,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('result')
   },
 
-  'a payment that is refused after the end leaves nothing to pay with (CNT-05~)': async (machine) => {
+  'a payment refused after the expiry leaves nothing to pay with (CNT-05~)': async (machine) => {
     const harness = await ways['paying.inFlight'](timed(machine))
     harness.time.tick(END)
     await harness.refuse()
@@ -66,7 +66,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a login that ends earlier ends it, as a screen of its own (CNT-04~, CNT-08~)': async (machine) => {
+  'a login that expires earlier than the order ends in a screen of its own (CNT-04~, CNT-08~)': async (machine) => {
     const harness = await ways.opening(timed(machine))
     harness.time.tick(END - 60_000)
     harness.tellLoginEnd(END - 30_000)
@@ -78,7 +78,9 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('member-expired')
   },
 
-  'a login that ends later, or an order that counts its own time alone, changes nothing (CNT-01~)': async (machine) => {
+  'a login that expires later, or an order that counts its own time alone, changes nothing (CNT-01~)': async (
+    machine,
+  ) => {
     for (const [isFormTimeOnly, loginEndsAt] of [
       [false, END + 1],
       [true, 5],
@@ -94,7 +96,7 @@ export const timeTold: Told<Machine> = {
     }
   },
 
-  'what the answer with the cards says of the login counts from then on, earlier or later (CNT-01~, CNT-04~)': async (
+  'the login expiry in the answer with the cards counts from then on, earlier or later (CNT-01~, CNT-04~)': async (
     machine,
   ) => {
     for (const last of [END - 60_000, END - 10_000]) {
@@ -121,7 +123,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('member-expired')
   },
 
-  'the button "try again" leaves once, for the shop where the order allows it (CNT-06~)': async (machine) => {
+  'the button “try again” leaves once, for the shop where the order allows it (CNT-06~)': async (machine) => {
     const harness = await ways['expired.shown'](beginning(machine))
     harness.send({ type: 'shopper.retried' })
     harness.send({ type: 'shopper.retried' })
@@ -133,7 +135,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.state()).toBe('expired.shown')
   },
 
-  'a member whose login has ended is back at the form as themselves, with their tick (CNT-06~, BEST-14~)': async (
+  'a member whose login has expired returns to the form with contact and agreement (CNT-06~, BEST-14~)': async (
     machine,
   ) => {
     for (const ticks of [[true], [true, false], []]) {
@@ -153,21 +155,20 @@ export const timeTold: Told<Machine> = {
     }
   },
 
-  'neither end interrupts a payment under way, and a login’s end counts after a refusal (BEST-14~, CNT-05~)': async (
-    machine,
-  ) => {
-    for (const isRefused of [false, true]) {
-      const harness = await ways['paying.inFlight'](timed(machine))
-      harness.tellLoginEnd(END - 30_000)
-      harness.time.tick(END - 30_000)
-      expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
-      if (isRefused) await harness.refuse()
-      else await harness.book(RECEIPT)
-      expect(harness.screen()).toBe(isRefused ? 'member-expired' : 'result')
-    }
-  },
+  'neither expiry interrupts a payment in flight, and that of the login counts after a refusal (BEST-14~, CNT-05~)':
+    async (machine) => {
+      for (const isRefused of [false, true]) {
+        const harness = await ways['paying.inFlight'](timed(machine))
+        harness.tellLoginEnd(END - 30_000)
+        harness.time.tick(END - 30_000)
+        expect([harness.state(), harness.screen()]).toEqual(['paying.inFlight', 'pay'])
+        if (isRefused) await harness.refuse()
+        else await harness.book(RECEIPT)
+        expect(harness.screen()).toBe(isRefused ? 'member-expired' : 'result')
+      }
+    },
 
-  'the end of a login that is gone ends nothing: a visitor has the order’s own time (CNT-04~, CNT-08~, BEST-04~)':
+  'the expiry of a login that is gone ends nothing: a visitor has the order’s own time (CNT-04~, CNT-08~, BEST-04~)':
     async (machine) => {
       for (const answer of [{ kind: 'visitor' }, { kind: 'codePending', pending: PENDING }, undefined] as const) {
         for (const order of [ORDER_WITH_TIME, ORDER]) {
@@ -191,7 +192,7 @@ export const timeTold: Told<Machine> = {
       }
     },
 
-  'a shopper who comes back is in the form, and has their own tick after one code (BEST-14~)': async (machine) => {
+  'a returning member has the contact in the form, and the own agreement after one OTP (BEST-14~)': async (machine) => {
     for (const [hasAgreed, isAgreementCheckedByDefault] of [
       [true, false],
       [false, true],
@@ -217,7 +218,7 @@ export const timeTold: Told<Machine> = {
     }
   },
 
-  'what they type over it counts (BEST-14~)': async (machine) => {
+  'text that a returning member types over the contact counts (BEST-14~)': async (machine) => {
     const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: false }
     const harness = beginCheckout(machine, { input: { returning } })
     harness.child('identify').send({ type: 'shopper.typed', field: 'email', text: 'other@posta.example' })
@@ -228,7 +229,7 @@ export const timeTold: Told<Machine> = {
     ])
   },
 
-  "the order’s own time counts when the login's end is unknown (CNT-01~)": async (machine) => {
+  'the order’s own time counts when the expiry of the login is unknown (CNT-01~)': async (machine) => {
     const harness = await ways['arriving.identifying'](timed(machine, { children: BROKEN.hostEventsAtOnce }))
     await settled()
     harness.time.tick(END - 1)
@@ -237,7 +238,7 @@ export const timeTold: Told<Machine> = {
     expect(harness.screen()).toBe('form-expired')
   },
 
-  'no deadline ends an order without a countdown (CNT-02~)': async (machine) => {
+  'no expiry ends an order whose countdown crashes (CNT-02~)': async (machine) => {
     const harness = await ways['arriving.identifying'](timed(machine, { children: BROKEN.countdownAtOnce }))
     await settled()
     expect(harness.snapshot().matches({ session: 'unknown' })).toBe(true)

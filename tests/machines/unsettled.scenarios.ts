@@ -27,7 +27,7 @@ async function unresolvedAtOpening(machine: typeof checkoutMachine) {
 
 /** A page reloaded in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
-  'a payment with an unknown end is asked about first, and nothing can be paid meanwhile (BEST-01~, BEST-03~)': async (
+  'a payment of unknown outcome is looked up first, and nothing can be paid meanwhile (BEST-01~, BEST-03~)': async (
     machine,
   ) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'login', asked: 'pay' } })
@@ -40,7 +40,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(harness.screen()).toBe('result')
   },
 
-  'a success found by asking shows the order’s facts, and our method only if recorded (RES-01~, PAY-12~)': async (
+  'a payment found paid shows the order’s facts, and our method only if recorded (RES-01~, PAY-12~)': async (
     machine,
   ) => {
     for (const attempted of [undefined, ATTEMPTED]) {
@@ -55,7 +55,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'a login refused with the payment leads to another one, and "not charged" is never said (GWY-10~)': async (
+  'a login refused with the payment leads to another login, and “not charged” is never said (GWY-10~)': async (
     machine,
   ) => {
     const harness = await ways.reconciling(beginning(machine))
@@ -79,37 +79,39 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(isPaymentUnsettled(known.snapshot())).toBe(false)
   },
 
-  'a payment whose login was refused is asked about after the next login, before any verdict (GWY-10~, PAY-14~)':
-    async (machine) => {
-      const harness = beginCheckout(machine)
-      const uncharged = () => [isPaymentUnsettled(harness.snapshot()), exitView(harness.snapshot()).isUncharged]
-      const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
-      await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
-      expect([harness.state(), uncharged()]).toEqual(['arriving.identifying', [true, false]])
-      harness.type()
-      harness.goOn()
-      await harness.sendCode()
-      harness.enterCode()
-      await harness.verify()
+  'a payment whose login was refused is looked up after the next login, before any verdict (GWY-10~, PAY-14~)': async (
+    machine,
+  ) => {
+    const harness = beginCheckout(machine)
+    const uncharged = () => [isPaymentUnsettled(harness.snapshot()), exitView(harness.snapshot()).isUncharged]
+    const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
+    await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
+    expect([harness.state(), uncharged()]).toEqual(['arriving.identifying', [true, false]])
+    harness.type()
+    harness.goOn()
+    await harness.sendCode()
+    harness.enterCode()
+    await harness.verify()
+    await harness.open()
+    expect([harness.state(), endingView(harness.snapshot()).amount]).toEqual(['reconciling', ATTEMPTED.sum])
+    await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+    expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
+  },
+
+  'a payment looked up after the next login is looked up once, however that ended (GWY-10~, PAY-13~)': async (
+    machine,
+  ) => {
+    const outcomes = [{ kind: 'free', problem: undefined }, { kind: 'begun' }] as const
+    for (const outcome of outcomes) {
+      const harness = await unresolvedAtOpening(machine)
       await harness.open()
-      expect([harness.state(), endingView(harness.snapshot()).amount]).toEqual(['reconciling', ATTEMPTED.sum])
-      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      await harness.ports.askOutcome.answer(outcome)
       expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
-    },
+      expect(harness.ports.askOutcome.asked).toHaveLength(1)
+    }
+  },
 
-  'a payment that was looked for after the next login is looked for once, however that ended (GWY-10~, PAY-13~)':
-    async (machine) => {
-      const outcomes = [{ kind: 'free', problem: undefined }, { kind: 'begun' }] as const
-      for (const outcome of outcomes) {
-        const harness = await unresolvedAtOpening(machine)
-        await harness.open()
-        await harness.ports.askOutcome.answer(outcome)
-        expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
-        expect(harness.ports.askOutcome.asked).toHaveLength(1)
-      }
-    },
-
-  'an order that is asked for again says again whether a payment of it is unsettled (GWY-10~, SHELL-10~)': async (
+  'an order that is read again says again whether a payment of it is unsettled (GWY-10~, SHELL-10~)': async (
     machine,
   ) => {
     const harness = await unresolvedAtOpening(machine)
@@ -122,7 +124,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(isPaymentUnsettled(harness.snapshot())).toBe(false)
   },
 
-  'an order whose time is up before that login does not say "not charged" (GWY-10~, CNT-04~)': async (machine) => {
+  'an order that expires with an unsettled payment does not say “not charged” (GWY-10~, CNT-04~)': async (machine) => {
     const harness = beginCheckout(machine)
     const found = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined, attempted: ATTEMPTED } as const
     await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
@@ -130,7 +132,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect([harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual(['form-expired', true])
   },
 
-  'a kept login leads back to paying after "not charged", which the form says (BEST-03~)': async (machine) => {
+  'a stored login leads back to paying after “not charged”, which the form says (BEST-03~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { storedSignIn: 'login', asked: 'result' } })
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
@@ -146,9 +148,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     })
   },
 
-  'an order that is known to lie with a bank says so before anybody is asked who they are (PAY-13~)': async (
-    machine,
-  ) => {
+  'an order that is known to be with a bank says so before any login (PAY-13~)': async (machine) => {
     const harness = beginCheckout(machine)
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
     const search = () => reconciliationView(harness.child('reconciliation').getSnapshot())
@@ -177,24 +177,23 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'a transfer that is found to be waited for is said over the form, and has its own time (PAY-13~, CNT-05~)': async (
-    machine,
-  ) => {
-    const harness = beginCheckout(machine)
-    const order = ORDER_WITH_TIME
-    await harness.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
-    expect(isTransferAwaited(harness.snapshot())).toBe(false)
-    await harness.ports.askOutcome.answer({ kind: 'begun' })
-    expect([harness.state(), isTransferAwaited(harness.snapshot())]).toEqual(['arriving.identifying', true])
-    harness.time.tick(order.endsAt ?? 0)
-    expect(harness.screen()).toBe('identify')
+  'a transfer that is found to be awaited is shown over the form, without the order’s expiry (PAY-13~, CNT-05~)':
+    async (machine) => {
+      const harness = beginCheckout(machine)
+      const order = ORDER_WITH_TIME
+      await harness.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
+      expect(isTransferAwaited(harness.snapshot())).toBe(false)
+      await harness.ports.askOutcome.answer({ kind: 'begun' })
+      expect([harness.state(), isTransferAwaited(harness.snapshot())]).toEqual(['arriving.identifying', true])
+      harness.time.tick(order.endsAt ?? 0)
+      expect(harness.screen()).toBe('identify')
 
-    const late = beginCheckout(machine)
-    await late.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
-    late.time.tick(order.endsAt ?? 0)
-    await late.ports.askOutcome.answer({ kind: 'begun' })
-    expect(late.screen()).toBe('identify')
-  },
+      const late = beginCheckout(machine)
+      await late.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
+      late.time.tick(order.endsAt ?? 0)
+      await late.ports.askOutcome.answer({ kind: 'begun' })
+      expect(late.screen()).toBe('identify')
+    },
 
   'only the form says that an order waits for a transfer, in both its presentations (PAY-13~)': async (machine) => {
     for (const isQuickLogin of [false, true]) {
@@ -212,7 +211,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(isTransferAwaited(other.snapshot())).toBe(false)
   },
 
-  'a shopper who comes back from a bank to the kept page has the order asked about at once (PAY-13~)': async (
+  'a shopper who comes back from a bank to the cached page has the order looked up at once (PAY-13~)': async (
     machine,
   ) => {
     for (const way of ['paying.redirecting', 'paying.goingForCredit'] as const) {
@@ -230,9 +229,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     }
   },
 
-  'a visitor begins at the form; an order that could not be asked for is asked for again (BEST-03~)': async (
-    machine,
-  ) => {
+  'a visitor begins at the form; an order that failed to load is read again (BEST-03~)': async (machine) => {
     for (const [order, state] of [
       [ORDER, 'arriving.identifying'],
       [undefined, 'arriving.starting'],

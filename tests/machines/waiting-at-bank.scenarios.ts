@@ -22,7 +22,7 @@ const goes = (harness: ReturnType<typeof begin>) => {
 
 /** The payment waits for the bank, while the shopper has left the bank's page or was never there. */
 export const waitingAtBankTold: Told<Machine> = {
-  'what is known to be at a bank is never said to have lost its answer (PAY-13~)': async (machine) => {
+  'a payment known to be at a bank is never shown as one whose answer was lost (PAY-13~)': async (machine) => {
     const harness = begin(machine, true)
     expect(harness.view()).toMatchObject({ isAsking: true, standing: 'withBank' })
     await harness.port.fail()
@@ -47,7 +47,7 @@ export const waitingAtBankTold: Told<Machine> = {
     }
   },
 
-  'the bank can be gone to again where the page holds the way, once a press, and nowhere else (PAY-13~)': async (
+  'the bank can be visited again where the page has its redirect, once a press, and nowhere else (PAY-13~)': async (
     machine,
   ) => {
     const harness = begin(machine, true)
@@ -66,7 +66,7 @@ export const waitingAtBankTold: Told<Machine> = {
     expect([harness.bank.asked.length, harness.view()]).toMatchObject([1, { isLeaving: true, standing: 'withBank' }])
   },
 
-  'a shopper who comes back from there, or never left, has the order asked about (PAY-13~)': async (machine) => {
+  'a shopper who comes back from the bank, or never left, has the order read (PAY-13~)': async (machine) => {
     const back = await atBank(machine)
     goes(back)
     await back.bank.answer(undefined)
@@ -88,7 +88,7 @@ export const waitingAtBankTold: Told<Machine> = {
     }
   },
 
-  'the outcome is unknown, and the way to the bank is there all the same (PAY-13~)': async (machine) => {
+  'an unknown outcome still offers the way to the bank (PAY-13~)': async (machine) => {
     const harness = begin(machine)
     await harness.giveUp()
     harness.askAgain()

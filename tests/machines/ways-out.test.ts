@@ -8,7 +8,7 @@ const waysOut = (address: string) => {
   return [url === undefined ? 'stays, and says so' : 'posted', isReturnable(url) ? 'shop' : 'reloaded'] as const
 }
 
-describe('an address that the provider names for the shop', () => {
+describe('URLs that the provider names for the shop', () => {
   it.each([
     ['https://www.shop.example/paid', 'posted', 'shop'],
     ['https://www.shop.example:8443/paid', 'posted', 'shop'],
@@ -31,7 +31,7 @@ describe('an address that the provider names for the shop', () => {
     ['https://www.shop.example:65536/', 'stays, and says so', 'reloaded'],
     ['https://www.shop.example/\n', 'stays, and says so', 'reloaded'],
     ['', 'stays, and says so', 'reloaded'],
-  ])('%j: after a payment %s, after the time %s (RES-03~, CNT-06~)', (address, resultExtras, afterTime) => {
+  ])('%j: after a payment %s, after the expiry %s (RES-03~, CNT-06~)', (address, resultExtras, afterTime) => {
     expect(waysOut(address)).toEqual([resultExtras, afterTime])
   })
 })

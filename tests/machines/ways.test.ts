@@ -24,9 +24,9 @@ async function without(state: SeenState, left: Step) {
  */
 const isNeeded = (step: Step) => step !== LEADING_ON.wallet && !('type' in step && step.type === 'shopper.typed')
 
-describe('the one table of ways', () => {
+describe('the table of paths', () => {
   it.each(seenStates)(
-    'the one table of ways leads real actors to %s, where its question is under way (MDL-04~)',
+    'the table of paths leads real actors to %s, with its request pending (MDL-04~)',
     async (state) => {
       const harness = await ways[state](begin)
       expect(harness.state()).toBe(state)
@@ -35,7 +35,7 @@ describe('the one table of ways', () => {
     },
   )
 
-  it.each(seenStates)('the one table of ways leads to %s by no step too many', async (state) => {
+  it.each(seenStates)('the table of paths leads to %s without a needless step', async (state) => {
     for (const step of WAY_TABLE[state].steps.filter(isNeeded))
       expect(await without(state, step), JSON.stringify(step)).not.toBe(state)
   })

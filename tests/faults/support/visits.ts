@@ -32,8 +32,8 @@ export function describeVisits(half: 'first' | 'second'): void {
     console.log(tableOf(verdicts, { seed: SEED, seconds, lies: LIES.length }))
   }, LIMIT)
 
-  describe(`a visit of the ${half} half`, () => {
-    it('a visit in which nothing goes wrong ends paid, unless the payment never arrived', () => {
+  describe(`visits of the ${half} half`, () => {
+    it('a visit without a fault ends paid, unless the shopper leaves or the payment never arrives', () => {
       const isLeft = ({ call }: Cell) => call.twist === 'exit:asked'
       expect(CLEAN.some(isLeft)).toBe(true)
       const left = clean.filter(({ cell }) => isLeft(cell))
@@ -45,38 +45,35 @@ export function describeVisits(half: 'first' | 'second'): void {
       expect(unpaid.filter(({ cell }) => cell.call.name !== 'detail, never arrived')).toEqual([])
     })
 
-    it('a visit in which one thing goes wrong is made, for every one that is wanted', () => {
+    it('each chosen visit with one fault is played, and its fault strikes', () => {
       expect(verdicts).toHaveLength(cells.length)
       expect(chosen.length).toBeGreaterThan(0)
       expect(namesOf(verdicts.filter(({ isStruck, cell }) => !isStruck && !cell.also))).toEqual([])
     })
 
-    it.each(WRONGS)(
-      'a visit in which one thing goes wrong has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)',
-      (wrong) => {
-        expect(namesOf(verdicts.filter(({ wrongs }) => wrongs.includes(wrong)))).toEqual([])
-      },
-    )
+    it.each(WRONGS)('a visit with one fault has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)', (wrong) => {
+      expect(namesOf(verdicts.filter(({ wrongs }) => wrongs.includes(wrong)))).toEqual([])
+    })
 
-    it('a visit in which only what the card can do without goes wrong is paid all the same (INST-06~, BON-05~, PAY-02~)', () => {
+    it('a visit whose fault hits only optional offers of the card is still paid (INST-06~, BON-05~, PAY-02~)', () => {
       const unpaid = verdicts.filter(
         ({ cell, isPaid, screen }) => isOfferAlone(cell) && !(isPaid && screen === 'result'),
       )
       expect(namesOf(unpaid)).toEqual([])
     })
 
-    it('a visit in which the limit is unknown sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
+    it('a visit with an unknown KYC limit sends no payment, and ends at the methods (KYC-06~, KYC-07~)', () => {
       const shut = verdicts.filter(({ cell }) => isGateShut(cell))
       expect(namesOf(shut.filter(({ hasSent, screen }) => hasSent || screen !== 'pay'))).toEqual([])
     })
 
-    it('a visit makes no call that the provider has to refuse', () => {
+    it('a visit makes no call that the provider must refuse', () => {
       expect(verdicts.flatMap(({ cell, refusals }) => refusals.map((refusal) => `${cell.name}: ${refusal}`))).toEqual(
         [],
       )
     })
 
-    it('a visit leaves books in which everything adds up (SBX-07~)', () => {
+    it('a visit leaves a ledger in which everything adds up (SBX-07~)', () => {
       expect(broken).toEqual([])
     })
   })

@@ -6,7 +6,7 @@ const AKBANK = '5526080000000006'
 /** Total of six installments of ₺2,480.00 by this card, in the first shop of the list. */
 const SIX = '₺2,661.78'
 
-test('a new card in English is typed with masks, a wrong number first, and pays in installments (PLT-02~, VAL-07~, PAY-09~)', async ({
+test('a new card typed with masks on the English page, first with a wrong number, pays in installments (PLT-02~, VAL-07~, PAY-09~)', async ({
   window,
   order,
   shopper,

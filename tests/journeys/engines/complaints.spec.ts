@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './engine-test'
 
-test('an error of the console or of a script fails a journey in every engine (PLT-02~)', async ({
+test('console errors, thrown errors and unhandled rejections are recorded in every engine (PLT-02~)', async ({
   engine,
   engineName,
   order,

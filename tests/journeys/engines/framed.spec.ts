@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('a merchant’s page with the loader shows the checkout in its frame, which pays in other engines (PLT-02~, BEST-12~)', async ({
+test('a merchant’s page shows the checkout in a frame by the loader, and the order is paid there in other engines (PLT-02~, BEST-12~)', async ({
   engineName,
   window,
   origins,

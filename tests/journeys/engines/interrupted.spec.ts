@@ -5,7 +5,7 @@ import { test } from './engine-test'
 /** The result screen, or the shop that it redirects to. */
 const PAID = 'main[data-screen="result"], [data-order-status="paid"]'
 
-test('a reload on the code’s page sends no other code, and one after the payment pays nothing again (PLT-02~, OTP-05~)', async ({
+test('a reload on the OTP screen sends no second OTP, and a reload after the payment pays nothing again (PLT-02~, OTP-05~)', async ({
   window,
   member,
   order,
@@ -29,7 +29,7 @@ test('a reload on the code’s page sends no other code, and one after the payme
   await isPaidOnce()
 })
 
-test('Back from the shop finds the order paid, with nothing to pay it again (PLT-02~)', async ({
+test('Back from the shop shows the order as paid, with nothing to pay it again (PLT-02~)', async ({
   engineName,
   window,
   order,

@@ -3,7 +3,7 @@ import { test } from './engine-test'
 
 const DENIZBANK = '5549607159333771'
 
-test.describe('a balance beside a card', () => {
+test.describe('a mixed payment', () => {
   test.use({
     wantedMember: { kycLevel: 2, balance: 640.25, cards: [{ cardNumber: DENIZBANK }] },
     wantedOrder: { flags: { fundEnabled: true, mixPaymentEnabled: true } },
@@ -30,7 +30,7 @@ test.describe('a bank transfer', () => {
     wantedOrder: { flags: { fundEnabled: true, bankTransferEnabled: true } },
   })
 
-  test('a bank transfer shows its reference code, and is paid once the money comes in other engines (PLT-02~)', async ({
+  test('a bank transfer shows its reference code, and is paid once the money arrives, in other engines (PLT-02~)', async ({
     order,
     shopper,
     sandbox,

@@ -3,7 +3,7 @@ import { test } from './engine-test'
 
 test.use({ wantedMember: { cards: [{ cardNumber: CARDS.approved }] } })
 
-test('a saved card pays by an SMS code and 3-D Secure in other engines, and the shop has it (PLT-01~, PLT-02)', async ({
+test('a saved card pays after an OTP and 3-D Secure in other engines, and the shop shows the order as paid (PLT-01~, PLT-02)', async ({
   order,
   shopper,
   isPaidOnce,

@@ -32,7 +32,7 @@ const PAGE_IS_GONE = byOwnPaths('the page is loaded again or goes to the shop be
 const KEPT_WHOLE = byJourney(
   'the browser that plays paths keeps no page whole: Back loads it again',
   'page-cache.spec',
-  'a page that returns asks again before it pays, and says why its bank refused',
+  'a page that returns reads order and login before it can pay, and says why its bank refused',
 )
 const BANK_IN_FRAME = byJourney(
   'it needs a page around this one',
@@ -72,7 +72,7 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.arriving, done identify 5': byJourney(
     'the app around the page hands a login over',
     'embedded-app.spec',
-    'app hands a login over, which leads to the methods',
+    'a login from the provider’s app leads to the methods',
   ),
   'journey.arrivalFailed, shopper.retried': ONLY_BREAKS,
   'journey.paying, snapshot payment 7': ONLY_BREAKS,
@@ -82,7 +82,7 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.paying.lockedIn, address.asked': byJourney(
     'it has the address of the methods: nothing of the page is behind it',
     'bank-transfer.spec',
-    'stays against every attempt: every other method, Back, a typed address',
+    'stays through every other method, Back, a typed URL, a reload and another tab',
   ),
   'journey.reconcilingFailed, shopper.retried': ONLY_BREAKS,
   'tab.claimed, snapshot tabOwnership 2': KEPT_WHOLE,
@@ -90,7 +90,7 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
   'exit.leaving, shopper.keptPaying': byJourney(
     'the shop of the sandbox answers at once, and takes the place of the page',
     'shell-header.spec',
-    'a shop that never answers leaves a page to go on with',
+    'a shop that never answers leaves the checkout usable',
   ),
   'exit.leaving, done leaveForShop': KEPT_WHOLE,
   'journey.expired.unsettled.leaving, done startOver': PAGE_IS_GONE,

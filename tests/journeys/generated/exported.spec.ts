@@ -36,7 +36,7 @@ const wire = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 const idsOf = ({ paths }: { readonly paths: readonly { readonly id: string }[] }) => paths.map(({ id }) => id)
 
-test('exported paths have ids of their own, which the same graph gives again (MDL-10~)', async () => {
+test('exported paths have unique ids, which the same graph gives again (MDL-10~)', async () => {
   const { chosenFile, file, idOf } = await read()
   expect(new Set(idsOf(file)).size).toBe(file.paths.length)
   expect(file.paths.length).toBeGreaterThan(50)
@@ -52,7 +52,7 @@ test('the file of exported paths matches the schema in docs (MDL-10~)', async ()
   expect(readFileSync('docs/paths.schema.json', 'utf8')).toBe(textOfSchema(pathsSchema))
 })
 
-test('an exported path has the very steps that a browser plays in the gate (MDL-10~)', async () => {
+test('an exported path has exactly the steps that a browser plays in the gate (MDL-10~)', async () => {
   const { exportedOf, playedOf } = await read()
   for (const path of paths) {
     const [played, exported] = [playedOf(path), exportedOf(path)]
@@ -114,7 +114,7 @@ test('paths are written as a spec, as features and as tables, each with every pa
   expect(rows.filter((row) => / ?[0-9a-f]{8}/.test(row)).length).toBeGreaterThan(400)
 })
 
-test('the worked example is a tester’s own runner of at most 60 lines (MDL-10~)', () => {
+test('the worked example is a runner of at most 60 lines with Playwright as its only package (MDL-10~)', () => {
   const text = readFileSync('docs/examples/paths/paths.spec.mjs', 'utf8')
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60)
   const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)
@@ -131,7 +131,7 @@ function fewOf({ paths: all }: PathsFile, count: number): PathsFile['paths'] {
   return shortest.sort((one, other) => one.steps.length - other.steps.length).slice(0, count)
 }
 
-test('testers take the generated paths away in four forms, and play them by a runner of their own (MDL-10)', async ({}, testInfo) => {
+test('generated paths are exported in four forms, and a tester’s own runner plays them (MDL-10)', async ({}, testInfo) => {
   test.setTimeout(120_000)
   const { asked, file, idOf } = await read()
   const folder = testInfo.outputPath('paths')

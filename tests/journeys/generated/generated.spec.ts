@@ -34,7 +34,7 @@ function comeToEverything({ coverage: { states, deeds, arrows, gestures }, untol
   expect(gestures, 'no gesture is dead').toEqual([...GESTURED].sort())
 }
 
-test('paths for a browser go through all that a shopper can bring about (MDL-06~)', () => {
+test('generated browser paths cover every state, deed, arrow and gesture (MDL-06~)', () => {
   console.log(told.coverage.summary)
   comeToEverything(told)
 })

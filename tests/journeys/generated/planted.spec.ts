@@ -62,7 +62,7 @@ test('each state, deed or arrow of the root that no browser path reaches is name
   }
 })
 
-test('a gesture that does nothing is noticed on one of the paths, whichever it is (MDL-06~)', async () => {
+test('a gesture of any kind that does nothing is noticed on one of the paths (MDL-06~)', async () => {
   const { soonestNoticed } = await import('./model-page')
   expect(GESTURED.filter((dead) => !soonestNoticed(paths, dead))).toEqual([])
   // Control: a check that accepts every page detects none by its look.
@@ -82,7 +82,7 @@ test('the check of each state fails on the page before it; one that accepts ever
 })
 
 for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
-  test(`a browser is seen not to come along where ${dead} does nothing (MDL-06~)`, async ({ walkAs }) => {
+  test(`a browser walk fails where ${dead} does nothing (MDL-06~)`, async ({ walkAs }) => {
     test.setTimeout(60_000)
     const { soonestNoticed } = await import('./model-page')
     let missed = 0
@@ -99,7 +99,7 @@ for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
 }
 
 for (const state of sampled(drawn(states, PLANTED), states)) {
-  test(`a browser at ${state} passes for one in no other state (MDL-06~)`, async ({ walkAs }) => {
+  test(`a page at ${state} passes the check of no other state (MDL-06~)`, async ({ walkAs }) => {
     test.setTimeout(60_000)
     const { isToldFrom } = await import('./model-page')
     const stepsTo = (path: BrowserPath) => seenOn(path).indexOf(state)
