@@ -57,7 +57,7 @@ export interface CheckoutInput {
   /** The link's purpose, according to the URL that it was opened at. */
   readonly flow: Flow
   /** What this tab has stored for this token. */
-  readonly storedSignIn: StoredSignIn | undefined
+  readonly stored: StoredSignIn | undefined
   /** The member whose login expired before this page was reloaded. */
   readonly returning: ReturningShopper | undefined
   readonly timings: CheckoutTimings

@@ -54,22 +54,18 @@ export function entranceOf(asked: Screen): Entrance {
 export type StoredSignIn = 'login' | 'code' | 'admission'
 
 interface Beginning {
-  readonly storedSignIn: StoredSignIn | undefined
+  readonly stored: StoredSignIn | undefined
   readonly asked: Screen
 }
 
 /** Stored state skips the form, except a pending code at an entry URL: there the shopper starts over. */
-export function canSkipForm({ storedSignIn, asked }: Beginning): boolean {
-  return storedSignIn !== undefined && !(storedSignIn === 'code' && isEntrance(asked))
+export function canSkipForm({ stored, asked }: Beginning): boolean {
+  return stored !== undefined && !(stored === 'code' && isEntrance(asked))
 }
 
 /** Whether stored state is restored. Includes a quick login's pending code, because its URL is an entry URL. */
-export function canRestoreSignIn({
-  storedSignIn,
-  asked,
-  order,
-}: Beginning & { readonly order: Order | undefined }): boolean {
-  return canSkipForm({ storedSignIn, asked }) || (storedSignIn !== undefined && order?.isQuickLogin === true)
+export function canRestoreSignIn({ stored, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
+  return canSkipForm({ stored, asked }) || (stored !== undefined && order?.isQuickLogin === true)
 }
 
 /** The form once the order is loaded: typed text first, otherwise the order's values. */

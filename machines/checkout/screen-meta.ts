@@ -80,7 +80,7 @@ const openingMatter: Told = ({ context: { flow } }) =>
 const arriving: Told = (snapshot) => {
   const screen = screenOf(snapshot)
   if (screen === snapshot.context.flow) return toldBy(openingMatter, snapshot)
-  return snapshot.context.storedSignIn === 'code' && screen === 'otp' ? verifyingOtp : toldBy(identifying, snapshot)
+  return snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : toldBy(identifying, snapshot)
 }
 
 const expired: Told = (snapshot) =>
@@ -99,7 +99,7 @@ export const plans: Record<Exclude<JourneyState, PageState>, Told> = {
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  restoring: (snapshot) => (snapshot.context.storedSignIn === 'code' ? verifyingOtp : toldBy(openingMatter, snapshot)),
+  restoring: (snapshot) => (snapshot.context.stored === 'code' ? verifyingOtp : toldBy(openingMatter, snapshot)),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },

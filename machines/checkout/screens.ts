@@ -106,7 +106,7 @@ const result: Shown = ({ context }) => (context.flow === 'pay' ? 'result' : cont
 
 /** A stored login or code skips the form, so the form does not even flash. */
 const restoring: Shown = (snapshot) =>
-  snapshot.context.storedSignIn === 'code' ? shownBy(otp, snapshot) : shownBy(matter, snapshot)
+  snapshot.context.stored === 'code' ? shownBy(otp, snapshot) : shownBy(matter, snapshot)
 const arriving: Shown = (snapshot) => shownBy(canSkipForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** The order's expiry and the login's have different screens (CNT-08). */

@@ -235,9 +235,9 @@ export const checkoutSetup = setup({
         ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }
         : {},
     ),
-    setHandedOver: assign({ storedSignIn: 'login' as const }),
+    setHandedOver: assign({ stored: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
-    clearStoredLogin: assign({ storedSignIn: undefined, loginEndsAt: undefined }),
+    clearStored: assign({ stored: undefined, loginEndsAt: undefined }),
     setTransfer: enqueueActions(({ context: { order }, enqueue }, { is }: { is: boolean }) => {
       if (order?.hasTransfer === is) return
       enqueue.assign({ order: markOpenTransfer(order, is) })
@@ -248,7 +248,7 @@ export const checkoutSetup = setup({
     }),
     /** The former member is not trusted until the provider confirms the login again. */
     clearBuyer: assign(({ context }) => ({
-      storedSignIn: 'login' as const,
+      stored: 'login' as const,
       returning: returningShopperOf(context),
       member: undefined,
       foreignBuyer: undefined,

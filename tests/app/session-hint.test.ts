@@ -19,8 +19,8 @@ describe('the session hint, read before the session store has loaded', () => {
     const { entries, sessionStore } = tabStorage()
     sessionStore.keepReturning(RETURNING)
     tabWith(entries.get('checkout') ?? '')
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: RETURNING })
-    expect(sessionHintIn('another')).toEqual({ storedSignIn: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: RETURNING })
+    expect(sessionHintIn('another')).toEqual({ stored: undefined, returning: undefined })
   })
 
   it.each([
@@ -33,8 +33,8 @@ describe('the session hint, read before the session store has loaded', () => {
     ['a phone that is a list', JSON.stringify({ ...RETURNING, gsmNumber: [] })],
   ])('the session hint is empty where the entry is damaged: %s (CNT-06~)', (_, contact) => {
     tabWith(contact)
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: undefined })
     tabWith(`{"token":"tok","returning":${contact}}`)
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: undefined })
   })
 })

@@ -87,7 +87,7 @@ describe('facts about the buyer', () => {
   })
 
   it('a buyer is a visitor until the provider has confirmed the stored login (OTP-09~, APP-02~)', async () => {
-    const harness = begin({ input: { storedSignIn: 'login' } })
+    const harness = begin({ input: { stored: 'login' } })
     await harness.start()
     expect(factsOf(harness)).toEqual(NOBODY)
     await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })

@@ -112,7 +112,7 @@ export const hostEventsTold: Told<Machine> = {
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     // Together with everything that the shopper had typed.
     expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
-    expect([harness.state(), harness.screen(), harness.snapshot().context.storedSignIn]).toEqual([
+    expect([harness.state(), harness.screen(), harness.snapshot().context.stored]).toEqual([
       'arriving.identifying',
       'identify',
       undefined,

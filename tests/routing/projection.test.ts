@@ -16,7 +16,7 @@ const index = (visit: Visit) => visit.history.location.state.__TSR_index
 /** A reloaded page, in a tab with a stored entry of the checkout. */
 async function kept(what: StoredSignIn) {
   const harness = beginCheckout(checkoutMachine, {
-    input: { asked: what === 'code' ? 'otp' : 'pay', storedSignIn: what },
+    input: { asked: what === 'code' ? 'otp' : 'pay', stored: what },
   })
   await harness.start()
   if (what === 'code') {

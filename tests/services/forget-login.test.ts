@@ -23,7 +23,7 @@ const snapshotAt = (journey: Value['journey'], session: Value['session'] = 'runn
 }
 
 const INPUT = {
-  ...({ token: 'tok', asked: 'identify', flow: 'pay', storedSignIn: undefined, returning: undefined } as const),
+  ...({ token: 'tok', asked: 'identify', flow: 'pay', stored: undefined, returning: undefined } as const),
   timings: {} as never,
 }
 

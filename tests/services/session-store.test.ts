@@ -29,22 +29,22 @@ describe('the session store', () => {
   it('the session store returns a login for its order token, and removes it for another one (BOOT-07~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
-    expect([sessionStoreFor('tok').login(), sessionHintIn('tok').storedSignIn]).toEqual([LOGIN, 'login'])
-    expect(sessionHintIn('other').storedSignIn).toBeUndefined()
+    expect([sessionStoreFor('tok').login(), sessionHintIn('tok').stored]).toEqual([LOGIN, 'login'])
+    expect(sessionHintIn('other').stored).toBeUndefined()
     expect(sessionStoreFor('other').login()).toBeUndefined()
     expect(entries.size).toBe(0)
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: undefined })
   })
 
   it('the session store returns a pending code as it was, with its times (OTP-05~)', () => {
     for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
       const { sessionStoreFor } = storage()
       sessionStoreFor('tok').keepCode(code)
-      expect([
-        sessionStoreFor('tok').code(),
-        sessionStoreFor('tok').login(),
-        sessionHintIn('tok').storedSignIn,
-      ]).toEqual([code, undefined, 'code'])
+      expect([sessionStoreFor('tok').code(), sessionStoreFor('tok').login(), sessionHintIn('tok').stored]).toEqual([
+        code,
+        undefined,
+        'code',
+      ])
       expect(sessionStoreFor('other').code()).toBeUndefined()
     }
   })
@@ -55,11 +55,11 @@ describe('the session store', () => {
     sessionStoreFor('tok').keepCode(PENDING)
     sessionStoreFor('tok').keepAdmission({ ...admission, memberId: undefined } as typeof admission)
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({ token: 'tok', admission })
-    expect([
-      sessionStoreFor('tok').admission(),
-      sessionStoreFor('tok').code(),
-      sessionHintIn('tok').storedSignIn,
-    ]).toEqual([admission, undefined, 'admission'])
+    expect([sessionStoreFor('tok').admission(), sessionStoreFor('tok').code(), sessionHintIn('tok').stored]).toEqual([
+      admission,
+      undefined,
+      'admission',
+    ])
     sessionStoreFor('tok').keepSubmission(SENT)
     expect(sessionStoreFor('tok').admission()).toEqual(admission)
 
@@ -72,7 +72,7 @@ describe('the session store', () => {
       expect([sessionStore.admission(), sessionStore.submission()]).toEqual([undefined, SENT])
     }
     sessionStoreFor('tok').keepAdmission(admission)
-    expect([sessionHintIn('other').storedSignIn, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
+    expect([sessionHintIn('other').stored, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
   })
 
   it('the session store replaces a pending code by the login alone (SEC-03~)', () => {
@@ -93,17 +93,17 @@ describe('the session store', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').keepLogin(LOGIN)
     sessionStoreFor('tok').keepSubmission(SENT)
-    expect([
-      sessionStoreFor('tok').login(),
-      sessionStoreFor('tok').submission(),
-      sessionHintIn('tok').storedSignIn,
-    ]).toEqual([LOGIN, SENT, 'login'])
+    expect([sessionStoreFor('tok').login(), sessionStoreFor('tok').submission(), sessionHintIn('tok').stored]).toEqual([
+      LOGIN,
+      SENT,
+      'login',
+    ])
     sessionStoreFor('tok').forgetLogin()
-    expect([
-      sessionStoreFor('tok').login(),
-      sessionStoreFor('tok').submission(),
-      sessionHintIn('tok').storedSignIn,
-    ]).toEqual([undefined, SENT, undefined])
+    expect([sessionStoreFor('tok').login(), sessionStoreFor('tok').submission(), sessionHintIn('tok').stored]).toEqual([
+      undefined,
+      SENT,
+      undefined,
+    ])
     sessionStoreFor('tok').keepCode(PENDING)
     sessionStoreFor('tok').keepLogin(LOGIN)
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
@@ -215,7 +215,7 @@ describe('the session store', () => {
       returning: RETURNING,
       submission: SENT,
     })
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: RETURNING })
+    expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: RETURNING })
     expect(sessionHintIn('other').returning).toBeUndefined()
   })
 
@@ -223,9 +223,9 @@ describe('the session store', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').keepReturning(RETURNING)
     sessionStoreFor('tok').keepCode(PENDING)
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: 'code', returning: RETURNING })
+    expect(sessionHintIn('tok')).toEqual({ stored: 'code', returning: RETURNING })
     sessionStoreFor('tok').keepLogin(LOGIN)
-    expect(sessionHintIn('tok')).toEqual({ storedSignIn: 'login', returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ stored: 'login', returning: undefined })
   })
 
   it('the session store returns nothing where the entry is anything else (BOOT-07~)', () => {
@@ -233,7 +233,7 @@ describe('the session store', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(storage(text).sessionStoreFor('tok').login()).toBeUndefined()
         expect(storage(text).sessionStoreFor('tok').code()).toBeUndefined()
-        expect(sessionHintIn('tok')).toEqual({ storedSignIn: undefined, returning: undefined })
+        expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: undefined })
       }),
     )
   })
@@ -253,7 +253,7 @@ describe('the session store', () => {
       sessionStore.code(),
       sessionStore.admission(),
       sessionStore.submission(),
-      sessionHintIn('tok').storedSignIn,
+      sessionHintIn('tok').stored,
     ]
     expect(kept).toEqual(Array(5).fill(undefined))
   })

@@ -4,7 +4,7 @@ import type { ReturningShopper } from '../../../machines/entities/contact'
 
 /** What this tab has stored for this token, as far as it is needed before the session store's code has loaded. */
 interface SessionHint {
-  readonly storedSignIn: StoredSignIn | undefined
+  readonly stored: StoredSignIn | undefined
   readonly returning: ReturningShopper | undefined
 }
 
@@ -25,7 +25,7 @@ export function sessionHintIn(token: string): SessionHint {
   const returning = entry['returning'] as Partial<Record<keyof ReturningShopper, unknown>> | undefined
   const isWhole = typeof returning?.email === 'string' && typeof returning.gsmNumber === 'string'
   return {
-    storedSignIn: (['code', 'login', 'admission'] as const).find((what) => entry[what]),
+    stored: (['code', 'login', 'admission'] as const).find((what) => entry[what]),
     returning: isWhole ? (returning as ReturningShopper) : undefined,
   }
 }

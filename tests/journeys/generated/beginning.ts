@@ -54,16 +54,15 @@ const CODE =
   '"email":"{{email}}","gsmNumber":"{{gsmNumber}}","sentAt":{{sentAt}},"endsAt":{{endsAt}}}}'
 
 /** The tab's session entry after a reload, and the control call that creates its values. */
-function keptOf(storedSignIn: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
+function keptOf(stored: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
   const body = { token: '{{token}}' }
   const to = (what: string, ...names: readonly string[]): ControlCall => {
     return { method: 'POST', path: `members/{{memberId}}/${what}`, body, keeps: own(...names) }
   }
-  if (storedSignIn === 'login')
-    return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
-  if (storedSignIn === 'admission')
+  if (stored === 'login') return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
+  if (stored === 'admission')
     return { calls: [], entry: entry({ admission: { email: '{{email}}', ...KEPT_BEFORE.admission } }) }
-  if (storedSignIn !== 'code') return { calls: [] }
+  if (stored !== 'code') return { calls: [] }
   return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
 }
 
@@ -79,7 +78,7 @@ export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'set
     ...order,
     waits: WAITS,
   }
-  const kept = hasSent ? SENT_BEFORE : keptOf(input.storedSignIn)
+  const kept = hasSent ? SENT_BEFORE : keptOf(input.stored)
   return {
     calls: [
       {

@@ -96,9 +96,9 @@ async function follow(
   const { opened, steps } = playedOf(path)
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
-  if (input.storedSignIn === 'login') await keepLogin(visit)
-  if (input.storedSignIn === 'code') await keepCode(visit)
-  if (input.storedSignIn === 'admission') await keepAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
+  if (input.stored === 'login') await keepLogin(visit)
+  if (input.stored === 'code') await keepCode(visit)
+  if (input.stored === 'admission') await keepAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
   if (setting.hasSent)
     await keepSubmission(visit, { id: visit.member.memberId, attempted: undefined, ...KEPT_BEFORE.sent })
   const values: Record<string, string> = {

@@ -46,8 +46,8 @@ type Guards = NonNullable<Parameters<typeof checkoutMachine.provide>[0]['guards'
 const withGuards = (guards: Guards) => ({ machine: checkoutMachine.provide({ guards }) as AnyStateMachine })
 
 const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
-const beginningWith = (storedSignIn: 'login' | 'code') =>
-  INPUTS.checkout.filter((input) => input.storedSignIn === storedSignIn).slice(0, 1)
+const beginningWith = (stored: 'login' | 'code') =>
+  INPUTS.checkout.filter((input) => input.stored === stored).slice(0, 1)
 
 const PAID_BY_CARD: OrderFixture['flags'] = {
   ...({ link: 'pay', page: 'screens', time: 'none', buyer: 'named', shop: 'can be returned to' } as const),

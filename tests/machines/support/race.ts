@@ -140,7 +140,7 @@ export function beginRace({
     token: 'tok',
     asked: 'identify',
     flow: 'pay',
-    storedSignIn: undefined,
+    stored: undefined,
     returning: undefined,
     timings: TIMINGS,
   })
