@@ -396,7 +396,7 @@ export const machine = createMachine(
                     {
                       "type": "setRestoredCode"
                     },
-                    "clearStoredLogin",
+                    "clearStored",
                     "raiseSessionChanged"
                   ],
                   "description": "A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer."
@@ -414,7 +414,7 @@ export const machine = createMachine(
                 {
                   "target": "arriving.identifying",
                   "actions": [
-                    "clearStoredLogin",
+                    "clearStored",
                     "raiseSessionChanged"
                   ],
                   "description": "Nothing was confirmed: the shopper goes on as a visitor, and the login’s end counts no longer."
@@ -423,7 +423,7 @@ export const machine = createMachine(
               "onError": {
                 "target": "arriving.identifying",
                 "actions": [
-                  "clearStoredLogin",
+                  "clearStored",
                   "raiseSessionChanged"
                 ],
                 "description": "The check broke: the shopper goes on as a visitor and may log in."
@@ -2685,7 +2685,7 @@ export const machine = createMachine(
       "clearFailedAttempt": () => undefined,
       "clearOthersAgreement": () => undefined,
       "clearProblem": () => undefined,
-      "clearStoredLogin": () => undefined,
+      "clearStored": () => undefined,
       "raiseRestored": () => undefined,
       "raiseSessionChanged": () => undefined,
       "sendDeadlineToCountdown": () => undefined,
