@@ -66,7 +66,7 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
 async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
   const input = { pending, contact, isQuick: false, timings: { resendCooldown: 30_000 } }
   const actor = createActor(otpLogic(page), { input }).start()
-  await waitFor(actor, ({ value }) => JSON.stringify(value).includes('told'))
+  await waitFor(actor, ({ value }) => JSON.stringify(value).includes('"contact":"updated"'))
   actor.send({ type: 'shopper.typedCode', text })
   actor.send({ type: 'shopper.enteredCode' })
   return toPromise(actor)
