@@ -10,7 +10,8 @@ const EVENTS: Readonly<Record<OwnerState, RivalEvent>> = {
 }
 
 export interface OwnerPoll {
-  begin(): void
+  /** `isPaying`: the other tab has just refused a take-over, because it pays. */
+  begin(isPaying?: boolean): void
   end(): void
   /** Polls immediately, because something may have changed. Does nothing before `begin`. */
   look(): void
@@ -23,15 +24,20 @@ interface OwnerPollInput {
   readonly tell: (event: RivalEvent) => void
 }
 
-/** Reports a free order only after a grace period, because a page that reloads releases it for a moment. A failed look is repeated. */
+/**
+ * Reports a free order only after a grace period, because a page that reloads releases it for a moment. So is a payment that the first look
+ * finds: a tab holds the pay lock for a moment while it takes the order over. A failed look is repeated.
+ */
 export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInput): OwnerPoll {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let told: OwnerState | undefined
   let aloneSince: number | undefined
+  let isFirst = true
   let turn = 0
 
   function isSure(standing: OwnerState): boolean {
+    if (isFirst && standing === 'paying') return false
     const now = Date.now()
     // The device's clock may have been set back since.
     aloneSince = standing === 'alone' ? Math.min(aloneSince ?? now, now) : undefined
@@ -46,6 +52,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
     // The poll has ended, or a newer look has begun, meanwhile.
     if (!isOn || mine !== turn) return
     const isKnown = standing === undefined || isSure(standing)
+    isFirst = false
     if (standing && isKnown && standing !== told) {
       told = standing
       tell(EVENTS[standing])
@@ -61,8 +68,9 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
   })
 
   return {
-    begin() {
+    begin(isPaying = false) {
       isOn = true
+      isFirst = !isPaying
       told = undefined
       aloneSince = undefined
       // Deferred so that the caller that requested the order is answered first.

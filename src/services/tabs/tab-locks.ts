@@ -136,7 +136,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     if (isOver) return letGo(known)
     if (kind === 'owned') return own(known)
     isElsewhere = true
-    ownerPoll.begin()
+    ownerPoll.begin(kind === 'paying')
     return { kind }
   }
 
