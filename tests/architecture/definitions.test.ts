@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, createMachine } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { mermaidOf } from '../../scripts/diagrams/mermaid.mjs'
 import { chartOf } from '../../scripts/diagrams/chart.mjs'
@@ -41,11 +41,14 @@ describe('a playable definition', () => {
     },
   )
 
-  it('a playable definition has stand-ins for guards, actors, actions and delays (MDL-07~)', () => {
+  it('a playable definition fails to start without its stand-ins, which cover all four kinds (MDL-07~)', () => {
     const json = textOf('docs/diagrams/definitions/otp.json')
     const tables = /\n {2}\{\n([^]*)\n {2}\},\n\)\n$/.exec(playableOf(json))?.[1] ?? ''
     for (const kind of ['guards', 'actors', 'actions', 'delays']) expect(tables).toContain(`    ${kind}: {`)
     expect(tables).toContain('"verifyCode": waiting')
+    const config = JSON.parse(textOf('docs/diagrams/definitions/countdown.json')) as Parameters<typeof createMachine>[0]
+    const { status, errors } = startedAlone(createMachine(config))
+    expect([status, String(errors)]).toEqual(['error', expect.stringContaining('hasDeadline')])
   })
 })
 

@@ -56,18 +56,23 @@ describe('the rows of the specification', () => {
     expect(faults(RULE, marked('MADE-04~'))).toEqual([`${RULE}:2: MADE-04 is no row of docs/rows.md`])
   })
 
-  it('the requirements page goes stale with another state or proof of a row, not with one more title of a kind (DOC-01~)', () => {
-    const pageOf = (...ends: readonly string[]) =>
+  it('the requirements page goes stale with another state or file of a row, not with more titles (DOC-01~)', () => {
+    const pageIn = (path: string, ...ends: readonly string[]) =>
       withoutCounts(
         catalogue(
           MADE,
-          ends.map((end) => titled(RULE, end)),
+          ends.map((end) => titled(path, end)),
         ),
       )
+    const pageOf = (...ends: readonly string[]) => pageIn(RULE, ...ends)
     const [whole, part] = [marked('MADE-02'), marked('MADE-02~')]
     expect(pageOf(whole, whole, part, part)).toBe(pageOf(whole, part))
     expect(pageOf(part)).not.toBe(pageOf(whole))
     expect(pageOf(part, whole)).not.toBe(pageOf(whole))
+    expect(pageIn('tests/entities/other.test.ts', whole)).not.toBe(pageOf(whole))
+    // Of a part, the page names the folder alone.
+    expect(pageIn('tests/entities/other.test.ts', part)).toBe(pageOf(part))
+    expect(pageIn('tests/machines/made.test.ts', part)).not.toBe(pageOf(part))
   })
 
   it.each([

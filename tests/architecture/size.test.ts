@@ -59,8 +59,9 @@ describe('the chunks of the app', () => {
   const nameOf = (file: string) => /^assets\/(?<name>.+)-.{7}\.js$/.exec(file)?.groups?.['name'] ?? file
   const found = builtFiles(/\.js$/).filter(({ name }) => names.includes(nameOf(name)))
 
-  it('the chunks of the list are all in the build', () => {
+  it('the chunks of the list are all in the build, and none is empty', () => {
     expect(new Set(found.map(({ name }) => nameOf(name)))).toEqual(new Set(names))
+    expect(found.filter(({ content }) => content.length < 200).map(({ name }) => name)).toEqual([])
   })
 
   it.each(found)('$name imports only chunks before it in the list', ({ name, content }) => {
@@ -76,9 +77,12 @@ describe('the chunks of the app', () => {
     expect(result?.content.toString()).not.toMatch(/from"\.\/pay(?:ment)?-/)
   })
 
-  it('the code of dialogs is in the chunk of the country choice alone (PERF-02~)', () => {
-    const withDialogs = found.filter(({ content }) => content.includes('aria-modal')).map(({ name }) => nameOf(name))
-    expect(withDialogs).toEqual(['country-choice'])
+  it('the code of dialogs is in one chunk, which is later than every chunk of the first form (PERF-02~)', () => {
+    const withDialogs = builtFiles(/\.js$/).filter(({ content }) => content.includes('aria-modal'))
+    expect(withDialogs.map(({ name }) => nameOf(name))).toEqual(['country-choice'])
+    const earlier = names.slice(0, names.indexOf('country-choice'))
+    expect(earlier).toEqual(expect.arrayContaining(['first', 'frame', 'start', 'mask', 'identify']))
+    for (const first of Object.values(criticalNames()).flat()) expect(first).not.toMatch(/country-choice/)
   })
 })
 

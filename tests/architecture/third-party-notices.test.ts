@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: R
 describe('licences of bundled packages', () => {
   const notices = readFileSync(join(root, 'dist/third-party-notices.txt'), 'utf8')
 
-  it('a bundled package is named with an allowed licence', () => {
+  it('a bundled package goes out with an allowed licence and its text', () => {
     const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \((.+)\)$/gm)].map(([, name = '', licence = '']) => ({
       name,
       licence,
@@ -20,6 +20,12 @@ describe('licences of bundled packages', () => {
     ).toEqual([])
     for (const name of ['react-dom', 'xstate', 'valibot', 'imask', '@fontsource-variable/inter'])
       expect(named.map((entry) => entry.name)).toContain(name)
+    const [, ...all] = notices.split(`\n\n${'-'.repeat(80)}\n\n`)
+    expect(all).toHaveLength(named.length)
+    const texts = all.map((notice) => notice.replace(/^.*\n/, ''))
+    // The shortest licence texts, MIT without its title and ISC, have more than 600 characters.
+    expect(all.filter((_, at) => (texts[at]?.length ?? 0) < 600).map((notice) => notice.slice(0, 60))).toEqual([])
+    for (const text of texts) expect(text).toMatch(/copyright|apache license/i)
   })
 
   it('the bundled packages are no more than 60', () => {

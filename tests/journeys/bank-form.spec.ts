@@ -91,19 +91,21 @@ test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why
   expect(left.map((address) => new URL(address).pathname)).toEqual([LOADED])
 })
 
-test('a bank form to the checkout’s own origin is refused in test mode, except under /__bank (CARD-10~)', async ({
+test('a bank form to the checkout’s own origin is read in test mode alone, only under /__bank (CARD-10~)', async ({
   page,
   origins,
 }) => {
   await openEmptyPage(page)
-  const read = (action: string) =>
-    page.evaluate(([sent, home]) => underTest.read(sent, home), [
+  const read = (action: string, home = { origin: origins.app, isTestMode: true }) =>
+    page.evaluate(([sent, from]) => underTest.read(sent, from), [
       `<form method="post" action="${action}"><input name="a">`,
-      { origin: origins.app, isTestMode: true },
+      home,
     ] as const)
   const { port } = new URL(origins.app)
   expect(await read(`${origins.app}/__bank/3ds`)).toMatchObject({ form: { action: `${origins.app}/__bank/3ds` } })
   expect(await read(`${origins.bank}/3ds/init`)).toMatchObject({ form: { action: `${origins.bank}/3ds/init` } })
+  expect(await read(`${HOME.origin}/__bank/3ds`, HOME)).toEqual({ fault: 'ownAddress' })
+  expect(await read(`${origins.bank}/3ds/init`, HOME)).toEqual({ fault: 'unusableAddress' })
   for (const path of [
     '/',
     '/pay',

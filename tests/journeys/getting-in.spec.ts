@@ -24,7 +24,7 @@ inBoth((how) => {
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
 
-  test('a newcomer registers with the given consents, enters the OTP and reaches the payment methods (IDEN-04, REG-01, QCK-02, QCK-03)', async ({
+  test('a newcomer whose name is known registers by consents and reaches the methods by OTP (IDEN-04, REG-01, REG-02~, QCK-02, QCK-03)', async ({
     page,
     sandbox,
     visitor,
@@ -35,6 +35,8 @@ inBoth((how) => {
     await visitor.goOnAs(newcomer)
     await visitor.sees('register')
     if (how.name === 'routed') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(shopper.field('name')).toHaveCount(0)
+    await expect(shopper.field('surname')).toHaveCount(0)
     // Registration is not sent without the agreement.
     await shopper.press('continue')
     await expect(shopper.field('outlineAgreement')).toBeFocused()
@@ -64,7 +66,7 @@ inBoth((how) => {
     await paying(page).waitFor()
   })
 
-  test('a name that the merchant did not send is required, and only then (REG-02)', async ({ visitor, shopper }) => {
+  test('a name that the merchant did not send is required and sent (REG-02)', async ({ visitor, shopper }) => {
     const { newcomer } = visitor
     await visitor.open({ ...NAMELESS, flags: { agreementCheckedByDefault: true } })
     await visitor.goOnAs({ ...newcomer, email: newcomer.email.toUpperCase() })

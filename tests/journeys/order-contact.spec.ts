@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { setWaits } from './support/changed-page'
+import { holdBack } from './support/hold-back'
 import { inBoth, test } from './support/getting-in'
 import { paying } from './support/otp'
 
 const UPDATE = '/checkout/update-contact'
 
 inBoth(() => {
-  test('a contact other than the order’s is sent to the order while the login goes on (IDEN-07)', async ({
+  test('a contact other than the order’s is sent to the order; the login does not wait for it (IDEN-07)', async ({
     page,
     sandbox,
     visitor,
@@ -16,13 +17,17 @@ inBoth(() => {
     trouble.allow(/Failed to load resource/)
     const known = await sandbox.makeMember()
     const order = await visitor.open()
+    const letGo = await holdBack(page, UPDATE)
+    const isSent = page.waitForRequest((request) => request.url().includes(UPDATE))
     await visitor.goOnAs(known)
+    await isSent
     await visitor.sees('otp')
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
+    letGo()
     await expect
       .poll(() => visitor.calls(UPDATE))
       .toMatchObject([{ method: 'PUT', body: { email: known.email, gsmNumber: known.gsmNumber } }])
     await expect.poll(() => sandbox.orderOf(order.token)).toMatchObject({ buyer: { email: known.email } })
-    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
     await shopper.press('verify')
     await paying(page).waitFor()
   })

@@ -9,7 +9,7 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('a declined card shows that no money moved, keeps the form and empties the CVC, and another card pays (CARD-11~, GWY-05~)', async ({
+test('a declined card shows why and that no money moved, keeps all but its CVC; another one pays (CARD-11~, GWY-05~)', async ({
   page,
   order,
   sandbox,
@@ -18,7 +18,9 @@ test('a declined card shows that no money moved, keeps the form and empties the 
   await shopper.fillCard(CARDS.notSufficientFunds)
   await shopper.agree()
   await shopper.press('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert).toContainText('Kart limitiniz veya bakiyeniz bu işlem için yeterli değil')
+  await expect(alert).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('cardNumber')).toHaveValue('4111 1111 1111 1129')
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
   await expect(shopper.field('cvc')).toHaveValue('')

@@ -86,11 +86,15 @@ describe('facts about the buyer', () => {
     expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 
-  it('a buyer is a visitor until the provider has confirmed the stored login (OTP-09~, APP-02~)', async () => {
-    const harness = begin({ input: { stored: 'login' } })
-    await harness.start()
-    expect(factsOf(harness)).toEqual(NOBODY)
-    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    expect(factsOf(harness)).toEqual({ ...LOGGED_IN, isCodePending: false })
+  it('a buyer is a visitor until the provider has confirmed a stored or handed-over login (OTP-09~, APP-02~)', async () => {
+    const stored = begin({ input: { stored: 'login' } })
+    await stored.start()
+    const handedOver = await ways['arriving.identifying'](begin)
+    handedOver.send({ type: 'host.handedOver' })
+    for (const harness of [stored, handedOver]) {
+      expect([harness.state(), factsOf(harness)]).toEqual(['restoring', NOBODY])
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      expect(factsOf(harness)).toEqual({ ...LOGGED_IN, isCodePending: false })
+    }
   })
 })

@@ -4,7 +4,9 @@ import { paymentView } from '../../machines/payment/view'
 import { beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
+import type { Beginning } from './support/beginning'
 import { BROKEN } from './support/broken-children'
+import { paymentOver } from './support/payment-over'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -25,11 +27,23 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(harness.ports.openWallet.asked).toHaveLength(2)
   },
 
-  'a payment machine that crashes before anything was sent shows the failed opening (PAY-06~)': async (machine) => {
-    const harness = await ways.opening(beginning(machine, { children: BROKEN.paymentAtOnce }))
+  'a payment machine that crashes before anything was sent can be opened again (PAY-06~)': async (machine) => {
+    let isBroken = true
+    const isMember = () => {
+      if (isBroken) throw new Error('broken on purpose')
+      return true
+    }
+    const children: Beginning['children'] = (ports) => ({
+      payment: paymentOver(ports).provide({ guards: { isMember } }),
+    })
+    const harness = await ways.opening(beginning(machine, { children }))
     await harness.open()
     await settled()
     expect(harness.screen()).toBe('opening-failed')
+    isBroken = false
+    harness.send({ type: 'shopper.retried' })
+    await harness.open()
+    expect(harness.state()).toBe('paying.choosing')
   },
 
   'a payment machine that crashes during a payment leaves its outcome unknown, never payable again (PAY-06~)': async (

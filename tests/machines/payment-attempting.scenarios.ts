@@ -8,7 +8,7 @@ import { GATE_ASKING } from './support/held-gate'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './fixtures/funds'
 import { holdGate } from './support/held-gate'
 import { hold } from './support/held-port'
-import { BANK_HOST } from './fixtures/offers'
+import { BANK_HOST, WORLD_CARD } from './fixtures/offers'
 import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
@@ -33,18 +33,23 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
   },
 
-  'an accepted price is the order’s for every method, and keeps the typed card and the agreement (PAY-12~, BEST-08~)':
+  'an accepted price is every method’s; card and agreement stay, installments are read again (PAY-12~, BEST-08~)':
     async (machine) => {
       const check = hold<typeof checkOrder>()
+      const installments = hold<typeof askInstallments>()
       const harness = await ready(machine, {
         attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+        card: (card) => card.provide({ actors: { askInstallments: installments.logic } }),
       })
       harness.payByCard()
+      await installments.answer({ kind: 'known', installments: WORLD_CARD })
       await check.answer({ kind: 'changed', price: OTHER_PRICE })
       expect([harness.view().isLocked, harness.view().price]).toEqual([false, ORDER.price])
+      const before = installments.asked.length
       harness.attempt().send({ type: 'shopper.acceptedPrice' })
       expect(harness.view().price).toEqual(OTHER_PRICE)
       expect(harness.cards().getSnapshot().context).toMatchObject({ price: OTHER_PRICE, card: CARD, isAgreed: true })
+      expect(installments.asked.slice(before)).toMatchObject([{ price: OTHER_PRICE }])
       harness.choose('balance')
       expect(harness.balanceView().price).toEqual(OTHER_PRICE)
     },

@@ -183,12 +183,15 @@ export const paymentTransferTold: Told<Machine> = {
     expect(harness.snapshot().output).toMatchObject({ kind: 'unknown' })
   },
 
-  'a transfer form that crashes before a code was requested is shown as crashed (PAY-02~)': async (machine) => {
+  'a transfer form that crashes before a code was requested can be opened again (PAY-02~)': async (machine) => {
     const harness = await open(machine, TRANSFER_ONLY_TERMS, {
       transfer: (same) => same.provide({ guards: { isOffered: breakDown } }),
     })
     harness.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-    expect(harness.view().kind).toBe('methodCrashed')
+    expect(harness.view()).toMatchObject({ kind: 'methodCrashed', canRetry: true })
+    harness.send({ type: 'shopper.retried' })
+    await harness.ports.readTerms.answer(TRANSFER_ONLY_TERMS)
+    expect(harness.transferView()).toMatchObject({ kind: 'choosing', transfer: undefined })
   },
 
   'a transfer form that crashes with its code shown can be opened again, with the same code (BANK-06~)': async (

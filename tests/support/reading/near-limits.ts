@@ -15,8 +15,7 @@ export const nearLimit = (
     )
 
 /** Writes the lines for the end of the run's output, if the runner has named a folder for them. */
-export function writeNearLimits(name: string, lines: readonly string[]): void {
-  const folder = process.env['NEAR_LIMITS']
+export function writeNearLimits(name: string, lines: readonly string[], folder = process.env['NEAR_LIMITS']): void {
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${name}.txt`), lines.join('\n'))
