@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionHintIn } from '../../src/app/boot/session-hint'
+import { PENDING } from '../machines/fixtures/shopper'
 import { tabStorage } from '../support/tab-storage'
 
 const RETURNING = { email: 'elif@posta.example', gsmNumber: '+905301112233', hasAgreed: true }
@@ -22,6 +23,34 @@ describe('the session hint, read before the session store has loaded', () => {
     expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: RETURNING })
     expect(sessionHintIn('another')).toEqual({ stored: undefined, returning: undefined })
   })
+
+  it.each(['code', 'login', 'admission'] as const)(
+    'the session hint names the stored sign-in as the session store wrote it: %s (BEST-01~)',
+    (stored) => {
+      const { entries, sessionStore } = tabStorage()
+      const write = {
+        code: () => {
+          sessionStore.keepCode({ ...PENDING, sentAt: 0, endsAt: undefined })
+        },
+        login: () => {
+          sessionStore.keepLogin({
+            accessToken: 'access',
+            memberId: '7',
+            memberUserId: '8',
+            loginAt: 0,
+            known: undefined,
+          })
+        },
+        admission: () => {
+          sessionStore.keepAdmission({ email: 'elif@posta.example', gsmNumber: '+4915123456789' })
+        },
+      }
+      write[stored]()
+      tabWith(entries.get('checkout') ?? '')
+      expect(sessionHintIn('tok')).toEqual({ stored, returning: undefined })
+      expect(sessionHintIn('another').stored).toBeUndefined()
+    },
+  )
 
   it.each([
     ['no JSON', '{'],

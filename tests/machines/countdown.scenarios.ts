@@ -93,6 +93,18 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect([harness.view().face, harness.is('formExpired')]).toEqual(['00:00', true])
   },
 
+  'the ring is never more than full, and empty where the first tick is past the deadline (CNT-02~)': (machine) => {
+    const setBack = begin(machine)
+    setBack.clock.tick(AT - 10 * MINUTE)
+    setBack.clock.tick(AT - 12 * MINUTE)
+    expect(setBack.view()).toEqual({ face: '12:00', share: 1, isWarning: false })
+    for (const now of [AT, AT + MINUTE]) {
+      const late = begin(machine)
+      late.clock.tick(now)
+      expect(late.view()).toEqual({ face: '00:00', share: 0, isWarning: true })
+    }
+  },
+
   'the countdown can be started, stopped, ticked, set and reset (CNT-03~)': (machine) => {
     const harness = begin(machine)
     harness.clock.tick(AT - 10 * MINUTE)

@@ -12,11 +12,11 @@ import type { Told } from './support/tell'
 const { price } = ORDER
 const CLAIMED_BEFORE = { ...CLAIMED, decided: undefined }
 
-function begin(machine: typeof refundMachine, network: 'online' | 'offline' = 'online') {
+function begin(machine: typeof refundMachine, network: 'online' | 'offline' = 'online', amount = price) {
   const claims = hold<typeof claimRefund>()
   const funds = hold<typeof askBalance>()
   const logic = machine.provide({ actors: { claimRefund: claims.logic, askBalance: funds.logic } })
-  const harness = run(logic, { price, problem: undefined, network, tried: undefined })
+  const harness = run(logic, { price: amount, problem: undefined, network, tried: undefined })
   return {
     ...harness,
     claims,
@@ -53,6 +53,10 @@ export const refundTold: Told<typeof refundMachine> = {
     const { funds, view } = begin(machine)
     await funds.answer({ kind: 'known', balance: { minor: 64_025, currency: 'EUR' } })
     expect(view()).toMatchObject({ balance: undefined, after: undefined })
+    const inEuro = begin(machine, 'online', { minor: 1_000, currency: 'EUR' })
+    expect(inEuro.funds.asked).toEqual([{ currency: 'EUR' }])
+    await inEuro.funds.answer({ kind: 'known', balance: { minor: 64_025, currency: 'EUR' } })
+    expect(inEuro.view()).toMatchObject({ after: { minor: 65_025, currency: 'EUR' } })
   },
 
   'a refund is claimed once, however often it is pressed (REF-01~)': async (machine) => {

@@ -92,6 +92,8 @@ export const resultExtrasTold: Told<Machine> = {
     // A half day, after one o'clock, before a holiday and a weekend.
     expect(harness.told()).toMatchObject({ orderedAt: begunAt, receivedOn: onDay('2026-06-01') })
     expect(harness.days()?.orderedOn).toEqual(onDay('2026-05-26'))
+    // The periods of a dispute are counted in the same calendar.
+    expect(harness.child()?.getSnapshot().context.calendar).toBe(PAYMENT_RECORD.calendar)
   },
 
   'the receipt adds up: balance, bonus and card are the total, with installment fees (RES-01~)': async (machine) => {

@@ -52,6 +52,12 @@ export const settlementTold: Told<typeof settlementMachine> = {
       }),
     ).toEqual([{ price, mode: 'ALL_TIME' }])
     expect(
+      sent(({ toggle }) => {
+        toggle(true)
+        toggle(false)
+      }),
+    ).toEqual([{ price, mode: 'ONE_TIME' }])
+    expect(
       sent(({ choose }) => {
         choose('bank')
       }),

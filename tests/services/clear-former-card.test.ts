@@ -23,18 +23,24 @@ async function typing() {
   return { harness, vault }
 }
 
+type Typing = Awaited<ReturnType<typeof typing>>['harness']
+
 /** Its order and login are read again after a takeover. */
-async function rereading() {
-  const { harness, vault } = await typing()
+async function reread(harness: Typing) {
   harness.others.tell('tab.lostOrder')
   harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
   await harness.others.takeOver.answer({ kind: 'owned' })
   await harness.start()
+}
+
+async function rereading() {
+  const { harness, vault } = await typing()
+  await reread(harness)
   return { harness, vault }
 }
 
 /** One code admits the member, with what the form holds. */
-async function signIn(harness: Awaited<ReturnType<typeof rereading>>['harness'], member: Member) {
+async function signIn(harness: Typing, member: Member) {
   harness.goOn()
   await harness.sendCode()
   harness.enterCode()
@@ -75,5 +81,11 @@ describe('a card that was typed before the tab was taken over', () => {
     login.harness.send({ type: 'session.ended', whose: 'member' })
     expect([order.harness.state(), login.harness.state()]).toEqual(['expired.shown', 'expired.shown'])
     expect([order.vault.read(), login.vault.read()]).toEqual([EMPTY_CARD, EMPTY_CARD])
+  })
+
+  it('a typed card is cleared once the link of its order is dead (CARD-14~)', async () => {
+    const { harness, vault } = await typing()
+    harness.send({ type: 'session.ended', whose: 'order' })
+    expect([harness.state(), vault.read()]).toEqual(['closed', EMPTY_CARD])
   })
 })

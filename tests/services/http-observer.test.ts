@@ -48,6 +48,11 @@ describe('httpObserver', () => {
     for (const kind of KINDS) expect(heard(({ onRefused }) => onRefused?.(refusal(code), kind))).toEqual([])
   })
 
+  it('a login refused for another e-mail raises no notice, since its screen shows it (GWY-06~)', () => {
+    const mismatch = { ...refusal('1'), group: 'EMAIL_GSM_MISMATCH' }
+    for (const kind of KINDS) expect(heard(({ onRefused }) => onRefused?.(mismatch, kind))).toEqual([])
+  })
+
   it.each(DEAD)(
     'a call refused with %s ends the order’s session, unless a payment is being looked up (GWY-06~, BOOT-05~)',
     (code) => {

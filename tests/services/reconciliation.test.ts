@@ -88,6 +88,9 @@ describe('the verdict on a lost payment', () => {
     expect(unpaidProblem(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
     const ofAnother = { ...refused, submissionId: 'another' }
     expect(unpaidProblem(ofAnother, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
+    // A bank that was not reached has given no reason.
+    const unreached = { ...refused, refusal: { ...refused.refusal, group: 'REQUEST_TIMEOUT' } }
+    expect(unpaidProblem(unreached, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
     const unseen = { ...attempt, isBankUnseen: true, isSessionOver: false }
     expect(unpaidProblem(saying('INIT_THREEDS', OURS), unseen)).toEqual({ text: undefined, key: 'errors.bankPage' })
     const inVain = { ...attempt, isSessionOver: true }

@@ -121,6 +121,20 @@ describe('leases', () => {
     expect([await other.takesOver(), await other.pays()]).toEqual(['owned', true])
   })
 
+  it('a lease of a page that died before it sent anything expires within its length, on a clock set back (BEST-02~, CNT-09~)', async () => {
+    for (const isPressed of [true, false]) {
+      const browser = fakeBrowser({ locks: false })
+      const [dead, other] = [openIn(browser), openIn(browser)]
+      await dead.claims()
+      if (isPressed) await dead.lock.take()
+      dead.leave('dying')
+      vi.setSystemTime(Date.now() - 3 * 86_400_000)
+      expect(await other.claims()).toBe(isPressed ? 'paying' : 'taken')
+      await other.passes(TIMINGS.leaseLength + 2 * TIMINGS.leaseHeartbeat)
+      expect(other.heard.at(-1)).toBe('tab.sawOwnerGone')
+    }
+  })
+
   it('a lease of a page that is alive stays its own when the clock is set back (BEST-02~, CNT-09~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const [first, second] = [openIn(browser), openIn(browser)]

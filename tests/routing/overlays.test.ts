@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { overlays } from '../../src/components/modal/overlays'
+import { SEARCH, type Visit, walkTo } from './support/visit'
+
+const closers: (() => void)[] = []
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+/** Opens an overlay that closes when Back asks it to, and by `close`. */
+function openOverlay() {
+  let isOpen = true
+  const close = () => {
+    if (isOpen) remove()
+    isOpen = false
+  }
+  const remove = overlays.open(close)
+  closers.push(close)
+  return { close, isOpen: () => isOpen }
+}
+
+const index = (visit: Visit) => visit.history.location.state.__TSR_index
+
+describe('overlays in the history', () => {
+  it('Back closes the topmost overlay alone, and the screen under it stays (PLT-03~, BOOT-13~)', async () => {
+    const visit = await walkTo('verifyingOtp')
+    const [under, above] = [openOverlay(), openOverlay()]
+    expect([visit.here(), index(visit)]).toEqual([`/otp${SEARCH}`, 3])
+    visit.history.back()
+    expect([under.isOpen(), above.isOpen(), visit.state()]).toEqual([true, false, 'verifyingOtp'])
+    visit.history.back()
+    expect([under.isOpen(), visit.state(), visit.here()]).toEqual([false, 'verifyingOtp', `/otp${SEARCH}`])
+    visit.history.back()
+    expect([visit.state(), visit.here()]).toEqual(['arriving.identifying', `/${SEARCH}`])
+  })
+
+  it('Back skips the entry of an overlay that was closed in another way (PLT-03~, BOOT-13~)', async () => {
+    const visit = await walkTo('verifyingOtp')
+    openOverlay().close()
+    visit.history.back()
+    expect([visit.state(), visit.here(), index(visit)]).toEqual(['arriving.identifying', `/${SEARCH}`, 0])
+  })
+
+  it('Forward from the entry of a closed overlay skips no entry (PLT-03~, BOOT-13~)', async () => {
+    const visit = await walkTo('arriving.identifying')
+    visit.type()
+    openOverlay().close()
+    visit.goOn()
+    await visit.sendCode()
+    visit.history.back()
+    expect([visit.state(), index(visit)]).toEqual(['arriving.identifying', 1])
+    visit.history.forward()
+    expect([visit.state(), visit.here(), index(visit)]).toEqual(['arriving.identifying', `/${SEARCH}`, 2])
+  })
+})
