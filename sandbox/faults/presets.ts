@@ -13,7 +13,7 @@ const PAY = '/payment/iyzipos/checkoutform/auth/ecom'
 /** Faults of an order that are worth seeing, each activated by one press, or chosen with the order in the shop. */
 export const ORDER_PRESETS = {
   'lost-answer': {
-    name: { tr: 'Ödemenin yanıtı kaybolur', en: 'The answer of the payment is lost' },
+    name: { tr: 'Ödemenin yanıtı kaybolur', en: 'The payment’s answer is lost' },
     says: {
       tr: 'Bir sonraki kart ödemesi alınır, ama bağlantı yanıttan önce kopar. İkinci bir ödeme yapılmamalı.',
       en: 'The next card payment is taken, but the connection breaks before the answer. No second one may be made.',
@@ -29,17 +29,17 @@ export const ORDER_PRESETS = {
     fault: { path: PAY, phase: 'before', act: 'reset', nth: 1 },
   },
   'payment-down': {
-    name: { tr: 'Ödeme API’si kapalı', en: 'Payment gateway down' },
+    name: { tr: 'Ödeme API’si kapalı', en: 'The payment gateway is down' },
     says: { tr: 'Ödeme API’sine giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },
     fault: { phase: 'before', act: 'gateway-down:payment' },
   },
   'slow-network': {
-    name: { tr: 'Yavaş ağ, 2 saniye', en: 'Slow network, 2 seconds' },
+    name: { tr: 'Yavaş ağ, 2 saniye', en: 'A slow network, 2 seconds' },
     says: { tr: 'Her çağrının yanıtı iki saniye gecikir.', en: 'Every call is answered two seconds late.' },
     fault: { path: '/*', phase: 'before', act: 'delay:2000' },
   },
   'code-unconfirmed': {
-    name: { tr: 'SMS kodu hiç onaylanmaz', en: 'SMS code never confirmed' },
+    name: { tr: 'SMS kodu hiç onaylanmaz', en: 'The code is never confirmed' },
     says: {
       tr: 'Doğrulama kodu gönderilir, yanıtı hiç gelmez.',
       en: 'The code is sent off and never answered.',

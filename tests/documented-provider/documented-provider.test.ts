@@ -145,7 +145,7 @@ describe('card payments at the second provider', () => {
 })
 
 describe('other payment methods at the second provider', () => {
-  it('balance, mixed and BKM Express payments reach the ledger; a refused 3-D Secure one fails (GWY-12~)', async () => {
+  it('balance, mixed, 3-D Secure and BKM Express payments reach the ledger; a refused one does not (GWY-12~)', async () => {
     const shopper = await start([], 200)
     await logIn(shopper)
     expect(await ask(shopper, '/payment/fund/auth', paying(shopper))).toMatchObject({ paymentStatus: 'SUCCESS' })
@@ -161,9 +161,14 @@ describe('other payment methods at the second provider', () => {
     const back = await visitBank(String(page['threeDSHtmlContent']), 'refused')
     expect(back).toBe(`${appOrigin}/pay?token=${third.token}&lang=tr`)
     expect(await detail(third)).toMatchObject({ paymentStatus: 'FAILURE', conversationId: 'attempt-1' })
-    await ask(third, '/payment/iyzipos/checkoutform/initializebkm/ecom', paying(third))
-    provider.bankDecides(third.token, 'approved')
-    expect(provider.ledger(third.token)).toMatchObject([{ method: 'bkm' }])
+    expect(provider.ledger(third.token)).toEqual([])
+    const again = await ask(third, THREE_DS, { ...paying(third), ...newCard(), conversationId: 'attempt-2' })
+    expect(await visitBank(String(again['threeDSHtmlContent']), 'approved')).toContain('/result-page?')
+    expect(provider.ledger(third.token)).toMatchObject([{ method: 'three-ds', submissionId: 'attempt-2' }])
+    const fourth = { ...shopper, token: provider.makeOrder().token }
+    await ask(fourth, '/payment/iyzipos/checkoutform/initializebkm/ecom', paying(fourth))
+    provider.bankDecides(fourth.token, 'approved')
+    expect(provider.ledger(fourth.token)).toMatchObject([{ method: 'bkm' }])
     expect(provider.refusals()).toEqual([])
   })
 

@@ -45,10 +45,12 @@ describe('the gallery page', () => {
     }
   })
 
-  it('the gallery has the machine’s arrows: Pay leads to the pressed state, and every state is reached (BEST-11~)', () => {
+  it('the gallery has the machine’s arrows, from Pay over the call to the result, and to every state (BEST-11~)', () => {
     const graph = journeyGraph()
     const namesOf = (from: string) => graph.filter((arrow) => arrow.from === from).map(({ to }) => to)
     expect(namesOf('paying.choosing')).toContain('paying.pressed')
+    expect(namesOf('paying.pressed')).toContain('paying.inFlight')
+    expect(namesOf('paying.inFlight')).toContain('result')
     expect(namesOf('verifyingOtp')).toContain('changingPhone')
     // Every state is reached from another one.
     const unled = seenStates.filter((state) => !graph.some(({ to }) => to === state))

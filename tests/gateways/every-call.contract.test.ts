@@ -192,15 +192,19 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a refused call has the provider’s code, group and messages (GWY-02, GWY-05~, GWY-06~)', async () => {
+  it('a refused call has the provider’s code, group and messages; a quiet one is not reported (GWY-02, GWY-05~, GWY-06~)', async () => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
-    const { requestContext } = await openPage((outgoing) =>
-      json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400),
+    const reported: unknown[] = []
+    const { requestContext } = await openPage(
+      (outgoing) => json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400),
+      { hears: { onRefused: (refused) => void reported.push(refused) } },
     )
-    expect(await make(requestContext)).toEqual({
+    const refused = await make(requestContext)
+    expect(refused).toEqual({
       ...{ kind: 'refused', code: '133401', group: 'GROUP' },
       ...{ message: 'theirs', consumerMessage: 'ours' },
     })
+    expect(reported).toEqual(isQuiet ? [] : [refused])
   })
 })
 

@@ -189,12 +189,13 @@ describe('a buyer from abroad', () => {
     vi.unstubAllGlobals()
   })
 
-  it('a buyer with a foreign phone whom the merchant refuses sees why; no admission is stored (FRGN-02~)', async () => {
+  it('a buyer with a foreign phone whom the merchant refuses sees why, and is a visitor after a reload (FRGN-02~)', async () => {
     const shopper = await arrive({ order: { foreign: 'refused' } })
     const page = pageOf(shopper)
     const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem?.text).toMatch(/yurt dışı numarasıyla/)
     expect(page.sessionStore.admission()).toBeUndefined()
+    expect(await restoreLoginHandler(page)({ isQuick: false }, signal)).toEqual({ kind: 'visitor' })
   })
 
   it('a buyer with a foreign phone goes to the merchant’s own form where the merchant wants it (FRGN-03~)', async () => {

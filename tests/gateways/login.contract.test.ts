@@ -122,9 +122,13 @@ describe.each(bothProviders(sandbox, arrive))('an OTP at %s', (_, arrange) => {
 })
 
 describe('the right code', () => {
-  it('a right code gives an access token of three parts, its duration and the login context (OTP-02~)', async () => {
-    const { app, askForCode } = await arrive()
-    expect(valueOf(await app.members.completeLogin(await askForCode()))).toMatchObject({
+  it('a right code gives an access token that names the member, its duration and the login context (OTP-02~)', async () => {
+    const { app, member, askForCode } = await arrive()
+    const login = valueOf(await app.members.completeLogin(await askForCode()))
+    const claims: unknown = JSON.parse(Buffer.from(login.accessToken.split('.')[1] ?? '', 'base64url').toString())
+    const { memberId, memberUserId } = member
+    expect(claims).toMatchObject({ memberId, memberUserId })
+    expect(login).toMatchObject({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
       expiresIn: 900,
       iyziLc: expect.stringMatching(/^[0-9a-f]{24}$/) as string,

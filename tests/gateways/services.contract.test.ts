@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { clock } from '../../machines/around/countdown/machine'
@@ -111,7 +112,7 @@ describe('sign-in handlers over the gateways', () => {
 })
 
 describe('card payments over the gateways', () => {
-  it('a card payment sends card, fingerprint and submission id, and forgets the card (PAY-07~, CARD-17~)', async () => {
+  it('a card payment sends card, hashed e-mail and fingerprint, and clears the card (PAY-07~, CARD-17~)', async () => {
     const shopper = await arrive({ member: { email: 'Elif.Yilmaz@Posta.Example' } })
     const deps = worldOf(shopper)
     const { actor, price } = await paying(shopper, deps)
@@ -121,6 +122,7 @@ describe('card payments over the gateways', () => {
       {
         body: {
           browserFingerprint: expect.any(String) as string,
+          userIdentification: createHash('sha256').update('elif.yilmaz@posta.example').digest('hex'),
           conversationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
           paymentCard: { cardNumber: '5400360000000003', expireMonth: '12', expireYear: '2030', cvc: '123' },
         },

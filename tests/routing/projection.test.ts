@@ -184,12 +184,15 @@ describe('Forward in the browser', () => {
     expect(index(visit)).toBe(0)
   })
 
-  it('Forward by history.go is refused and overwritten (BOOT-13~)', async () => {
-    const visit = await walkTo('verifyingOtp')
+  it('Forward over several entries at once is refused and overwritten (BOOT-13~)', async () => {
+    const visit = await walkTo('changingPhone')
     visit.history.back()
-    visit.history.go(1)
+    visit.history.back()
     expect(visit.here()).toBe(`/${SEARCH}`)
-    expect([visit.history.length, index(visit)]).toEqual([2, 1])
+    visit.history.go(2)
+    expect(visit.state()).toBe('arriving.identifying')
+    expect(visit.here()).toBe(`/${SEARCH}`)
+    expect([visit.history.length, index(visit)]).toEqual([3, 2])
   })
 })
 

@@ -22,13 +22,20 @@ interface Listed {
 }
 
 describe('the bank list for shopping credit', () => {
-  it('the bank list has different minimum amounts, one inactive bank and one for customers alone (CRED-01~, SBX-01~)', async () => {
+  it('the bank list has banks with different limits and terms, one inactive, one for its customers (CRED-01~, SBX-01~)', async () => {
     const shopper = await readyForLater(sandbox)
     const items = dataOf(await shopper.send('bankList', bankList()))['items'] as Listed[]
     expect(items.length).toBeGreaterThanOrEqual(4)
     expect(items.filter(({ isActive }) => !isActive)).toHaveLength(1)
     expect(items.filter(({ onlyBankUser }) => onlyBankUser)).toHaveLength(1)
-    expect(new Set(items.map(({ basketMinAmount }) => basketMinAmount)).size).toBeGreaterThan(1)
+    const terms = ({ bankInfoList }: Listed) => String(bankInfoList.map(({ installmentNumber }) => installmentNumber))
+    for (const differing of [
+      ({ basketMinAmount }: Listed) => basketMinAmount,
+      ({ basketMaxAmount }: Listed) => basketMaxAmount,
+      terms,
+    ]) {
+      expect(new Set(items.map<unknown>(differing)).size).toBeGreaterThan(1)
+    }
     for (const { basketMinAmount, basketMaxAmount, bankInfoList } of items) {
       expect(basketMinAmount).toBeGreaterThanOrEqual(500)
       expect(basketMaxAmount).toBeLessThanOrEqual(100_000)

@@ -50,10 +50,22 @@ describe('the request log of the desk', () => {
     expect(await found('outcome=cut')).toEqual([])
   })
 
-  it('the request log lists a cut call under the outcome "cut"', async () => {
-    const order = await makeOrder(sandbox)
-    await sandbox.control('/faults', { path: '/payment/pay-with-wallet/detail', phase: 'before', act: 'reset' })
-    await detail(order)
-    expect(valuesOf(await desk.look('/requests?outcome=cut'), 'data-request')).toEqual([PATHS.detail])
+  it('the request log lists a cut call and a call in progress, each under its own outcome', async () => {
+    sandbox = await openSandbox({ arePatient: true })
+    desk = deskVisitor(sandbox)
+    const path = '/payment/pay-with-wallet/detail'
+    const [cut, held] = [await makeOrder(sandbox), await makeOrder(sandbox)]
+    await sandbox.control('/faults', { path, token: cut.token, phase: 'before', act: 'reset' })
+    await sandbox.control('/faults', { path, token: held.token, act: 'hold' })
+    await detail(cut)
+    const waiting = detail(held)
+    await sandbox.control('/held', { paths: [path], token: held.token })
+    const found = async (order: { token: string }, outcome: string) =>
+      valuesOf(await desk.look(`/requests?token=${order.token}&outcome=${outcome}`), 'data-request')
+    expect([await found(cut, 'cut'), await found(cut, 'open')]).toEqual([[PATHS.detail], []])
+    expect([await found(held, 'cut'), await found(held, 'open')]).toEqual([[], [PATHS.detail]])
+    await sandbox.control('/held', { paths: [path], token: held.token, act: 'pass' })
+    await waiting
+    expect([await found(held, 'answered'), await found(held, 'open')]).toEqual([[PATHS.detail], []])
   })
 })

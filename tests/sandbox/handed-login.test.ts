@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { HandedLogin } from '../support/control-answers'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { makeMember, makeOrder } from './shopper'
+import { PATHS, call, dataOf, makeMember, makeOrder } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {
@@ -13,7 +13,7 @@ const claimsOf = (accessToken: string): unknown =>
   JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
 
 describe('a login by the provider’s app', () => {
-  it('a login by the provider’s app returns the member’s tokens; the access token names member and time (SBX-04~, APP-02~)', async () => {
+  it('a login by the provider’s app has tokens that name member and time, and log in to its order alone (SBX-04~, APP-02~)', async () => {
     const member = await makeMember(sandbox)
     const { token } = await makeOrder(sandbox)
     const { memberId, memberUserId } = member
@@ -26,6 +26,17 @@ describe('a login by the provider’s app', () => {
     })
     const iat = Math.floor(START / 1000) - 600
     expect(claimsOf(login.accessToken)).toMatchObject({ memberId, memberUserId, iat })
+    const headers = {
+      authorization: `Bearer ${login.accessToken}`,
+      ...{ 'x-member-id': memberId, 'x-member-user-id': memberUserId },
+    }
+    const restore = async ({ token }: { token: string }) =>
+      call(sandbox, { token, path: PATHS.credentials, payload: { memberId, memberUserId }, headers })
+    expect(dataOf(await restore({ token }))).toMatchObject({
+      memberLoginDto: { memberId },
+      accessToken: login.accessToken,
+    })
+    expect(await restore(await makeOrder(sandbox))).toMatchObject({ status: 401 })
   })
 
   it('a login by the provider’s app is refused for an unknown member or order', async () => {

@@ -59,8 +59,11 @@ describe('the SMS inbox', () => {
     expect(await inbox('?lang=en')).toContain('No messages yet')
   })
 
-  it('the SMS inbox refreshes by a meta element without scripts, and has a script for it', async () => {
-    expect(await inbox()).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
+  it('the SMS inbox refreshes by a meta element without scripts, and its list by a script', async () => {
+    const html = await inbox()
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
+    expect(html).toMatch(new RegExp(`<script [^>]*src="${ORIGINS.gateways}/inbox/live.js"`))
+    expect(html).toMatch(/<ol id="messages" data-live/)
     const script = await sandbox.send('gateways', '/inbox/live.js')
     expect(script.headers.get('content-type')).toContain('javascript')
   })

@@ -4,7 +4,7 @@ import { installmentOptions } from '../../sandbox/cards/installments'
 import { TEST_CARDS } from '../../sandbox/cards/test-cards'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { readyToSend, typed } from './payments'
+import { ledgerOf, readyToSend, typed } from './payments'
 import { expectRefused } from './refusals'
 
 let sandbox: Harness
@@ -108,10 +108,11 @@ describe('installment options of a card', () => {
 })
 
 describe('payments in installments', () => {
-  it('a payment in installments pays the price with the installment fee', async () => {
-    const { send } = await readyToSend(sandbox, { order: { price: 100 } })
+  it('a payment in installments is booked with its installment fee', async () => {
+    const { send, token } = await readyToSend(sandbox, { order: { price: 100 } })
     const paid = await send('auth', { paymentCard: typed('4543590000000006'), installment: 6, paidPrice: 104.58 })
     expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', installment: 6, price: 100, paidPrice: 104.58 })
+    expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 10_458 }])
   })
 
   it.each([100, 104.57, 101.36])(

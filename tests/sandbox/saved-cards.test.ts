@@ -108,11 +108,17 @@ describe('payments with a saved card', () => {
     },
   )
 
-  it('a saved card pays in its month of expiry (CARD-08~)', async () => {
+  it('a saved card pays to the last minute of its month, and no longer (CARD-08~)', async () => {
+    sandbox.pass((Date.UTC(2025, 10, 30, 20, 59, 59) - START) / 1000)
     const cards = [{ cardNumber: CREDIT, expireMonth: '11', expireYear: '2025' }]
-    const { pay, member } = await readyToPay(sandbox, { member: { cards } })
-    expect((await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })).body).toMatchObject({
-      status: 'success',
-    })
+    const [inTime, late] = [
+      await readyToPay(sandbox, { member: { cards } }),
+      await readyToPay(sandbox, { member: { cards } }),
+    ]
+    const payWithSaved = async ({ pay, member }: typeof inTime) =>
+      (await pay({ paymentCard: { cardToken: member.cards[0]?.cardToken } })).body
+    expect(await payWithSaved(inTime)).toMatchObject({ status: 'success' })
+    sandbox.pass(1)
+    expect(await payWithSaved(late)).toMatchObject({ status: 'failure', errorGroup: 'EXPIRED_CARD' })
   })
 })

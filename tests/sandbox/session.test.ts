@@ -125,8 +125,14 @@ describe('the end of a session', () => {
     expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
   })
 
-  it('a login restored with another context header is refused and recorded (GWY-03~)', async () => {
+  it('a login is restored without a context header; another one is refused and recorded (GWY-03~)', async () => {
     const { memberId, memberUserId } = ready.member
+    const { 'x-wallet-lc': context, ...withoutContext } = ready.login.headers
+    const restored = await call(sandbox, {
+      ...{ token: ready.order.token, path: PATHS.credentials },
+      ...{ payload: { memberUserId, memberId }, headers: withoutContext },
+    })
+    expect(dataOf(restored)).toMatchObject({ iyziLc: context })
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { 'x-wallet-lc': 'x' })
     expect(answer).toMatchObject({ status: 401, body: { errorCode: '60009' } })
     const record = { reason: 'session-mismatch', detail: 'x-wallet-lc' }

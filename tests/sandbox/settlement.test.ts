@@ -64,7 +64,7 @@ describe('the start of a settlement', () => {
     const { choose, order, login } = await settling({ subMerchantKey: 'seller-1' })
     await choose('ALL_TIME')
     await start()
-    expect(await balanceOf(sandbox, order.token, login)).not.toBe('1210.00')
+    expect(await balanceOf(sandbox, order.token, login)).toBe('1211.20')
     expect(await brokenLaws(sandbox)).toEqual([])
   })
 

@@ -69,6 +69,8 @@ it.each(Object.entries(ORDER_PRESETS))(
   'the fault %s has the same name in the shop’s scenarios as on the desk (BEST-10~)',
   (trouble, { name }) => {
     const scenario = all.find(({ choices }) => choices['trouble'] === trouble)
-    expect(scenario && name.tr.startsWith(scenario.name.tr)).toBe(true)
+    for (const language of ['tr', 'en'] as const) {
+      expect(scenario && name[language].startsWith(scenario.name[language])).toBe(true)
+    }
   },
 )

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readPrice } from '../../sandbox/page/price-input'
+import { deskVisitor, valuesOf } from './desk-visitor'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { makeOrder, readyToPay } from './shopper'
@@ -95,11 +96,12 @@ describe('orders in the shop', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  it('the shop says so when the gateway does not answer an order', async () => {
+  it('the shop says so when the gateway does not answer an order, and makes no order', async () => {
     await sandbox.control('/faults', { path: '/payment/pay-with-wallet/initialize', phase: 'before', act: 'html' })
     const response = await post('/orders', FORM)
     expect(response.status).toBe(502)
     expect(await response.text()).toContain('Ödeme sayfası açılamadı')
+    expect(valuesOf(await deskVisitor(sandbox).look(''), 'data-order')).toEqual([])
   })
 })
 
@@ -117,12 +119,15 @@ describe('the callback', () => {
     expect(html).toContain('data-order-amount="248000"')
   })
 
-  it('a callback is in the request log, with its method, query, body and status', async () => {
+  it('each callback is in the request log once, with its method, query, body and status', async () => {
     const { order } = await readyToPay(sandbox)
-    await post(`/callback?order=${order.orderId}&extra=1`, { token: order.token })
+    for (const extra of ['1', '2'])
+      await post(`/callback?order=${order.orderId}&extra=${extra}`, { token: order.token })
     const { requests } = await sandbox.control<{ requests: { path: string }[] }>(`/requests?token=${order.token}`)
+    const posted = { method: 'POST', body: `token=${order.token}`, status: 303 }
     expect(requests.filter(({ path }) => path === '/callback')).toMatchObject([
-      { method: 'POST', query: { order: order.orderId, extra: '1' }, body: `token=${order.token}`, status: 303 },
+      { ...posted, query: { order: order.orderId, extra: '1' } },
+      { ...posted, query: { order: order.orderId, extra: '2' } },
     ])
   })
 
@@ -143,12 +148,14 @@ describe('the callback', () => {
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 
-  it('a callback whose query failed at the gateway is asked again, and the order is then paid', async () => {
+  it('a callback leaves the order pending while the gateway fails, and paid as soon as it answers', async () => {
     const { order, pay } = await readyToPay(sandbox)
     await pay()
     const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
-    await sandbox.control('/faults', { path, phase: 'before', act: 'status:503', nth: 1 })
+    await sandbox.control('/faults', { path, phase: 'before', act: 'status:503' })
     await post(`/callback?order=${order.orderId}`, { token: order.token })
+    expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('pending')
+    await sandbox.control('/faults', undefined, 'DELETE')
     expect(statusIn(await look(`/orders/${order.orderId}`))).toBe('paid')
   })
 

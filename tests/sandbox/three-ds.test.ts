@@ -150,12 +150,12 @@ describe('payments by 3-D Secure', () => {
     expect(await bank.answer(verify(bank.code))).toContain('/result-page')
   })
 
-  it('a debit card pays an order that requires 3-D Secure', async () => {
-    const { bank } = await atBank(
-      sandbox,
-      { paymentCard: typed('5170410000000004') },
-      { order: { flags: { force3Ds: true } } },
-    )
+  it.each([
+    ['a debit card', '5170410000000004', {}],
+    ['an order that requires it', NEW_CARD.cardNumber, { force3Ds: true }],
+    ['a debit card and an order that requires it', '5170410000000004', { force3Ds: true }],
+  ])('a 3-D Secure payment succeeds with %s', async (_, number, flags) => {
+    const { bank } = await atBank(sandbox, { paymentCard: typed(number) }, { order: { flags } })
     expect(await bank.answer(verify(bank.code))).toContain('/result-page')
   })
 

@@ -12,7 +12,9 @@ import { GOOD_CARD } from '../support/cards'
 import { CHOICES } from '../machines/support/choices'
 import { payingDeps } from './support/paying-deps'
 import { sendingIn } from '../support/port-answer'
+import { tabStorage } from '../support/tab-storage'
 import { PLAIN_TERMS } from '../support/plain-terms'
+import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { createBankRedirect } from '../../src/services/redirects/bank-redirect'
 import { paymentLogic } from '../../src/services/payment/payment'
 
@@ -55,11 +57,13 @@ const submitted = (question: Partial<CardQuestion>) => ({ ...SUBMISSION, questio
 /** Makes one payment over these answers. */
 async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<string, object>>) {
   const http = answersByPath(answers)
-  const deps = payingDeps({ payments: gatewaysOver(http).payments })
+  const { sessionStore } = tabStorage()
+  const reloaded = () => createSubmissions(sessionStore, { now: () => undefined })
+  const deps = payingDeps({ payments: gatewaysOver(http).payments, submissions: reloaded() })
   deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
   const { ask, send } = sendingIn(paymentLogic(deps))
   const answer = await send(submitted(question))
-  return { http, deps, answer, goToBank: () => ask('goToBank', undefined) }
+  return { http, deps, answer, reloaded, goToBank: () => ask('goToBank', undefined) }
 }
 
 const toBank = () => pay({}, { '/initialize3ds/ecom': REDIRECT })
@@ -129,11 +133,13 @@ describe('payments that need a bank redirect', () => {
     expect(told).toEqual(['manyForms', 'unseen'])
   })
 
-  it('a payment with an unusable bank page is unknown, and its stored attempt is bankUnreachable (CARD-10~, PAY-06~)', async () => {
+  it('a payment with an unusable bank page is unknown, its attempt bankUnreachable over a reload (CARD-10~, PAY-06~)', async () => {
     page.reading = { fault: 'manyForms' }
-    const { answer, deps } = await toBank()
+    const { answer, deps, reloaded } = await toBank()
     expect(answer).toEqual({ kind: 'unknown' })
-    expect(deps.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
+    for (const submissions of [deps.submissions, reloaded()]) {
+      expect(submissions.current()).toMatchObject({ state: 'bankUnreachable' })
+    }
     expect(deps.vault.textOf('cvc')).toBe('')
   })
 

@@ -47,9 +47,8 @@ const attempt = (deps: PaymentDeps, submission: typeof ATTEMPT.submission = ATTE
 const keptRest = { ...GOOD_CARD, cvc: '' }
 
 /** Pays once over a gateway with this answer; returns the outcome and the contents of the vault and the submissions. */
-async function pay(text: string, status = 200, broken?: GatewayFault) {
+async function pay(text: string, status = 200, broken?: GatewayFault, deps = payingDeps()) {
   const http = httpAnswering(text, status)
-  const deps = payingDeps()
   deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
   const submissionsSeen: (string | undefined)[] = []
   const payments = gatewaysOver({
@@ -159,9 +158,12 @@ describe('card payments', () => {
     },
   )
 
-  it('each card payment has a submission id of its own', async () => {
+  it('a card payment after a refusal on the same page has a submission id of its own (BEST-01~)', async () => {
     const one = await pay(REFUSED)
-    const other = await pay(REFUSED)
+    one.deps.vault.write('cvc', GOOD_CARD.cvc)
+    const other = await pay(REFUSED, 200, undefined, one.deps)
+    expect([one.end, other.end]).toMatchObject([{ kind: 'refused' }, { kind: 'refused' }])
+    expect(other.submissionsSeen).toHaveLength(1)
     expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
   })
 })

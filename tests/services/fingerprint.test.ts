@@ -51,11 +51,16 @@ describe('the browser fingerprint', () => {
     library.components = () => Promise.resolve({})
     await beginFingerprint(PATIENCE)()
     expect(library.excluded).toEqual(['fontPreferences', 'domBlockers'])
+    const { sources } = await vi.importActual<{ readonly sources: object }>('@fingerprintjs/fingerprintjs')
+    expect(Object.keys(sources)).toEqual(expect.arrayContaining([...library.excluded]))
   })
 
-  it('the fingerprint is empty when none can be made, and the call does not fail (PAY-07~)', async () => {
+  it('the fingerprint is empty when none can be made, and the payment is sent at once (PAY-07~)', async () => {
     library.components = () => Promise.reject(new Error('blocked'))
     expect(await beginFingerprint(PATIENCE)()).toBe('')
+    const { answer, sent } = await pressedLate()
+    expect(await answer).toMatchObject({ kind: 'paid' })
+    expect(sent()).toMatchObject([{ browserFingerprint: '' }])
   })
 
   it('the fingerprint is empty for a caller who would wait too long, and not for later ones (PAY-07~)', async () => {
@@ -72,9 +77,8 @@ describe('the browser fingerprint', () => {
     expect(await fingerprint()).toBe('hash of {"screen":1}')
   })
 
-  /** A payment form that was opened long ago, and whose button is pressed now. */
-  async function pressedLate({ isMade }: { readonly isMade: boolean }) {
-    const make = held()
+  /** A payment form that was opened long ago, and whose button is pressed now; `make` completes a held fingerprint before that. */
+  async function pressedLate(make?: () => Promise<void>) {
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
     const deps = payingDeps({ payments: gatewaysOver(http).payments })
     deps.session.keepMemberToken('wallet-token', undefined, undefined)
@@ -84,19 +88,20 @@ describe('the browser fingerprint', () => {
       () => undefined,
     )
     await vi.advanceTimersByTimeAsync(20 * PATIENCE)
-    if (isMade) await make()
+    await make?.()
     return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }
   }
 
   it('the fingerprint begins when the payment opens, so that a late press sends it at once (PAY-07~)', async () => {
     // The press waits for nothing: no fake time passes from here on.
-    const { answer, sent } = await pressedLate({ isMade: true })
+    const { answer, sent } = await pressedLate(held())
     expect(await answer).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ browserFingerprint: 'hash of {"screen":1}' }])
   })
 
   it('a press waits for the fingerprint up to its timeout, then sends an empty one (PAY-07~)', async () => {
-    const { answer, sent } = await pressedLate({ isMade: false })
+    held()
+    const { answer, sent } = await pressedLate()
     await vi.advanceTimersByTimeAsync(PATIENCE - 1)
     // WebCrypto computes the hash of the e-mail in another thread.
     await crypto.subtle.digest('SHA-256', new Uint8Array(1))

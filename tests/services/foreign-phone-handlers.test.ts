@@ -119,11 +119,15 @@ describe('a buyer with a foreign phone', () => {
 
 describe('updateContact of an order', () => {
   const { signal } = new AbortController()
-  const tell = (body: object) =>
-    contactHandler(gatewaysAnswered(body).members)({ email: 'a@b.co', gsmNumber: '+905321234567' }, signal)
+  const contact = { email: 'a@b.co', gsmNumber: '+905321234567' }
 
-  it('a contact update succeeds with a success and fails with a refusal (IDEN-07~)', async () => {
-    await expect(tell({ status: 'success', data: {} })).resolves.toBeUndefined()
-    await expect(tell(REFUSED)).rejects.toThrow('keeps the contact')
+  it('a contact update puts e-mail and phone, and fails with a refusal (IDEN-07~)', async () => {
+    const http = answersByPath({ [UPDATE]: { status: 'success', data: {} } })
+    await expect(contactHandler(gatewaysOver(http).members)(contact, signal)).resolves.toBeUndefined()
+    expect(http.calls).toMatchObject([{ method: 'PUT', path: '/api/v1/checkout/update-contact' }])
+    expect(http.calls[0]?.body).toEqual(contact)
+    await expect(contactHandler(gatewaysAnswered(REFUSED).members)(contact, signal)).rejects.toThrow(
+      'keeps the contact',
+    )
   })
 })

@@ -18,6 +18,11 @@ function askedOver(members: MemberGateway) {
 
 const answerTo = (body: object) => askedOver(gatewaysAnswered(body).members).check()
 const found = (data: object) => answerTo({ status: 'success', data: { ...FOUND, ...data } })
+const foundQuickly = (data: object) =>
+  askedOver(gatewaysAnswered({ status: 'success', data: { ...FOUND, ...data } }).members).check({
+    ...DETAILS,
+    isQuick: true,
+  })
 
 describe('checkMember', () => {
   it('checkMember returns the pending code that was sent to a member (IDEN-03~)', async () => {
@@ -133,9 +138,11 @@ describe('the plain and the quick member look-up', () => {
     }
   })
 
-  it('a member look-up whose answer says shouldUseEmail asks for the other e-mail (IDEN-05~)', async () => {
+  it('either look-up whose answer says shouldUseEmail asks for the other e-mail (IDEN-05~)', async () => {
     for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
-      expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
+      for (const look of [found, foundQuickly]) {
+        expect(await look({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
+      }
     }
   })
 })

@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { tabStorage } from '../support/tab-storage'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 
 const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as const
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('submissions', () => {
   it('a submission is stored from its sending until its outcome is known (BEST-01~)', () => {
@@ -122,16 +126,19 @@ describe('submissions', () => {
     const id = before.begin(ATTEMPTED)
     expect(loaded().current()).toEqual({ id, sentAt: 8, attempted: ATTEMPTED, state: 'sent' })
     before.become('bankUnreachable')
-    expect(loaded().current()?.attempted).toEqual(ATTEMPTED)
+    expect(loaded().current()).toEqual({ id, sentAt: 8, attempted: ATTEMPTED, state: 'bankUnreachable' })
     before.settle()
     expect(loaded().current()).toBeUndefined()
   })
 
-  it('the submission id is another one for each attempt, of 32 hex digits (BEST-01~)', () => {
+  it('the submission id is another one for each attempt, of 128 securely random bits (BEST-01~)', () => {
+    const random = vi.spyOn(crypto, 'getRandomValues')
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     const ids = Array.from({ length: 500 }, () => submissions.begin(ATTEMPTED))
     expect(new Set(ids).size).toBe(500)
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])
+    const drawn = random.mock.results.map(({ value }) => Buffer.from(value as Uint8Array).toString('hex'))
+    expect(ids).toEqual(drawn)
     expect(submissions.current()?.id).toBe(ids.at(-1))
   })
 })

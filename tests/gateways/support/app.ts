@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly flow?: Flow
   readonly timings?: Partial<HttpTimings>
   readonly session?: Session
-  readonly hears?: Pick<HttpOptions, 'onSessionEnded' | 'onFault'>
+  readonly hears?: Pick<HttpOptions, 'onSessionEnded' | 'onFault' | 'onRefused'>
 }
 
 /** The app's gateways on one page, composed as in the app. */
