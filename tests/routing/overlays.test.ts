@@ -42,7 +42,7 @@ describe('overlays in the history', () => {
     expect([visit.state(), visit.here(), index(visit)]).toEqual(['arriving.identifying', `/${SEARCH}`, 0])
   })
 
-  it('Forward from the entry of a closed overlay skips no entry (PLT-03~, BOOT-13~)', async () => {
+  it('Forward from the entry of a closed overlay leads to the next entry (PLT-03~, BOOT-13~)', async () => {
     const visit = await walkTo('arriving.identifying')
     visit.type()
     openOverlay().close()
