@@ -12,9 +12,9 @@ type Context = Readonly<Record<string, unknown>>
 
 /** Context fields that are only displayed: no transition of any machine depends on them. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'timings'],
-  identify: ['touched', 'left', 'faults', 'problem'],
-  registration: ['left', 'faults', 'problem'],
+  checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'timings', 'receipt'],
+  identify: ['touched', 'left', 'faults', 'problem', 'refused'],
+  registration: ['left', 'faults', 'problem', 'refused'],
   emailMismatch: ['fault', 'problem'],
   foreignPhone: ['problem', 'url'],
   otp: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
@@ -46,8 +46,12 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
     'problem',
     'refusal',
   ],
-  bankTransfer: ['problem', 'accounts', 'isShown', 'price', 'clickedBanks', 'callbackUrl', 'redirectUrl'],
+  bankTransfer: [
+    ...['problem', 'accounts', 'isShown', 'price', 'clickedBanks', 'callbackUrl', 'redirectUrl', 'mayBeNotified'],
+  ],
   shoppingCredit: [...['problem', 'failure', 'isShown', 'price', 'level', 'plans', 'samplePlans', 'plannedAcquirer']],
+  refund: ['problem', 'balance'],
+  settlement: ['problem'],
   balancePayment: ['problem', 'terms', 'isShown', 'price'],
   kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'wasLinkSent', 'amount', 'terms'],
   cardPayment: [
@@ -85,10 +89,11 @@ function ofPayment({ snapshot, kids }: System, context: Context): Context {
 }
 
 /** The fields of an attempt that its transitions depend on. */
-function ofAttempt({ snapshot }: System, { submission, ...context }: Context): Context {
+function ofAttempt({ snapshot }: System, { submission, level, ...context }: Context): Context {
   if (snapshot.hasTag('paymentRedirected')) return {}
   const { method, gate } = submission as Submission
-  return { ...context, method, means: gate?.means }
+  // The level decides only until the call is sent.
+  return { ...context, method, means: gate?.means, level: snapshot.matches('authorising') ? undefined : level }
 }
 
 /** A waiting transfer only matters to an order with an end time. */
@@ -137,6 +142,9 @@ function partsOf({ machine, snapshot, kids }: System) {
   return { value: { ...value, tab }, below: isUnderWay ? beside : all }
 }
 
+const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
+  one < other ? -1 : 1
+
 const faces = new Map<number, string>()
 
 /**
@@ -150,12 +158,15 @@ export function checkoutFace(system: System): string {
   const { value, below: kids } = partsOf(system)
   const context = handedOn(system, snapshot.context as Context)
   const asked = Object.entries(context)
-    .filter(([name]) => !ONLY_SHOWN[machine.id]?.includes(name))
+    .filter(([name, fact]) => fact !== undefined && !ONLY_SHOWN[machine.id]?.includes(name))
+    .sort(byName)
     .map(([name, fact]) => {
       if (name === 'form') return [name, formFacts(fact as EntryForm)]
       return [name, name === 'pending' && fact ? codeFacts(fact as PendingCode) : fact]
     })
-  const below = kids.map(([id, kid]) => [id, kid.kind === 'machine' ? checkoutFace(kid.system) : kid.src])
+  const below = kids
+    .map(([id, kid]) => [id, kid.kind === 'machine' ? checkoutFace(kid.system) : kid.src] as const)
+    .sort(byName)
   const face = JSON.stringify([machine.id, value, asked, below, timers.map(({ id }) => id)])
   faces.set(system.key, face)
   return face
