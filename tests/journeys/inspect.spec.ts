@@ -39,7 +39,8 @@ test('npm run inspect shows the machines live without internet; each is drawn, a
       await expect(lit(page, 'payment.open.method.card')).toBeAttached()
       await page.frameLocator('#frame').locator('[data-method="bank-transfer"]').click()
       await expect(lit(page, 'payment.open.method.bankTransfer')).toBeAttached()
-      await expect(page.locator('#steps [aria-current="step"]')).toHaveCount(1)
+      // The last event of the change: with a later one the chart would move while it is clicked.
+      await expect(page.locator('#steps [aria-current="step"]')).toContainText('done cardPayment')
     })
 
     await test.step('a click on a state goes there, and so does Enter', async () => {

@@ -19,6 +19,16 @@ const layoutOf = (page: Page) =>
 /** In pixels: a message inserted above moves the page by less. */
 const NEAR = 200
 
+/** Waits for the end of a smooth scroll, which could otherwise undo the next jump. */
+const comeToRest = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const from = scrollY
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === from)))
+      }),
+  )
+
 /** Scroll positions on the way from the page's end to the invalid field, those near either end left out. */
 async function passedOn(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
@@ -37,6 +47,7 @@ async function passedOn(page: Page): Promise<readonly number[]> {
   const field = page.locator('[data-field="verificationCode"]')
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport({ ratio: 1 })
+  await comeToRest(page)
   const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed)
   const [before = 0] = passed
   const last = passed.at(-1) ?? 0
