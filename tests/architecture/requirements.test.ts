@@ -82,7 +82,7 @@ describe('the rows of the specification', () => {
     expect(rowFaults(familiesIn(text))).toHaveLength(1)
   })
 
-  it('a line of the specification that is no row is an error (DOC-01~)', () => {
+  it('a line of the specification that is not a row is an error (DOC-01~)', () => {
     expect(() => familiesIn('## MADE\n- MADE-1 It is.')).toThrow(/no row: - MADE-1 It is\./)
   })
 })

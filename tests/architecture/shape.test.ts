@@ -12,7 +12,7 @@ const lines = (count: number) => 'const a = 1\n'.repeat(count)
 const faults = (path: string, text: string) => shapeFaults([source(path, text)])
 
 describe('every source file', () => {
-  it('every source file keeps its limit of lines, is no barrel, and has a name with a subject', () => {
+  it('every source file keeps its limit of lines, is not a barrel, and has a name with a subject', () => {
     const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
     expect(shapeFaults(files)).toEqual([])
     const sizes = files.map(({ path, text }) => ({ name: path, used: linesOf(text), limit: roomFor(path) }))

@@ -90,7 +90,7 @@ describe('refusals by a bank', () => {
     },
   )
 
-  it('a call that is no payment is refused in the same words, but never for an unreached bank (PAY-11~, PAY-14~)', () => {
+  it('a call that is not a payment is refused in the same words, but never for an unreached bank (PAY-11~, PAY-14~)', () => {
     for (const { code, group, text } of NAMED) {
       const refusal = { code, group, message: text.tr }
       const own = { text: text.tr, key: 'errors.generic' }

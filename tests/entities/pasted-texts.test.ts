@@ -75,7 +75,7 @@ describe('pasted texts', () => {
     )
   })
 
-  it('pasted text becomes an OTP only if it is no part of a longer number (VAL-07~, OTP-01~)', () => {
+  it('pasted text becomes an OTP only if it is not part of a longer number (VAL-07~, OTP-01~)', () => {
     fc.assert(
       fc.property(pastedOf(fc.stringMatching(/^\d{6,7}$/)), (text) => {
         const parsed = parseVerificationCode(codeWithin(text))

@@ -147,7 +147,7 @@ describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
     )
   } else {
     it.each(REPEATED)(
-      'a call that is no read is not sent again after it was spoiled once by %s (BEST-05~)',
+      'a call that is not a read is not sent again after it was spoiled once by %s (BEST-05~)',
       async (act) => {
         const { sent, count } = await struck({ phase: 'before', act, nth: 1 })
         await expect(sent).rejects.toMatchObject({ name: 'GatewayError' })

@@ -65,7 +65,7 @@ describe.each(READS)('$name, sent again while it is pending', ({ path, ready }) 
 })
 
 describe.each(OTHERS)('$name, sent again while it is pending', ({ path, ready }) => {
-  it('a call that is no read refuses a second one while it is pending, which is never sent (GWY-04~, PAY-04~)', async () => {
+  it('a call that is not a read refuses a second one while it is pending, which is never sent (GWY-04~, PAY-04~)', async () => {
     const shopper = await arrive()
     const { app, token, member, seen, strike } = shopper
     const send = await ready(shopper)
@@ -81,7 +81,7 @@ describe.each(OTHERS)('$name, sent again while it is pending', ({ path, ready })
     expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(path === PATHS.cardAuth ? 1 : 0)
   })
 
-  it('a call that is no read can be sent again once the first has ended, also in an error (GWY-04~)', async () => {
+  it('a call that is not a read can be sent again once the first has ended, also in an error (GWY-04~)', async () => {
     const shopper = await arrive()
     const { app, seen, strike } = shopper
     const send = await ready(shopper)

@@ -156,7 +156,7 @@ test('text in the identity form reaches validation as entered (VAL-07~)', async 
   }
 })
 
-test('an e-mail, an OTP or a phone reaches validation as entered; a longer number is no OTP (VAL-07~, OTP-01~)', async ({
+test('an e-mail, an OTP or a phone reaches validation as entered; a longer number is not an OTP (VAL-07~, OTP-01~)', async ({
   page,
   order,
   member,

@@ -76,7 +76,7 @@ describe('payments by card', () => {
     expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'wrong-identity', detail }])
   })
 
-  it('a card payment with a number that is no test card is refused and recorded (SBX-06~)', async () => {
+  it('a card payment with a number that is not a test card is refused and recorded (SBX-06~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     expect(await pay({ paymentCard: typed('4111111111111111') })).toMatchObject({
       status: 400,

@@ -209,7 +209,7 @@ describe('accessTokenClaims', () => {
     expect(accessTokenClaims(tokenWith(IDS))?.issuedAt).toBeUndefined()
   })
 
-  it('a text that is no access token has no claims (APP-03~)', () => {
+  it('a text that is not an access token has no claims (APP-03~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(accessTokenClaims(text)).toBeUndefined()

@@ -153,7 +153,7 @@ describe('listenToHost', () => {
     expect([told, refusals()]).toEqual([[], []])
   })
 
-  it('listenToHost refuses what is no text, is too long or comes from another window (APP-03~)', async () => {
+  it('listenToHost refuses a message that is not a text, is too long or comes from another window (APP-03~)', async () => {
     const { say, refusals, window, told } = page({ isIos: true })
     for (const data of [5, null, { accessToken: 'a' }, undefined]) say(data)
     say('x'.repeat(8193))
