@@ -140,6 +140,8 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
         noScript,
       } = await prerender.makePage(kind, language, configuration)
       const name = `${kind}.${language}.html`
+      // The app hydrates the form only if the page still has as many elements.
+      const size = kind === 'identify' ? ` data-elements="${content.match(/<[a-z]/g)?.length}"` : ''
       // Replacements are functions, so that a `$` in a page is not read as a replacement pattern.
       const html = template
         // The boot script runs before anything is painted, and after the configuration block that it reads.
@@ -156,7 +158,7 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
           '<div id="root"></div>',
           () =>
             // Before the form in the page, so that a shopper without JavaScript sees it first.
-            `<noscript>${noScript}</noscript>\n<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n` +
+            `<noscript>${noScript}</noscript>\n<div id="root" data-page="${kind}"${size} data-product="${escaped(productName)}">${content}</div>\n` +
             `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>`,
         )

@@ -86,15 +86,17 @@ async function start() {
       }}
     />
   )
-  const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.place) && first.context.flow === 'pay'
-  if (isMade) {
+  // In a page that a translator or an extension has changed, hydration would remove header and price until the shell has loaded.
+  const isUnchanged = root.getElementsByTagName('*').length === Number(root.dataset['elements'])
+  if (isUnchanged && isEntrance(opening.place) && first.context.flow === 'pay') {
     putBack = preserveFields(root)
     hydrateRoot(root, checkoutPage)
     return
   }
-  // A page without the prerendered form is rendered as a whole.
+  // Any other page is rendered as a whole.
   const { shellSlots } = await importOrReload(() => import('./shell-slots/shell-slots'))
   registry.putShell(shellSlots)
+  putBack = preserveFields(root)
   createRoot(root).render(checkoutPage)
 }
 

@@ -27,11 +27,8 @@ test('a shopper pays with a failing extension, a translator, a wrong clock and s
   shopper,
   verifyAtBank,
   isPaid,
-  trouble,
 }) => {
   test.slow()
-  // React reports a hydration mismatch.
-  trouble.allow(/#418/)
   const { field } = shopper
   await page.addInitScript(putClockAhead, 40 * DAY)
   await page.addInitScript(() => {

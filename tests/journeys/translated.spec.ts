@@ -9,8 +9,6 @@ test.use({
 })
 
 test.beforeEach(async ({ page, trouble }) => {
-  // React reports a hydration mismatch.
-  trouble.allow(/#418/)
   // Translated texts differ in length from the page's own.
   trouble.allow(/^layout shift/)
   await underTranslation(page)

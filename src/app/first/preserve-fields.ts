@@ -1,6 +1,6 @@
 /**
- * If anything in the page differs from its prerendered markup, hydration renders it again; an icon that a password manager put beside a
- * field is enough. Returns a function that then copies the texts and the focus from the replaced fields to the new ones.
+ * A page that differs from its prerendered markup is rendered again; an icon that a password manager put beside a field is enough. Returns
+ * a function that then copies the texts and the focus from the replaced fields to the new ones.
  */
 export function preserveFields(root: HTMLElement): () => void {
   const made = Array.from(root.querySelectorAll<HTMLInputElement>('[data-field]'))
