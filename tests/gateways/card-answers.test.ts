@@ -66,7 +66,7 @@ describe('answers to a card payment', () => {
     },
   )
 
-  it('the card call of a buyer who is not a member has neither member id nor member token (PAY-07~)', async () => {
+  it('a guest’s card call has neither member id nor member token (PAY-07~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', ...PAID }))
     await authoriseCard(edgeOver(http), { ...PAYMENT, memberId: undefined, memberToken: undefined })
     expect(http.calls[0]?.body).not.toHaveProperty('memberId')

@@ -221,7 +221,7 @@ describe('payment calls', () => {
 
 describe('buyers who are no members', () => {
   it.each(CALLS.filter(({ by }) => by === 'buyer'))(
-    'a buyer who is not a member sends $name without a login (GWY-03)',
+    'a guest sends $name without a login (GWY-03)',
     async ({ make, ...row }) => {
       const { server, requestContext } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
         session: newSession(),

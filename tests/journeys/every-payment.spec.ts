@@ -208,7 +208,7 @@ test('each way to pay has its own call, and every call says who pays, from which
     ])
   })
 
-  await test.step('a buyer from abroad, who is not a member', async () => {
+  await test.step('a guest', async () => {
     const { checkoutUrl } = await orderWith({})
     await page.goto(checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()

@@ -54,7 +54,7 @@ export const cardPressedTold: Told<Machine> = {
     ])
   },
 
-  'a buyer who is not a member has no limits for the KYC gate (KYC-07~)': async (machine) => {
+  'a guest has no limits for the KYC gate (KYC-07~)': async (machine) => {
     const harness = await atForm(machine, { buyer: FOREIGN_BUYER })
     await harness.installments.answer({ kind: 'unknown' })
     harness.pay()

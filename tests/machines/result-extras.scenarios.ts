@@ -159,7 +159,7 @@ export const resultExtrasTold: Told<Machine> = {
     expect(harness.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
   },
 
-  'a buyer who is not a member has no permission to give (RES-05~)': (machine) => {
+  'a guest has no permission to give (RES-05~)': (machine) => {
     const harness = begin(machine, { isMember: false })
     harness.send({ type: 'shopper.openedPermission' })
     expect(harness.asks().permission).toBe('withheld')
