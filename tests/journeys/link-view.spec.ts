@@ -19,16 +19,6 @@ const layoutOf = (page: Page) =>
 /** In pixels: a message inserted above moves the page by less. */
 const NEAR = 200
 
-/** Waits for the end of a smooth scroll, which could otherwise undo the next jump. */
-const comeToRest = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const from = scrollY
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === from)))
-      }),
-  )
-
 /** Scroll positions on the way from the page's end to the invalid field, those near either end left out. */
 async function passedOn(page: Page): Promise<readonly number[]> {
   await page.evaluate(() => {
@@ -40,15 +30,19 @@ async function passedOn(page: Page): Promise<readonly number[]> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     const passed = [scrollY]
-    Object.assign(window, { passed })
     addEventListener('scroll', () => passed.push(scrollY))
+    // A smooth scroll that is still under way would undo the next jump.
+    const rested = new Promise<readonly number[]>((resolve) => {
+      addEventListener('scrollend', () => {
+        const box = document.querySelector('[data-field="verificationCode"]')?.getBoundingClientRect()
+        if (box && box.top >= 0 && box.bottom <= innerHeight) resolve(passed)
+      })
+    })
+    Object.assign(window, { rested })
     document.querySelector<HTMLElement>('[data-action="verify"]')?.click()
   })
-  const field = page.locator('[data-field="verificationCode"]')
-  await expect(field).toBeFocused()
-  await expect(field).toBeInViewport({ ratio: 1 })
-  await comeToRest(page)
-  const passed = await page.evaluate(() => (window as unknown as { passed: number[] }).passed)
+  await expect(page.locator('[data-field="verificationCode"]')).toBeFocused()
+  const passed = await page.evaluate(() => (window as unknown as { rested: Promise<readonly number[]> }).rested)
   const [before = 0] = passed
   const last = passed.at(-1) ?? 0
   expect(before - last).toBeGreaterThan(3 * NEAR)
