@@ -15,7 +15,7 @@ export const WHY = {
   countries: 'The countries and their calling codes, in one language.',
   'credit-offer': 'Offers a shopping credit where the limit does not suffice.',
   danger: 'The dialog of an error or a notice that must be read.',
-  embed: 'Tells the page around a frame how high the checkout is.',
+  embedded: 'Tells the page around a frame how high the checkout is.',
   'exit-modal': 'Asks before the shopper leaves for the shop.',
   'explicit-consent': 'The explicit consent, in one language.',
   figures: 'The figures that agreements quote, in one language.',

@@ -90,7 +90,7 @@ test('a merchant’s redirect leads to the checkout itself (BEST-12~)', async ({
   await page.locator('main[data-screen="identify"]').waitFor()
 })
 
-test('an order of the demo shop paid in a frame ends on the shop’s own page as paid (BEST-12~, SBX-02~)', async ({
+test('a frame of the demo shop has two links as its footer and no QR code, and ends on the shop’s page as paid (BEST-12~, SBX-02~)', async ({
   page,
   origins,
   sandbox,
@@ -107,10 +107,15 @@ test('an order of the demo shop paid in a frame ends on the shop’s own page as
   await page.waitForURL(`${origins.parent}/**`)
   tokens.push(new URL(page.url()).searchParams.get('token') ?? '')
   const frame = await frameIn(page)
+  await page.locator('iframe').evaluate(({ style }) => (style.width = '860px'))
+  await frame.locator('[data-qr]').waitFor({ state: 'attached' })
+  await expect(frame.locator('[data-qr]')).toBeHidden()
   const shopper = shopperOn(frame, sandbox, member)
   await shopper.identify()
   await shopper.enterCode()
   await fillByHand(shopper)
+  expect(await frame.locator('footer').innerText()).toMatch(/^Koyu tema\s+English$/)
+  await expect(frame.locator('footer').getByRole('img')).toHaveCount(0)
   await shopper.agree()
   await pressUntil(() => shopper.press('pay'), page.locator('[data-order-status="paid"]'))
   expect(new URL(page.url()).origin).toBe(origins.shop)

@@ -1,0 +1,3 @@
+import '../../shell/framed.css'
+
+export { embed } from '../../services/embedding/embed'
