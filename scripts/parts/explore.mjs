@@ -10,7 +10,7 @@ import { explore } from '../explore/explore.mjs'
 export function exploreOf() {
   return {
     name: 'explore',
-    budget: 180,
+    budget: 320,
     needs: 'nothing',
     tests: [],
     run: async () => ({ ...(await explore({})), skipped: 0 }),

@@ -10,7 +10,7 @@ import type { System } from './system'
 
 type Context = Readonly<Record<string, unknown>>
 
-/** Context fields that are only displayed: no transition of any machine depends on them. */
+/** Context fields that are only displayed or carried along. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'timings', 'receipt'],
   identify: ['touched', 'left', 'faults', 'problem', 'refused'],
@@ -148,8 +148,9 @@ const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [strin
 const faces = new Map<number, string>()
 
 /**
- * Key of a checkout's future: two systems with the same key behave alike. Fields that are only displayed or carried along are
- * left out.
+ * Key of a checkout's future. Fields that are only displayed or carried along, such as the drafts of other methods, are left out: only the
+ * first system of a key is explored further. So laws judge what each step truly leads to, and `npm run explore` also the next step of every
+ * system that has an explored key.
  */
 export function checkoutFace(system: System): string {
   const known = faces.get(system.key)

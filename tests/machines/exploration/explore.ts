@@ -28,6 +28,14 @@ export interface Space {
   readonly places: ReadonlyMap<string, Place>
   readonly start: string
   readonly pathTo: (key: string) => readonly Way[]
+  /** The shortest path found to a step that breaks a law, by the law's name. */
+  readonly broken: ReadonlyMap<string, readonly Way[]>
+}
+
+/** Names of the laws that are broken. What a step leads to may differ from its place in what the key leaves out. */
+export interface Judge {
+  readonly ofPlace: (stand: Stand) => readonly string[]
+  readonly ofStep: (step: Step) => readonly string[]
 }
 
 export interface Exploration {
@@ -43,6 +51,9 @@ export interface Exploration {
   /** The key that distinguishes places; by default it includes everything. */
   readonly faceOf?: (system: System) => string
   readonly remember?: (memory: Memory, move: Move, after: System) => Memory
+  readonly judge?: Judge
+  /** Whether the steps from all that merged into a place are judged too, and not only those from the first. */
+  readonly isMergedJudged?: boolean
   /** The exploration stops after a step for which this is true. It is breadth-first. */
   readonly isEnough?: (step: Step) => boolean
 }
@@ -79,7 +90,7 @@ const wholeFaceOf = (system: System): string => String(system.key)
 /** Finds every reachable place and every step between them. */
 export function explore(exploration: Exploration): Space {
   const { machine, inputs, family = {}, isChosen, answers, isCovered } = exploration
-  const { faceOf = wholeFaceOf, remember, isEnough } = exploration
+  const { faceOf = wholeFaceOf, remember, judge, isMergedJudged, isEnough } = exploration
   function nodeOf(system: System | undefined, memory: Memory): Node {
     const facts = Object.keys(memory).filter((fact) => memory[fact])
     const key = `${system ? intern(faceOf(system)) : 'start'} ${facts.join()}`
@@ -89,28 +100,45 @@ export function explore(exploration: Exploration): Space {
   const movesFrom = rememberedMoves(isChosen, isCovered, answers)
   let isOver = false
 
-  function after({ system, memory: known }: Node & { readonly system: System }, move: Move): Node {
-    const next = systems.move(system, move.path, move.event)
-    const memory = remember ? remember(known, move, next) : known
-    isOver ||= isEnough?.({ move, before: { system, memory: known }, after: { system: next, memory } }) === true
-    return nodeOf(next, memory)
+  const stands = new Set<string>()
+  const found = new Map<string, { readonly from: string; readonly ways: readonly Way[] }>()
+
+  /** `ways` lead from the place `from` to the system. */
+  function after(before: Stand, move: Move, from: string, ways: readonly Way[] = []): Node {
+    const system = systems.move(before.system, move.path, move.event)
+    const memory = remember ? remember(before.memory, move, system) : before.memory
+    const node = nodeOf(system, memory)
+    const step = { move, before, after: { system, memory } }
+    isOver ||= isEnough?.(step) === true
+    const stand = `${system.key} ${node.key}`
+    const isKnown = stands.has(stand)
+    if (!isKnown) stands.add(stand)
+    for (const law of [...((!isKnown && judge?.ofPlace(step.after)) || []), ...(judge?.ofStep(step) ?? [])]) {
+      const way = { name: nameOf(move), move, input: 0, to: node.key }
+      if (!found.has(law)) found.set(law, { from, ways: [...ways, way] })
+    }
+    return node
   }
 
   const places = new Map<string, Place>()
   const seen = new Set<string>()
+  const merged = new Map<string, Stand & { readonly from: string; readonly way: Way }>()
 
   /** Stores a place with its steps, and returns those that lead to unseen places. */
   function waysFrom({ key, system, memory }: Node): Told[] {
     const moves = system ? movesFrom(system) : []
     const names = system ? namesOf(moves) : inputs.map((_, index) => `begins ${index}`)
     const nodes = system
-      ? moves.map((move) => after({ key, system, memory } as Node & { readonly system: System }, move))
+      ? moves.map((move) => after({ system, memory }, move, key))
       : inputs.map((input) => nodeOf(systems.begin(machine, input), {}))
     const ways = nodes.map((node, index): Way => {
       return { name: names[index] ?? '', move: moves[index], input: system ? 0 : index, to: node.key }
     })
     places.set(key, { key, system, memory, ways })
     return nodes.flatMap((node, index) => {
+      const way = ways[index]
+      if (isMergedJudged && node.system && way)
+        merged.set(`${node.system.key} ${node.key}`, { system: node.system, memory: node.memory, from: key, way })
       if (seen.has(node.key)) return []
       seen.add(node.key)
       return [{ type: names[index] ?? '', after: node }]
@@ -134,7 +162,12 @@ export function explore(exploration: Exploration): Space {
     const { system, memory } = state as Node
     if (!places.has(key)) places.set(key, { key, system, memory, ways: [] })
   }
-  return { places, start: start.key, pathTo: pathsFrom(start.key, places) }
+  for (const { from, way, ...before } of merged.values())
+    if (places.get(way.to)?.system !== before.system)
+      for (const move of movesFrom(before.system)) after(before, move, from, [way])
+  const pathTo = pathsFrom(start.key, places)
+  const broken = new Map(Array.from(found, ([law, { from, ways }]) => [law, [...pathTo(from), ...ways]]))
+  return { places, start: start.key, pathTo, broken }
 }
 
 /** Computes the shortest paths to all places once. */

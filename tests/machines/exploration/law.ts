@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import { callIn, moneyCallsIn } from './below'
-import type { Place, Space, Stand, Step, Way } from './explore'
+import type { Judge, Space, Stand, Step, Way } from './explore'
 import type { System } from './system'
 
 /** A rule for every place, every step, or the whole space. `atPlace` and `atStep` return true for a violation. */
@@ -43,36 +43,17 @@ export interface Violation {
   readonly path: readonly Way[]
 }
 
-const isBegun = (place: Place | undefined): place is Place & Stand => place?.system !== undefined
+export const judgedBy = (laws: readonly Law[]): Judge => ({
+  ofPlace: (stand) => laws.flatMap(({ name, atPlace }) => (atPlace?.(stand) ? [name] : [])),
+  ofStep: (step) => laws.flatMap(({ name, atStep }) => (atStep?.(step) ? [name] : [])),
+})
 
-/** Whether a step breaks one of these laws, or leads to a place that does. */
-export const breaks =
-  (laws: readonly Law[]) =>
-  (step: Step): boolean =>
-    laws.some(({ atPlace, atStep }) => atPlace?.(step.after) === true || atStep?.(step) === true)
-
-/** The violation with the shortest path for each broken law. All laws are checked in one pass. */
+/** The violation with the shortest path for each broken law, in a space that these laws have judged. */
 export function violationsOf(laws: readonly Law[], space: Space): Violation[] {
-  const { places, pathTo } = space
-  const found = new Map<string, readonly Way[]>()
-  const keep = (law: Law, path: readonly Way[]) => {
-    const known = found.get(law.name)
-    if (!known || path.length < known.length) found.set(law.name, path)
-  }
-  const [ofPlaces, ofSteps] = [laws.filter(({ atPlace }) => atPlace), laws.filter(({ atStep }) => atStep)]
-  for (const law of laws) for (const key of law.ofSpace?.(space) ?? []) keep(law, pathTo(key))
-  for (const place of places.values()) {
-    if (!isBegun(place)) continue
-    for (const law of ofPlaces) if (law.atPlace?.(place)) keep(law, pathTo(place.key))
-    for (const way of place.ways) {
-      const after = places.get(way.to)
-      if (!isBegun(after) || !way.move) continue
-      const step = { move: way.move, before: place, after }
-      for (const law of ofSteps) if (law.atStep?.(step)) keep(law, [...pathTo(place.key), way])
-    }
-  }
-  return laws.flatMap(({ name: law }) => {
-    const path = found.get(law)
+  return laws.flatMap(({ name: law, ofSpace }) => {
+    const [path] = [space.broken.get(law) ?? [], ...(ofSpace?.(space) ?? []).map(space.pathTo)]
+      .filter(({ length }) => length > 0)
+      .sort((one, other) => one.length - other.length)
     return path ? [{ law, path }] : []
   })
 }

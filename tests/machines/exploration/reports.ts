@@ -1,7 +1,7 @@
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { drawn, lots } from '../../support/seed'
 import type { Space } from './explore'
-import { stepsTold, violationsOf } from './law'
+import { judgedBy, stepsTold, violationsOf } from './law'
 import { LAWS } from './laws'
 import { type OrderFixture, ORDERS, ORDER_FAMILY, explorationOf, exploreOrder } from './orders'
 import { pathAlong } from './paths'
@@ -65,8 +65,8 @@ async function walkedBy({ places, pathTo }: Space, fixture: OrderFixture) {
 export async function reportOfOrder(name: string, piece = ''): Promise<OrderReport> {
   const fixture = fixtureNamed(name)
   const began = performance.now()
-  const space = exploreOrder(fixture)
   const laws = LAWS.filter((law) => law.name.includes(piece))
+  const space = exploreOrder(fixture, { judge: judgedBy(laws), isMergedJudged: true })
   const broken = violationsOf(laws, space).map((violation) => ({ law: violation.law, steps: stepsTold(violation) }))
   const seconds = secondsSince(began)
   return {
