@@ -32,8 +32,8 @@ function keepPage(actor: CheckoutActor) {
 /** Connects a framed page to the page that embeds it. Without this code a frame would keep its initial height and accept every press. */
 function keepEmbedded(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
-  void importOrReload(() => import('./embedded')).then(({ embed }) => {
-    embed({ now: () => performance.now(), journey, configuration })
+  void importOrReload(() => import('./embedded')).then(({ startEmbedded }) => {
+    startEmbedded(journey, configuration)
   })
 }
 
