@@ -60,7 +60,6 @@ it('a login or a code answered after its check was left is not stored (BOOT-07~,
     const leaving = new AbortController()
     const answer = restore(false, leaving.signal)
     while (asked.length < calls) await Promise.resolve()
-    // The time of the order ended meanwhile, which cleared the tab's login.
     leaving.abort()
     session.logOut()
     await expect(answer).rejects.toThrow('left before its answer came')
