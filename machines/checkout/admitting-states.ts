@@ -114,7 +114,7 @@ const changingPhone = checkoutSetup.createStateConfig({
       pending: requirePendingCode(pending),
       isQuick: requireOrder(order).isQuickLogin,
     }),
-    onDone: { target: 'verifyingOtp', actions: KEEP },
+    onDone: { target: 'verifyingOtp', actions: { type: 'setPendingCode', params: answerParams } },
     onError: 'verifyingOtp',
   },
   on: {

@@ -68,7 +68,7 @@ const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'pa
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
-  entry: 'clearOthersAgreement',
+  entry: 'clearOthersChoices',
   invoke: {
     id: 'payment',
     src: 'payment',
@@ -182,6 +182,7 @@ export const refundingState = checkoutSetup.createStateConfig({
 
 export const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
+  entry: 'clearOthersChoices',
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })
@@ -331,7 +332,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isCodePending', params: kindParams },
                 target: 'verifyingOtp',
-                actions: [{ type: 'setRestoredCode', params: answerParams }, 'clearStored', 'raiseSessionChanged'],
+                actions: [{ type: 'setPendingCode', params: answerParams }, 'clearStored', 'raiseSessionChanged'],
               },
               {
                 guard: { type: 'isAdmitted', params: kindParams },

@@ -29,7 +29,8 @@ export type StartAnswer =
   | { kind: 'refused'; refusal: Refusal }
 
 export type RestoreAnswer =
-  | { kind: 'restored'; member: Member }
+  /** `isOther`: the host app handed the login over, and it is not the tab's own: its member may not have sent the tab's payment. */
+  | { kind: 'restored'; member: Member; isOther?: true }
   | { kind: 'codePending'; pending: PendingCode }
   | { kind: 'admitted'; buyer: ForeignBuyer }
   | { kind: 'visitor' }

@@ -121,21 +121,39 @@ export function returnsAutomatically({ flow, isJustPaid, member, foreignBuyer }:
   return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
 }
 
+interface BuyerFacts {
+  readonly member: Member | undefined
+  readonly foreignBuyer: ForeignBuyer | undefined
+  readonly hasAgreed: boolean | undefined
+  readonly returning: ReturningShopper | undefined
+}
+
 /** A buyer who has to be admitted again finds their details and their own tick of the agreement restored (BEST-14). */
 export function returningShopperOf({
   member,
   foreignBuyer,
   hasAgreed,
   returning,
-}: {
-  readonly member: Member | undefined
-  readonly foreignBuyer: ForeignBuyer | undefined
-  readonly hasAgreed: boolean | undefined
-  readonly returning: ReturningShopper | undefined
-}): ReturningShopper | undefined {
+}: BuyerFacts): ReturningShopper | undefined {
   const buyer = member ?? foreignBuyer
   return buyer ? { email: buyer.email, gsmNumber: buyer.gsmNumber, hasAgreed } : returning
 }
+
+/** Without a login of its own in this tab, an agreement counts only if its shopper is known. */
+export const knownAgreementOf = ({ returning, hasAgreed }: BuyerFacts) => ({
+  hasAgreed: returning && hasAgreed,
+})
+
+/** Whether another buyer has taken the place of the returning one. A guest's phone is not verified, so the e-mail counts, too. */
+function isOtherBuyer({ returning, member, foreignBuyer }: BuyerFacts): boolean {
+  const { gsmNumber, email } = member ?? foreignBuyer ?? {}
+  return returning !== undefined && (returning.gsmNumber !== gsmNumber || (!member && returning.email !== email))
+}
+
+export const withoutOthersChoices = (facts: BuyerFacts) => ({
+  returning: undefined,
+  ...(isOtherBuyer(facts) && { hasAgreed: undefined, attempted: undefined }),
+})
 
 interface Ending {
   readonly order: Order | undefined

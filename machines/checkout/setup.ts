@@ -37,6 +37,7 @@ import {
   formFromPendingCode,
   formFromOrder,
   isEntrance,
+  knownAgreementOf,
   canRestoreSignIn,
   STATES_WITHOUT_SHOP_LINK,
   requireOrder,
@@ -45,6 +46,7 @@ import {
   MONEY_CALL_STATES,
   knownAttemptOf,
   markOpenTransfer,
+  withoutOthersChoices,
 } from './rules'
 
 /** Outputs of the machines before the payment: the shopper's identity, or the step that asks next. */
@@ -167,7 +169,7 @@ export const checkoutSetup = setup({
     /** Stored state skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
-      enqueue.assign({ hasAgreed: context.returning && context.hasAgreed })
+      enqueue.assign(knownAgreementOf(context))
       const isQuick = requireOrder(context.order).isQuickLogin
       enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
     }),
@@ -182,11 +184,12 @@ export const checkoutSetup = setup({
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */
     sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
-    setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput | RestoreAnswer }) => ({
-      ...('form' in answer ? { form: answer.form } : {}),
-      ...('pending' in answer ? { pending: answer.pending } : {}),
-      ...('member' in answer ? { member: answer.member } : {}),
-      ...('buyer' in answer ? { foreignBuyer: answer.buyer } : {}),
+    setArrival: assign(({ context }, { answer }: { answer: AnyArrival | RestoreAnswer }) => ({
+      ...('form' in answer && { form: answer.form }),
+      ...('pending' in answer && { pending: answer.pending }),
+      ...('member' in answer && { member: answer.member }),
+      ...('isOther' in answer && knownAgreementOf(context)),
+      ...('buyer' in answer && { foreignBuyer: answer.buyer }),
     })),
     setLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     sendDeadlineToCountdown: sendTo('countdown', ({ context }) => {
@@ -208,11 +211,8 @@ export const checkoutSetup = setup({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
-    /** Another person's tick does not count. */
-    clearOthersAgreement: assign(({ context: { hasAgreed, returning, member, foreignBuyer } }) => ({
-      returning: undefined,
-      hasAgreed: returning && returning.gsmNumber !== (member ?? foreignBuyer)?.gsmNumber ? undefined : hasAgreed,
-    })),
+    /** Another person's tick and choice do not count. */
+    clearOthersChoices: assign(({ context }) => withoutOthersChoices(context)),
     setAgreed: assign((_, params: { hasAgreed?: boolean }) => params),
     /** The shopper has accepted the attempt's price, so it is now the order's price. */
     setAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) => {
@@ -230,14 +230,13 @@ export const checkoutSetup = setup({
         return answer.kind === 'begun' ? { ...settled, order: markOpenTransfer(order, true) } : settled
       },
     ),
-    setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
-      answer.kind === 'codePending'
-        ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }
-        : {},
+    /** The form follows the code, which may have been sent to another phone than the one typed there. */
+    setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
+      'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setHandedOver: assign({ stored: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
-    clearStored: assign({ stored: undefined, loginEndsAt: undefined }),
+    clearStored: assign(({ context }) => ({ stored: undefined, loginEndsAt: undefined, ...knownAgreementOf(context) })),
     setTransfer: enqueueActions(({ context: { order }, enqueue }, { is }: { is: boolean }) => {
       if (order?.hasTransfer === is) return
       enqueue.assign({ order: markOpenTransfer(order, is) })

@@ -26,6 +26,17 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 
+  'a step back after a change of number leads to the form with the new number (OTP-06~, BOOT-13~)': async (machine) => {
+    const harness = await ways.changingPhone(beginning(machine))
+    harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
+    harness.child('phoneChange').send({ type: 'shopper.continued' })
+    await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    harness.child('otp').send({ type: 'shopper.steppedBack' })
+    expect(harness.typed()).toMatchObject({ email: PENDING.email, prefix: '+90', gsmNumber: '555 987 65 43' })
+    harness.goOn()
+    expect(harness.ports.checkMember.asked.at(-1)).toMatchObject({ phone: CHANGED.gsmNumber })
+  },
+
   'a shopper who keeps the number continues with the sent OTP, by the button or by Back (OTP-06~, BOOT-13~)': async (
     machine,
   ) => {

@@ -7,7 +7,7 @@ import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { beginning } from './support/checkout-harness'
-import { NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
+import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
@@ -53,6 +53,29 @@ export const intoBalanceTold: Told<Machine> = {
         clock: 'running',
       })
       expect(planOf(harness.snapshot())).toMatchObject({ title: `title.${flow}`, live: `live.${flow}` })
+    }
+  },
+
+  'a seller who logs in after another finds the defaults, not the other’s choice (SET-01~, BEST-02~)': async (
+    machine,
+  ) => {
+    for (const [member, isAlways] of [
+      [MEMBER, true],
+      [{ ...MEMBER, memberId: '8', gsmNumber: '+905550001122' }, false],
+    ] as const) {
+      const harness = await ways['settling.choosing'](beginning(machine))
+      harness.child('settlement').send({ type: 'shopper.toggledAlways', isAlways: true })
+      harness.child('settlement').send({ type: 'shopper.confirmed' })
+      await harness.ports.setSettlement.answer({ kind: 'unknown' })
+      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      await harness.join('owned')
+      harness.others.tell('tab.lostOrder')
+      harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+      await harness.others.takeOver.answer({ kind: 'owned' })
+      await harness.start()
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member })
+      await harness.open()
+      expect([member, harness.child('settlement').getSnapshot().context.isAlways]).toEqual([member, isAlways])
     }
   },
 

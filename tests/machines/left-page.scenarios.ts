@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { ATTEMPTED } from '../support/attempted'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { FOREIGN_BUYER, MEMBER, NOT_CHARGED, ORDER, TYPED, TYPED_ABROAD } from './fixtures/shopper'
+import { FOREIGN_BUYER, MEMBER, NOT_CHARGED, ORDER, PENDING, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
@@ -136,6 +136,31 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     }
   },
 
+  'a guest’s tick is no tick of another guest, by phone or by e-mail (PAY-03~, FRGN-02~)': async (machine) => {
+    for (const [other, isAgreed] of [
+      [TYPED_ABROAD, true],
+      [{ ...TYPED_ABROAD, email: 'can@posta.example' }, false],
+      [{ ...TYPED_ABROAD, gsmNumber: '+49 1512 3456780' }, false],
+    ] as const) {
+      const harness = beginCheckout(machine)
+      const admit = async (contact: typeof other) => {
+        harness.type(contact)
+        harness.goOn()
+        await harness.admitForeignPhone()
+        await harness.open()
+        await harness.openWallet()
+      }
+      await harness.start()
+      await admit(TYPED_ABROAD)
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.send({ type: 'tab.restored' })
+      await harness.start()
+      await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+      await admit(other)
+      expect([other, harness.method('cardPayment').getSnapshot().context.isAgreed]).toEqual([other, isAgreed])
+    }
+  },
+
   'a tick that was the shop’s default goes with the default, and a tick of the shopper’s own stays (PAY-03~, BEST-04~)':
     async (machine) => {
       for (const ticks of [[], [false, true]]) {
@@ -173,4 +198,38 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
         expect([isAgreed, problem]).toEqual([false, NOT_CHARGED])
       }
     },
+
+  'a payment that was not charged is no consent of the member of another login or code (PAY-03~, APP-02~)': async (
+    machine,
+  ) => {
+    const { email, gsmNumber } = MEMBER
+    const restored = { kind: 'restored', member: MEMBER } as const
+    for (const [answer, hasReturning, isAgreed] of [
+      [restored, false, true],
+      [{ ...restored, isOther: true }, false, false],
+      [{ kind: 'codePending', pending: PENDING }, false, false],
+      [{ ...restored, isOther: true }, true, true],
+      [{ kind: 'codePending', pending: PENDING }, true, true],
+    ] as const) {
+      const returning = hasReturning ? { email, gsmNumber, hasAgreed: true } : undefined
+      for (const isKnown of [true, false]) {
+        const harness = beginCheckout(machine, { input: { stored: 'login', asked: 'result', returning } })
+        if (isKnown) await harness.start(ORDER, NOT_CHARGED, ATTEMPTED)
+        else {
+          const unsettled = { kind: 'unsettled', order: ORDER, attempted: ATTEMPTED, isAtBank: false } as const
+          await harness.ports.startOrder.answer(unsettled)
+          await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+        }
+        await harness.ports.restoreLogin.answer(answer)
+        if (answer.kind === 'codePending') {
+          harness.enterCode()
+          await harness.verify()
+        }
+        await harness.open()
+        await harness.openWallet()
+        const { context } = harness.method('cardPayment').getSnapshot()
+        expect([answer, hasReturning, context.isAgreed]).toEqual([answer, hasReturning, isAgreed])
+      }
+    }
+  },
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
+import type { ReturningShopper } from '../../machines/entities/contact'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { endingView, exitView, isTransferAwaited, isPaymentUnsettled } from '../../machines/checkout/views'
 import { reconciliationView } from '../../machines/after/reconciliation/view'
@@ -13,8 +14,8 @@ import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
 /** The login of a sent payment was refused; the shopper has logged in again, and the payment is loading. */
-async function unresolvedAtOpening(machine: typeof checkoutMachine) {
-  const harness = beginCheckout(machine)
+async function unresolvedAtOpening(machine: typeof checkoutMachine, returning?: ReturningShopper) {
+  const harness = beginCheckout(machine, { input: { returning } })
   const found = { kind: 'started', order: ORDER, refused: undefined, attempted: ATTEMPTED } as const
   await harness.ports.startOrder.answer({ ...found, isUnresolved: true })
   harness.type()
@@ -110,6 +111,22 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       expect(harness.ports.askOutcome.asked).toHaveLength(1)
     }
   },
+
+  'an unresolved payment that was not charged leaves the agreement as its shopper had set it (GWY-10~, PAY-03~)':
+    async (machine) => {
+      for (const [change, isAgreed] of [
+        [{ hasAgreed: undefined }, false],
+        [{ hasAgreed: false }, false],
+        [{ hasAgreed: true }, true],
+        [{ hasAgreed: true, gsmNumber: '+905550001122' }, false],
+      ] as const) {
+        const harness = await unresolvedAtOpening(machine, { ...MEMBER, ...change })
+        await harness.open()
+        await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+        await harness.openWallet()
+        expect([change, harness.method('cardPayment').getSnapshot().context.isAgreed]).toEqual([change, isAgreed])
+      }
+    },
 
   'an order that is read again says again whether a payment of it is unsettled (GWY-10~, SHELL-10~)': async (
     machine,

@@ -75,6 +75,20 @@ describe('a card that was typed before the tab was taken over', () => {
     expect(vault.read()).toEqual(EMPTY_CARD)
   })
 
+  it.each([
+    ['stays once the same guest', FOREIGN_BUYER, GOOD_CARD],
+    ['is cleared once a guest with another e-mail', { ...FOREIGN_BUYER, email: 'can@posta.example' }, EMPTY_CARD],
+    ['is cleared once a guest with another phone', { ...FOREIGN_BUYER, gsmNumber: '+4915123456780' }, EMPTY_CARD],
+  ])('a guest’s typed card %s is admitted next (CARD-14~, FRGN-02~)', async (_, buyer, card) => {
+    const { harness, vault } = await rereading()
+    await harness.ports.restoreLogin.answer({ kind: 'admitted', buyer: FOREIGN_BUYER })
+    for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
+    await harness.open()
+    await reread(harness)
+    await harness.ports.restoreLogin.answer({ kind: 'admitted', buyer })
+    expect(vault.read()).toEqual(card)
+  })
+
   it('a typed card is cleared once the time of the order or of the login is over (CARD-14~, CNT-04~)', async () => {
     const [order, login] = [await typing(), await typing()]
     order.harness.time.tick(END)

@@ -3,6 +3,7 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import { foreignPhoneLogic } from '../../src/services/sign-in/foreign-phone'
 import { contactHandler } from '../../src/services/sign-in/update-contact'
+import { settled } from '../machines/support/settled'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { answersByPath } from '../support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver } from '../support/answering-http'
@@ -86,6 +87,15 @@ describe('a buyer with a foreign phone', () => {
       expect([kept, left]).toEqual([[], []])
     },
   )
+
+  it('an admission answered after it was left is not stored (FRGN-02~, BOOT-07~)', async () => {
+    const { actor, kept, asked } = goingOn({})
+    actor.subscribe((snapshot) => {
+      if (snapshot.matches('askingAdmission')) actor.stop()
+    })
+    await settled()
+    expect([asked(), kept]).toEqual([[PREFERENCE, ADMISSION], []])
+  })
 
   it('a foreign phone whose preference answer has no body is decided by the admission (FRGN-02~, FRGN-03~, GWY-11~)', async () => {
     const { actor, asked } = goingOn({ preference: '' })

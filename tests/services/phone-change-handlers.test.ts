@@ -6,6 +6,7 @@ import type { LoginDetails } from '../../src/gateways/member/login/calls'
 import type { Outcome } from '../../src/gateways/outcome'
 import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
 import { PENDING } from '../machines/fixtures/shopper'
+import { settled } from '../machines/support/settled'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { gatewaysOver, httpAnswering } from '../support/answering-http'
 import { tabStorage } from '../support/tab-storage'
@@ -107,6 +108,13 @@ describe('phone changes', () => {
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
     expect(context).toMatchObject({ pending: PENDING, problem: { key: 'errors.generic' } })
     expect([kept, [...staleOtpReferences]]).toEqual([[], ['ref']])
+  })
+
+  it('a phone change answered after it was left stores no code, and its reference is stale (OTP-06~, BOOT-07~)', async () => {
+    const { actor, kept, staleOtpReferences, calls } = answered({ memberUserId: 'u', referenceCode: 'ref-2' })
+    actor.stop()
+    await settled()
+    expect([calls.length, kept, [...staleOtpReferences]]).toEqual([1, [], ['ref']])
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { countryChoiceMachine } from '../../machines/sign-in/country-choice/mach
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { PendingCode } from '../../machines/entities/member'
 import { registrationLogic } from '../../src/services/sign-in/registration'
+import { settled } from '../machines/support/settled'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { gatewaysOver, httpAnswering } from '../support/answering-http'
 
@@ -98,6 +99,13 @@ describe('registrations', () => {
     }
     expect(await toPromise(actor)).toEqual({ kind: 'codeSent', form: FORM, pending })
     expect(kept).toEqual([pending])
+  })
+
+  it('a registration answered after it was left stores no code (REG-02~, BOOT-07~)', async () => {
+    const { actor, kept, calls } = registering(FORM, false)
+    actor.stop()
+    await settled()
+    expect([calls.length, kept]).toEqual([1, []])
   })
 
   it('a refused registration keeps the form, shows why and stores no code (REG-03~)', async () => {

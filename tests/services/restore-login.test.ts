@@ -50,6 +50,23 @@ describe('restoreLogin', () => {
   })
 })
 
+it('a login or a code answered after its check was left is not stored (BOOT-07~, OTP-08~)', async () => {
+  for (const [days, calls] of [
+    [1, 1],
+    [91, 2],
+  ] as const) {
+    const { sessionStore, restore, session, told, asked } = tab()
+    sessionStore.keepLogin(kept(NOW - days * DAY))
+    const leaving = new AbortController()
+    const answer = restore(false, leaving.signal)
+    while (asked.length < calls) await Promise.resolve()
+    leaving.abort()
+    session.logOut()
+    await expect(answer).rejects.toThrow('left before its answer came')
+    expect([sessionStore.login(), sessionStore.code(), told]).toEqual([undefined, undefined, []])
+  }
+})
+
 it('the session knows of a running restoreLogin until its answer was received (APP-02~)', async () => {
   for (const provider of [{}, { login: REFUSED }]) {
     const { sessionStore, restore, session } = tab(provider)
@@ -179,9 +196,22 @@ describe('logins handed over by the host app', () => {
     const { session, restore, asked, entries, sessionStore } = tab()
     session.receive(handed(NOW))
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
-    expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
+    expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member, isOther: true })
     expect(asked).toEqual(['restore handed'])
     expect(sessionStore.login()).toMatchObject({ accessToken: 'access', loginAt: NOW })
+  })
+
+  it('a login that was handed over is another one unless the tab has stored its member’s (APP-02~, PAY-03~)', async () => {
+    for (const [own, isOther] of [
+      [kept(NOW), undefined],
+      [{ ...kept(NOW), memberId: '8' }, true],
+      [undefined, true],
+    ] as const) {
+      const { session, sessionStore, restore } = tab()
+      if (own) sessionStore.keepLogin(own)
+      session.receive(handed(NOW))
+      expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member, isOther })
+    }
   })
 
   it('a login that was handed over comes before a stored login and a pending code (APP-02~)', async () => {

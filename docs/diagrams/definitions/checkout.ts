@@ -394,7 +394,7 @@ export const machine = createMachine(
                   "target": "verifyingOtp",
                   "actions": [
                     {
-                      "type": "setRestoredCode"
+                      "type": "setPendingCode"
                     },
                     "clearStored",
                     "raiseSessionChanged"
@@ -823,7 +823,7 @@ export const machine = createMachine(
               "onDone": {
                 "target": "verifyingOtp",
                 "actions": {
-                  "type": "setArrival"
+                  "type": "setPendingCode"
                 },
                 "description": "A code for the other number or the code of before: both are entered on the same screen."
               },
@@ -1021,7 +1021,7 @@ export const machine = createMachine(
           "paying": {
             "description": "The payment, of which this chart mirrors the states that forbid something. What was sent is left only by its own ending, and the time counts only where a payment could begin.",
             "initial": "choosing",
-            "entry": "clearOthersAgreement",
+            "entry": "clearOthersChoices",
             "invoke": {
               "id": "payment",
               "src": "payment",
@@ -1661,6 +1661,7 @@ export const machine = createMachine(
                 }
               }
             },
+            "entry": "clearOthersChoices",
             "invoke": {
               "id": "settlement",
               "src": "settlement",
@@ -2683,7 +2684,7 @@ export const machine = createMachine(
       "clearAttempted": () => undefined,
       "clearBuyer": () => undefined,
       "clearFailedAttempt": () => undefined,
-      "clearOthersAgreement": () => undefined,
+      "clearOthersChoices": () => undefined,
       "clearProblem": () => undefined,
       "clearStored": () => undefined,
       "raiseRestored": () => undefined,
@@ -2707,9 +2708,9 @@ export const machine = createMachine(
       "setOrder": () => undefined,
       "setOutcome": () => undefined,
       "setPaidOrder": () => undefined,
+      "setPendingCode": () => undefined,
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
-      "setRestoredCode": () => undefined,
       "setTransfer": () => undefined,
     },
   },

@@ -17,7 +17,8 @@ export function clearCardOfFormerBuyer(
     const buyer = member ?? foreignBuyer
     const isOver = OVER.some((journey) => snapshot.matches({ journey }))
     if (!buyer && !isOver) return
-    const next = isOver ? undefined : buyer && (buyer.memberId ?? buyer.gsmNumber)
+    // A guest has no identity but the contact.
+    const next = isOver ? undefined : buyer && (buyer.memberId ?? `${buyer.gsmNumber} ${buyer.email}`)
     if (owner !== undefined && owner !== next) vault.forgetAll()
     owner = next
   })

@@ -37,8 +37,10 @@ export function foreignPhoneLogic({ members, payments, sessionStore, returnPatie
         const { paymentPageUrl: url } = outcome.value
         return url === undefined ? { kind: 'here' } : { kind: 'plainForm', url }
       }),
-      admitForeign: implementPort(admitForeign, async ({ buyer }) => {
+      admitForeign: implementPort(admitForeign, async ({ buyer }, signal) => {
         const outcome = await payments.foreignNumber()
+        // The order's time may have ended meanwhile: its buyer is not stored any more.
+        if (signal.aborted) throw new Error('this admission was left before its answer came')
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { paymentPageUrl: url } = outcome.value
         if (url !== undefined) return { kind: 'plainForm', url }

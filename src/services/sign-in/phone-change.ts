@@ -3,21 +3,29 @@ import { replaceStaleLogin, type ResendOtpDeps, callConsumingOtp } from './resen
 import { implementPort } from '../platform/implement-port'
 import { pendingOtp } from './pending-otp'
 
+/** The order's time may have ended meanwhile: what was sent for it is not stored any more. */
+function throwIfLeft(signal: AbortSignal) {
+  if (signal.aborted) throw new Error('this change was left before its answer came')
+}
+
 export function phoneChangeLogic(deps: ResendOtpDeps) {
   return phoneChangeMachine.provide({
     actors: {
-      changeNumber: implementPort(changeNumber, async ({ pending: last, phone, isQuick }) => {
+      changeNumber: implementPort(changeNumber, async ({ pending: last, phone, isQuick }, signal) => {
         const { memberUserId, email, gsmNumber } = last
         const begun = replaceStaleLogin(deps, last, isQuick)
         const instead = begun && (await begun)
+        throwIfLeft(signal)
         if (instead?.kind === 'refused') return { kind: 'refused', refusal: instead }
         const pending = instead
           ? pendingOtp(deps, { email, phone: gsmNumber }, { ...instead.value, memberUserId, gsmNumber })
           : last
         const { referenceCode } = pending
-        const outcome = await callConsumingOtp(deps.staleOtpReferences, pending, () =>
-          deps.members.changePhone({ memberUserId, referenceCode, phone }),
-        )
+        const outcome = await callConsumingOtp(deps.staleOtpReferences, pending, async () => {
+          const answer = await deps.members.changePhone({ memberUserId, referenceCode, phone })
+          throwIfLeft(signal)
+          return answer
+        })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome, pending }
         return { kind: 'sent', pending: pendingOtp(deps, { email, phone }, outcome.value) }
       }),

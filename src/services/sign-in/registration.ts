@@ -11,8 +11,10 @@ export function registrationLogic(deps: IdentifyDeps, countryChoice: typeof coun
   return registrationMachine.provide({
     actors: {
       countryChoice,
-      register: implementPort(register, async ({ isQuick, ...applicant }) => {
+      register: implementPort(register, async ({ isQuick, ...applicant }, signal) => {
         const outcome = await (isQuick ? members.quickRegister(applicant) : members.register(applicant))
+        // The order's time may have ended meanwhile: its code is not stored any more.
+        if (signal.aborted) throw new Error('this registration was left before its answer came')
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const details = { email: registeredEmail(applicant.email), phone: applicant.phone }
         return { kind: 'codeSent', pending: pendingOtp(deps, details, outcome.value) }

@@ -80,23 +80,32 @@ async function takenUp(deps: RestoreLoginDeps) {
  */
 export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
-  const look = async (isQuick: boolean): Promise<RestoreAnswer> => {
+  const throwIfLeft = (signal: AbortSignal) => {
+    // The order's time may have ended meanwhile, which has cleared what the tab stored.
+    if (signal.aborted) throw new Error('this check was left before its answer came')
+  }
+  const look = async (isQuick: boolean, signal: AbortSignal): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
     const buyer = session.hasReceived() ? undefined : await admittedBefore(deps)
     if (buyer) return { kind: 'admitted', buyer }
     const wasHandedOver = session.hasReceived()
+    const own = sessionStore.login()
     const first = await takenUp(deps)
-    const found = first ?? (wasHandedOver && sessionStore.login() ? await takenUp(deps) : undefined)
+    const found = first ?? (wasHandedOver && own ? await takenUp(deps) : undefined)
+    throwIfLeft(signal)
     if (found && !isStrongLoginOver(found.loginAt, time.now())) {
       session.confirm(found.login)
-      return { kind: 'restored', member: found.login.member }
+      const { member } = found.login
+      const isOther = wasHandedOver && member.memberId !== own?.memberId
+      return { kind: 'restored', member, ...(isOther && { isOther }) }
     }
     const code = (found && (await sendOtpToMember(deps, found.login.member, isQuick))) ?? pending
+    throwIfLeft(signal)
     session.logOut()
     if (!code) return { kind: 'visitor' }
     sessionStore.keepCode(code)
     return { kind: 'codePending', pending: code }
   }
-  return ({ isQuick }) => session.restore(() => look(isQuick))
+  return ({ isQuick }, signal) => session.restore(() => look(isQuick, signal))
 }

@@ -70,5 +70,6 @@ export function tabHolding({
     },
   }
   const ask = restoreLoginHandler({ members, payments, session, time, sessionStore })
-  return { asked, told, sessionStore, entries, session, restore: (isQuick = false) => ask({ isQuick }, signal) }
+  const restore = (isQuick = false, leaving = signal) => ask({ isQuick }, leaving)
+  return { asked, told, sessionStore, entries, session, restore }
 }
