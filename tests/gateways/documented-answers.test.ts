@@ -212,10 +212,10 @@ describe('fields of an order', () => {
 
   it('the bank of an order may have its name and the recipient in another object (GWY-11~)', async () => {
     const bank = { name: 'Bank', recipient: 'Shop', iban: 'TR330006100519786457841326' }
-    const outcome = await payments({ price: 1, bankTransferAccounts: [{ bankId: 1, bank }] }).detail()
-    expect(outcome).toMatchObject({
-      value: { init: { bankTransferAccounts: [{ bankName: 'Bank', recipient: 'Shop' }] } },
-    })
+    const beside = { bankId: 2, ...bank, name: undefined, bank: 'Other' }
+    const outcome = await payments({ price: 1, bankTransferAccounts: [{ bankId: 1, bank }, beside] }).detail()
+    const accounts = ['Bank', 'Other'].map((bankName) => ({ bankName, recipient: 'Shop' }))
+    expect(outcome).toMatchObject({ value: { init: { bankTransferAccounts: accounts } } })
   })
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import type { Refusal } from '../../machines/entities/problem'
 import type { Caller } from '../../src/gateways/call'
 import type { GatewayError } from '../../src/gateways/outcome'
 import { LOGIN } from '../machines/support/login'
@@ -12,6 +13,9 @@ const ENDED = { status: 'failure', errorCode: 10604, errorMessage: 'Oturumunuz s
 const FAILED = { kind: 'refused', code: '10604', group: undefined, message: 'Oturumunuz sona erdi' }
 const REFUSED = { ...FAILED, isLoginRefused: true }
 
+/** Larger than any body that is read. */
+const LARGE = JSON.stringify({ ...ENDED, rest: 'x'.repeat(1024 * 1024) })
+
 const ended: Answering = (outgoing) => json(outgoing, ENDED, 401)
 
 async function openPage(answering: Answering) {
@@ -19,25 +23,28 @@ async function openPage(answering: Answering) {
   const session = newSession()
   const told: string[] = []
   const faults: GatewayError[] = []
+  const refusals: string[] = []
   const hears = {
     onSessionEnded: () => void told.push(session.credentials()?.accessToken ?? 'nobody'),
     onFault: (fault: GatewayError) => void faults.push(fault),
+    onRefused: ({ code }: Refusal) => void refusals.push(code),
   }
   const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token', session, hears })
   const send = (by: Caller, place = 1) =>
     http.send({ path: `/payment/made-up/${place}`, method: 'GET', kind: 'read', by, schema: v.unknown() })
-  return { send, session, told, faults, server }
+  return { send, session, told, faults, refusals }
 }
 
 describe('logins that the provider does not know any more', () => {
   it.each<Caller>(['member', 'buyer'])(
     'a 401 to a call of a %s ends the login, and the call is refused (GWY-10~)',
     async (by) => {
-      const { send, session, told, faults } = await openPage(ended)
+      const { send, session, told, faults, refusals } = await openPage(ended)
       session.logIn(LOGIN)
       expect(await send(by)).toEqual(REFUSED)
       expect(told).toEqual(['access'])
-      expect(faults).toEqual([])
+      // The end of the login has a screen of its own, without a notice.
+      expect([...faults, ...refusals]).toEqual([])
     },
   )
 
@@ -78,10 +85,10 @@ describe('logins that the provider does not know any more', () => {
   })
 
   it.each([200, 400, 403, 404])('a failure with HTTP %d does not end the login (GWY-10~)', async (status) => {
-    const { send, session, told } = await openPage((outgoing) => json(outgoing, ENDED, status))
+    const { send, session, told, refusals } = await openPage((outgoing) => json(outgoing, ENDED, status))
     session.logIn(LOGIN)
     expect(await send('member')).toEqual(FAILED)
-    expect(told).toEqual([])
+    expect([told, refusals]).toEqual([[], ['10604']])
   })
 
   it.each([
@@ -91,6 +98,7 @@ describe('logins that the provider does not know any more', () => {
     ['a success', '{"status":"success"}'],
     ['no object', '[]'],
     ['a code of no readable type', '{"status":"failure","errorCode":{}}'],
+    ['more than a megabyte', LARGE],
   ])('a 401 whose body is %s ends the login, and the call is refused (GWY-10~)', async (_, body) => {
     const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end(body))
     session.logIn(LOGIN)

@@ -149,6 +149,14 @@ describe('app init data', () => {
     expect(init.customUI.iyzilinkView).toBe(false)
   })
 
+  it.each(['iyzilinkView', 'iyzilinkFlexibleLink'])(
+    'an order is of a payment link by %s alone (SHELL-12~)',
+    async (on) => {
+      const customUI = { iyzilinkView: false, iyzilinkFlexibleLink: false, [on]: true }
+      expect((await read({ payWithWalletCustomUI: customUI })).order.look.isPaymentLink).toBe(true)
+    },
+  )
+
   it.each([
     [{ verifyIdentity: 1 }, true],
     [{ verifyIdentity: '1' }, true],

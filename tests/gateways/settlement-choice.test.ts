@@ -18,6 +18,14 @@ describe('successes of refunds and settlements', () => {
     expect(await choose({ settlementToBalanceType: 'ONE_TIME' })).toEqual({ kind: 'ok', value: 'ONE_TIME' })
   })
 
+  it.each([{ paymentId: 9 }, { token: 'tok' }])(
+    'a success of a refund or a settlement that names %j alone counts (REF-01~, SET-01~, GWY-11~)',
+    async (named) => {
+      expect(await claim(named)).toEqual({ kind: 'ok', value: PRICE })
+      expect(await choose(named)).toEqual({ kind: 'ok', value: 'ONE_TIME' })
+    },
+  )
+
   it.each([
     ['nothing', { amount: 'all' }, { settlementToBalanceType: null }],
     ['another order', { token: 'other' }, { token: 'other' }],

@@ -130,5 +130,9 @@ test('a balance that fails to load leaves the cards as they are, and can be load
   await sandbox.clearFaults(order.token)
   await shopper.press('try-again')
   await expect(page.locator('[data-form="balance-form"]')).toContainText('₺640,25')
+  // The modal about the insufficient balance gives the focus back.
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await expect(shopper.field('balance')).toBeFocused()
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
 })

@@ -131,4 +131,17 @@ test('transfer details are copied by keyboard and announced, printed without con
     await page.setViewportSize({ width, height: 1000 })
     expect(await page.evaluate(light)).toEqual([])
   }
+
+  await page.emulateMedia({ media: 'screen' })
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+  await line('iban').getByRole('button').click()
+  await expect(line('iban').getByRole('status')).toHaveText('Kopyalandı: IBAN')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TR830004601234567890123456')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    Object.assign(document, { execCommand: () => false })
+  })
+  await line('iban').getByRole('button').click()
+  await expect(line('iban').getByRole('status')).toHaveText('Kopyalanamadı. Lütfen seçip kendiniz kopyalayın.')
 })

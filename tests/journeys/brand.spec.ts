@@ -78,9 +78,9 @@ test('each painted frame has the configured brand; a too light colour is darkene
     { ...branded, accent: 'rgb(139, 90, 197)', corner: '6px', ground: 'rgb(9, 14, 28)' },
   ])
   expect(await violationsOn(page)).toEqual([])
-  const pale = { accent: '#FFD400', radius: 16, theme: 'light' }
+  const pale = { accent: '#FFD400', radius: 0, theme: 'light' }
   expect(await open(pale)).toEqual([
-    { ...branded, accent: 'rgb(141, 116, 0)', corner: '16px', ground: 'rgb(241, 244, 249)' },
+    { ...branded, accent: 'rgb(141, 116, 0)', corner: '0px', ground: 'rgb(241, 244, 249)' },
   ])
   expect(await violationsOn(page)).toEqual([])
   expect(await checkedBlock(pale)).toEqual([expect.stringMatching(/^brand\.accent: .* 1\.43:1.* nearest .* #8d7400$/)])

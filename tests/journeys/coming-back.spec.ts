@@ -30,6 +30,25 @@ test('a page suspended for six minutes reads order and login again once; one sus
   expect(await questions(sandbox, order.token)).toEqual(once)
 })
 
+test('a page that the browser restores as it was has no typed card any more, and keeps the agreement (BEST-04~, CARD-14~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  openFilled,
+}) => {
+  await openFilled()
+  const before = await questions(sandbox, order.token)
+  await comesBackWhole(page)
+  const once = { order: before.order + 1, login: before.login + 1 }
+  await expect.poll(() => questions(sandbox, order.token)).toEqual(once)
+  await cardForm(page).waitFor()
+  await expect(shopper.field('agreement')).toBeChecked()
+  for (const name of ['cardNumber', 'expireDate', 'cvc', 'accountHolder']) {
+    await expect(shopper.field(name)).toHaveValue('')
+  }
+})
+
 test('an order closed meanwhile shows the invalid link screen, with nothing to pay with (BEST-04~)', async ({
   page,
   order,

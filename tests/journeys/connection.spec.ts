@@ -73,7 +73,8 @@ test('a payment that takes long is shown as slow, then left to the screen that c
   await shopper.press('pay')
   await sent
   await page.clock.fastForward(MINUTE)
-  await expect(page.locator('[data-slow]')).toContainText('her zamankinden uzun sürüyor')
+  const announced = page.getByRole('status').filter({ has: page.locator('[data-slow]') })
+  await expect(announced).toContainText('her zamankinden uzun sürüyor')
   await page.clock.fastForward(MINUTE)
   await shopper.sees('outcome-unknown')
   letGo()

@@ -145,6 +145,7 @@ test.describe('the page before its script has loaded', () => {
         await page.goto(new URL(path + new URL(link).search, link).href)
         await expect(page.locator('#trouble')).toHaveText(said)
         await expect(page.locator('#trouble a')).toBeVisible()
+        await expect(page.locator('#root')).toBeHidden()
         const words = [page.locator('#trouble'), page.locator('noscript')].map((place) => place.textContent())
         expect((await Promise.all(words)).join(' '), path).not.toMatch(/öde|sipariş|charge|order|\bpa(?:y|id)/i)
       }

@@ -1,4 +1,5 @@
 import { type Locator, expect } from '@playwright/test'
+import { recordAnnouncements } from './support/live-regions'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 /** `₺1.814,75` as 181475. */
@@ -145,21 +146,13 @@ test('a new amount to pay is announced once, no matter what has changed it (BEST
   arrive,
   shopper,
 }) => {
+  const announced = await recordAnnouncements(page)
+  await page.clock.install()
   await arrive()
   for (const name of ['bonus', 'mixPayment']) await shopper.field(name).waitFor()
-  await page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver((records) => {
-      for (const { target } of records) {
-        const text = (target instanceof Element ? target : target.parentElement)?.closest(
-          '[role="status"]',
-        )?.textContent
-        if (text?.startsWith('Ödenecek tutar')) heard.push(text)
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true })
-  })
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  // The first amount is announced with the screen.
+  await page.clock.runFor(1_000)
+  const heard = () => announced(/^Ödenecek tutar/)
   await page.evaluate(() => {
     for (const name of ['bonus', 'mixPayment']) document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.click()
   })

@@ -75,7 +75,11 @@ test('errors but a listed few are reported from the start, with a trace and for 
     })
   await expect.poll(async () => (await errors()).flat().join()).toContain('an early fault')
   await breakIn(page, 'Failed to fetch')
-  await breakIn(page, `a late fault at ${page.url()}: ${personal}`)
+  const accessToken = await page.evaluate(() => {
+    const entry = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { login?: { accessToken: string } }
+    return entry.login?.accessToken ?? ''
+  })
+  await breakIn(page, `a late fault at ${page.url()}: ${personal} ${accessToken}`)
   await expect.poll(async () => (await told('replay_recording')).length).toBeGreaterThan(0)
   await expect.poll(async () => (await told('transaction')).length).toBeGreaterThan(0)
   expect(await painted(page)).toMatchObject({ isReported: true, isBeforePaint: false })
@@ -86,8 +90,12 @@ test('errors but a listed few are reported from the start, with a trace and for 
   expect((await errors()).flat().sort()).toEqual([
     'Error rejected, an early fault: [digits] [e-mail] +[digits] [secret]',
     expect.stringMatching(/^GatewayError server /),
-    `RangeError a late fault at ${origins.app}/pay [digits] [e-mail] +[digits] [secret]`,
+    `RangeError a late fault at ${origins.app}/pay [digits] [e-mail] +[digits] [secret] [secret]`,
   ])
+  const environments = (await told('event')).map(
+    ({ body }) => (JSON.parse(body) as { environment: string }).environment,
+  )
+  expect(new Set(environments)).toEqual(new Set(['test']))
   const recorded = JSON.stringify(await told('replay_recording'))
   expect(recorded).toContain('***')
   // The recording contains no texts of the page or the order, and no pictures.

@@ -105,6 +105,12 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
       await harness.openWallet()
       expect(isAgreed()).toBe(hasAgreed)
     }
+    // The agreement with which a member has paid is that member's own.
+    const returning = { email: 'can@posta.example', gsmNumber: '+905550001122', hasAgreed: false }
+    const paid = await ways.reconciling(beginning(machine, { input: { returning } }))
+    await paid.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+    await paid.openWallet()
+    expect(paid.method('cardPayment').getSnapshot().context.isAgreed).toBe(true)
   },
 
   'a guest’s tick stays the guest’s, and is no tick of a member who logs in later in the same page (PAY-03~)': async (

@@ -31,6 +31,10 @@ describe('overlays in the history', () => {
     expect([under.isOpen(), above.isOpen(), visit.state()]).toEqual([true, false, 'verifyingOtp'])
     visit.history.back()
     expect([under.isOpen(), visit.state(), visit.here()]).toEqual([false, 'verifyingOtp', `/otp${SEARCH}`])
+    // A press on an older entry of the history closes the overlay alone too.
+    const again = openOverlay()
+    visit.history.go(-2)
+    expect([again.isOpen(), visit.state(), visit.here()]).toEqual([false, 'verifyingOtp', `/otp${SEARCH}`])
     visit.history.back()
     expect([visit.state(), visit.here()]).toEqual(['arriving.identifying', `/${SEARCH}`])
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { MessageKey } from '../../machines/entities/message-key'
 import { RefundScreen } from '../../src/screens/refund/refund'
+import { ORDER } from '../machines/fixtures/shopper'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 import { type Harness, markupOf } from './support/markup-of'
@@ -12,11 +13,16 @@ const mainOf = async (harness: Harness) => /<main.*<\/main>/s.exec(await markupO
 
 describe('the refund screen', () => {
   it('the refund screen has a way back to the shop before the claim, and none while it is sent (REF-01~)', async () => {
-    const isLeft = async (state: 'refunding.choosing' | 'refunding.inFlight') => {
-      const main = await mainOf(await ways[state](beginning(checkoutMachine)))
-      return main.includes('data-action="open-shop"')
+    const order = { ...ORDER, goBackUrl: 'https://www.shop.example/basket' }
+    const wayBackIn = async (state: 'refunding.choosing' | 'refunding.inFlight') => {
+      const main = await mainOf(await ways[state](beginning(checkoutMachine, { order })))
+      const link = /<a[^>]*data-action="open-shop"[^>]*>/.exec(main)?.[0]
+      return link && /href="([^"]*)"/.exec(link)?.[1]
     }
-    expect([await isLeft('refunding.choosing'), await isLeft('refunding.inFlight')]).toEqual([true, false])
+    expect([await wayBackIn('refunding.choosing'), await wayBackIn('refunding.inFlight')]).toEqual([
+      order.goBackUrl,
+      undefined,
+    ])
   })
 
   it.each(KEYS)(

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
-import { test } from './engine-test'
+import { test, troubleIn } from './engine-test'
 
-test('console errors, thrown errors and unhandled rejections are recorded in every engine (PLT-02~)', async ({
+test('console errors, thrown errors and unhandled rejections fail a journey in every engine (PLT-02~)', async ({
   engine,
   engineName,
+  sandbox,
   order,
 }) => {
   test.skip(engine === undefined, `there is no ${engineName} here`)
@@ -22,7 +23,8 @@ test('console errors, thrown errors and unhandled rejections are recorded in eve
   const complaints = async () => {
     // An engine without a console collects errors only when the page is read.
     await window.read(() => null, null)
-    return window.complaints().join()
+    // A journey fails where this list has an entry.
+    return (await troubleIn(window, sandbox, order.token)).join()
   }
   for (const error of ['written', 'thrown', 'not caught'])
     await expect.poll(complaints).toContain(`an error that was ${error}`)

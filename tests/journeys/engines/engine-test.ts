@@ -27,6 +27,12 @@ interface OfEachWorker {
   readonly origins: Origins
 }
 
+/** What fails a journey beside its own assertions. */
+export async function troubleIn(window: EngineWindow, sandbox: SandboxClient, token: string) {
+  const refused = await refusedCalls(sandbox, token)
+  return [...window.complaints(), ...refused, ...(await brokenLaws(sandbox, [token]))]
+}
+
 /** A journey in another engine, with its fixtures and the checks that each must pass. */
 export const test = base.extend<OfEachTest, OfEachWorker>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
@@ -64,9 +70,10 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
       writeFileSync(testInfo.outputPath('window.png'), await window.picture())
     }
     await window.close()
-    const refused = await refusedCalls(sandbox, token)
-    const trouble = [...window.complaints(), ...refused, ...(await brokenLaws(sandbox, [token]))]
-    expect(trouble, `what went wrong in ${engine.version} beside what the test looks at`).toEqual([])
+    expect(
+      await troubleIn(window, sandbox, token),
+      `what went wrong in ${engine.version} beside what the test looks at`,
+    ).toEqual([])
   },
 
   shopper: ({ window, sandbox, member }, use) => use(engineShopper(window, sandbox, member)),

@@ -30,8 +30,7 @@ export interface Asked {
 const isProven = (field: 'paymentId' | 'paidPrice', token: string | undefined) => (paid: Paid) =>
   token !== undefined || (paid[field] ?? undefined) !== undefined
 
-const isNamed = ({ paymentId, token }: Paid, asked: Asked) =>
-  typeof paymentId === 'string' || asked.token === undefined || token === asked.token
+const isNamed = ({ paymentId, token }: Paid, asked: Asked) => typeof paymentId === 'string' || token === asked.token
 
 /** Omitted fields default to the requested values. A currency without an amount is ignored. */
 function receiptOf(paid: Paid, { price, isTestMode }: Asked): Receipt {

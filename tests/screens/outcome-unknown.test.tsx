@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { OutcomeUnknownScreen } from '../../src/screens/outcome-unknown/outcome-unknown'
+import { ORDER } from '../machines/fixtures/shopper'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
+import { type Harness, markupOf } from './support/markup-of'
+
+const mainOf = async (harness: Harness) =>
+  /<main.*<\/main>/s.exec(await markupOf(harness, OutcomeUnknownScreen))?.[0] ?? ''
+
+it.each([
+  ['go-back', 'https://pay.shop.example/callback', 'pay.shop.example'],
+  ['open-shop', undefined, 'www.shop.example'],
+])(
+  'the button %s of an unknown outcome names the host that it leads to (RES-06~)',
+  async (action, callbackUrl, host) => {
+    const order = { ...ORDER, goBackUrl: 'https://www.shop.example/basket' }
+    const harness = await ways.reconciling(beginning(checkoutMachine, { order }))
+    await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl, bankHost: undefined })
+    const button = new RegExp(`data-action="${action}"[^>]*>(.*?)</(?:button|a)>`, 's').exec(await mainOf(harness))
+    const words = button?.[1] ?? ''
+    expect(words.replace(/<[^>]*>/g, '').replace(/[\u2066-\u2069]/g, '')).toBe(`Back to ${host}`)
+  },
+)
+
+it.each([
+  ['We are waiting for your bank', { kind: 'withBank', callbackUrl: undefined, bankHost: undefined }],
+  ['This order is closed', { kind: 'closed' }],
+] as const)('the state of a checked payment is announced: %s (A11Y-01~, PAY-06~)', async (words, answer) => {
+  const harness = await ways.reconciling(beginning(checkoutMachine))
+  await harness.ports.askOutcome.answer(answer)
+  const announced = (await mainOf(harness)).matchAll(/role="status"[^>]*>([^<]*)</g)
+  expect(Array.from(announced, ([, text]) => text)).toContain(words)
+})
