@@ -122,7 +122,7 @@ const segments = v.pipe(
   v.transform((entries) =>
     Object.fromEntries(
       Object.entries(entries).flatMap(([key, value]): [string, string | number | boolean][] => {
-        if (typeof value === 'boolean' || typeof value === 'number') return [[key, value]]
+        if (typeof value === 'boolean' || Number.isFinite(value)) return [[key, value as boolean | number]]
         const text = typeof value === 'string' ? foreignText(value) : undefined
         return text === undefined ? [] : [[key, text]]
       }),
