@@ -45,6 +45,8 @@ test('npm run inspect shows the machines live without internet; each is drawn, a
 
     await test.step('a click on a state goes there, and so does Enter', async () => {
       await page.locator('#depth').getByText('Journey').click()
+      // A picture that came after the press would not be fitted.
+      await box('checkout.journey.paying.lockedIn').waitFor({ state: 'attached' })
       await page.locator('#fit').click()
       await box('checkout.journey.paying.lockedIn').click(WORDS)
       await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeAttached()
