@@ -97,14 +97,11 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), endingView(harness.snapshot()).amount]).toEqual(['reconciling', ATTEMPTED.sum])
     await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['paying.choosing', false])
-    // Another member may have agreed to the earlier payment.
     await harness.openWallet()
     expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({ isAgreed: false })
   },
 
-  'a payment looked up after the next login is looked up once, however that ended (GWY-10~, PAY-13~)': async (
-    machine,
-  ) => {
+  'a payment looked up after a login is looked up once, however that ended (GWY-10~, PAY-13~)': async (machine) => {
     const outcomes = [{ kind: 'free', problem: undefined }, { kind: 'begun' }] as const
     for (const outcome of outcomes) {
       const harness = await unresolvedAtOpening(machine)
