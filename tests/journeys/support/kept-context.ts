@@ -9,7 +9,7 @@ import { Trouble } from './trouble'
 /** A browser context that outlives a test. `heardBy` receives the errors of its pages for the current test. */
 interface Kept {
   readonly context: BrowserContext
-  readonly options: string
+  readonly options: BrowserContextOptions
   heardBy: Trouble
   /** Of the current test. */
   shifts: Shift[]
@@ -42,9 +42,15 @@ function watch(target: object, methods: readonly string[], onCall: () => void): 
   }
 }
 
-/** Reuses one browser context for a worker's tests with equal options: each starts as in a new one, with the app's code cached. */
+/** More contexts than a worker alternates between, each with an idle process. */
+const MOST = 4
+
+/** Reuses a browser context for a worker's tests with equal options: each starts as in a new one, with the app's code cached. */
 export class KeptContext {
+  /** The one of the current test. */
   private kept: Kept | undefined
+  /** By their options; the one used longest ago is first. */
+  private readonly all = new Map<string, Kept>()
   private readonly newSecrets: () => Secrets
 
   /** `newSecrets` creates the list for each test. */
@@ -54,8 +60,11 @@ export class KeptContext {
 
   async begin(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
     const named = JSON.stringify(options)
-    if (this.kept?.options !== named) await this.drop()
-    this.kept ??= await this.open(browser, options, named)
+    this.kept = this.all.get(named) ?? (await this.open(browser, options))
+    this.all.delete(named)
+    this.all.set(named, this.kept)
+    const [first] = this.all
+    if (first && this.all.size > MOST) await this.close(...first)
     return this.kept.context
   }
 
@@ -80,7 +89,7 @@ export class KeptContext {
   async page(context: BrowserContext, origin: string): Promise<Page> {
     const { kept } = this
     if (kept?.context !== context) return context.newPage()
-    kept.page ??= new ReusedPage(await context.newPage(), origin)
+    kept.page ??= new ReusedPage(await context.newPage(), origin, kept.options)
     return kept.page.page
   }
 
@@ -90,20 +99,24 @@ export class KeptContext {
     if (!kept) return
     // A page that is still navigating can't be cleared, so its context is dropped.
     const isClean = hasPassed && !kept.isChanged && (await isSwept(kept).catch(() => false))
-    if (!isClean) await this.drop()
+    if (!isClean) await this.close(JSON.stringify(kept.options), kept)
   }
 
+  /** Closes all contexts. */
   async drop(): Promise<void> {
-    const { kept } = this
-    this.kept = undefined
-    await kept?.context.close()
+    await Promise.all(Array.from(this.all, ([named, kept]) => this.close(named, kept)))
   }
 
-  private async open(browser: Browser, options: BrowserContextOptions, named: string): Promise<Kept> {
+  private async close(named: string, { context }: Kept): Promise<void> {
+    this.all.delete(named)
+    await context.close()
+  }
+
+  private async open(browser: Browser, options: BrowserContextOptions): Promise<Kept> {
     const context = await browser.newContext(options)
     const kept: Kept = {
       context,
-      options: named,
+      options,
       heardBy: new Trouble(),
       shifts: [],
       secrets: this.newSecrets(),
