@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
 import { sandboxClient } from '../support/sandbox-client'
 import { type RunningSandbox, startSandbox } from '../support/sandbox-process'
 import type { Path } from '../../scripts/inspector/shared/paths'
-import { AXE } from './support/violations'
+import { violationsOn } from './support/violations'
 
 let sandbox: RunningSandbox | undefined
 
@@ -133,11 +132,8 @@ test('a payment that the inspector’s switch slows is shown as slow, and is pai
 
 test('the inspector breaks no rule of WCAG 2.2 AA, in light and in dark (MDL-07~)', async ({ page }) => {
   test.slow()
-  const violations = async () => {
-    // The frame's content is checked by the checkout's own tests.
-    const { violations: found } = await new AxeBuilder({ page }).options(AXE).exclude('#frame').analyze()
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  }
+  // The frame's content is checked by the checkout's own tests.
+  const violations = () => violationsOn(page, { exclude: ['#frame'] })
   await page.goto(inspectorAt({ state: 'paymentAttempt.authorising.sent', order: 'balance' }))
   await expect(page.locator('#live')).toHaveText('Live, sandbox', GOING)
   for (const colorScheme of ['light', 'dark'] as const) {
