@@ -144,6 +144,7 @@ export const reconcilingState = checkoutSetup.createStateConfig({
     onError: '#checkout.journey.reconcilingFailed',
   },
   on: {
+    'host.handedOver': { actions: 'setHandedOver' },
     'tab.woke': { actions: 'sendWakeUpToReconciliation' },
     'tab.restored': { actions: 'sendWakeUpToReconciliation' },
   },
