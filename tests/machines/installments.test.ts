@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  SINGLE_INSTALLMENT,
-  optionOf,
-  optionsOf,
-  plusInstallmentsFor,
-  singlePayment,
-} from '../../machines/payment/card/installments'
-import type { InstallmentOption, Installments } from '../../machines/entities/installments'
+import { optionOf, optionsOf, plusInstallmentsFor, singlePayment } from '../../machines/payment/card/installments'
+import { type InstallmentOption, type Installments, SINGLE_INSTALLMENT } from '../../machines/entities/installments'
 import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
 import { MAXIMUM_CARD, WORLD_CARD, optionAt } from './fixtures/offers'

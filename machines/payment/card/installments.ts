@@ -1,5 +1,5 @@
 import type { PlusInstallment } from '../../entities/campaign'
-import type { InstallmentOption, Installments } from '../../entities/installments'
+import { type InstallmentOption, type Installments, SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import { isSameBank } from './rules'
 
@@ -8,8 +8,6 @@ const MOST_INSTALLMENTS = 36
 
 /** İş Bankası: its cards pay with bonus points or in installments, never both (INST-04). */
 const POINTS_OR_INSTALLMENTS = 64
-
-export const SINGLE_INSTALLMENT = 1
 
 /** Allows a rounding difference of one minor unit per installment. */
 function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {

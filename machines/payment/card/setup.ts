@@ -1,5 +1,6 @@
 import { CARD_FIELDS, type CardFacts, type CardField } from '../../entities/card'
 import type { Buyer } from '../../entities/member'
+import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
@@ -32,7 +33,6 @@ import { assign, not, raise, setup, stateIn } from 'xstate'
 import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
-import { SINGLE_INSTALLMENT } from './installments'
 import { canMix } from './deductions'
 import {
   askBonus,
