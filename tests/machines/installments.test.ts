@@ -54,6 +54,14 @@ describe('the installment options', () => {
     )
   })
 
+  it('installment options have one row per number of installments, the cheapest valid one (INST-03~)', () => {
+    const total = price.minor
+    const rows = [optionAt(3, total + 900), optionAt(3, total + 300), optionAt(3, total - 300), optionAt(6, total)]
+    const installments = { ...WORLD_CARD, installmentPrices: rows }
+    expect(optionsOf({ ...PLAIN, installments })).toEqual([singlePayment(price), rows[1], rows[3]])
+    expect(optionOf({ ...PLAIN, installments }, 3)).toEqual(rows[1])
+  })
+
   it('installment options are only the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
     fc.assert(
       fc.property(offered, fc.boolean(), (installments, isBonusSelected) => {

@@ -27,6 +27,16 @@ export function singlePayment(price: Money): InstallmentOption {
   return { installmentNumber: SINGLE_INSTALLMENT, installmentPrice: price, totalPrice: price }
 }
 
+/** The first of the cheapest among those with the same number of installments, since only the number is chosen. */
+function isCheapest(option: InstallmentOption, at: number, all: readonly InstallmentOption[]): boolean {
+  return all.every(
+    ({ installmentNumber, totalPrice }, other) =>
+      installmentNumber !== option.installmentNumber ||
+      totalPrice.minor > option.totalPrice.minor ||
+      (totalPrice.minor === option.totalPrice.minor && other >= at),
+  )
+}
+
 interface Offered {
   /** Undefined while loading, and after a failed request. */
   readonly installments: Installments | undefined
@@ -46,7 +56,8 @@ export function optionsOf({
   const all = installments?.installmentPrices ?? []
   // Returns the same array if all options are valid, so that selectors do not re-render.
   const isDue = (option: InstallmentOption) => isOffered(option, price)
-  const offered = all.every(isDue) ? all : all.filter(isDue)
+  const due = all.every(isDue) ? all : all.filter(isDue)
+  const offered = due.every(isCheapest) ? due : due.filter(isCheapest)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
   if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
