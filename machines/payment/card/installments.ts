@@ -9,6 +9,9 @@ const MOST_INSTALLMENTS = 36
 /** İş Bankası: its cards pay with bonus points or in installments, never both (INST-04). */
 const POINTS_OR_INSTALLMENTS = 64
 
+/** The part of a draft that belongs to the offered installments, before they are fetched. */
+export const NO_INSTALLMENTS = { installments: {}, selectedInstallment: SINGLE_INSTALLMENT }
+
 /** Allows a rounding difference of one minor unit per installment. */
 function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {
   const isSameCurrency = installmentPrice.currency === totalPrice.currency
