@@ -237,6 +237,30 @@ export const cardOffersTold: Told<Machine> = {
     expect(harness.question()).toEqual(questionOf(NEW, { typed: OTHER }))
   },
 
+  'a refused bonus inquiry is repeated once the security code or expiry date is corrected (BON-05~)': async (
+    machine,
+  ) => {
+    for (const field of ['cvc', 'expireDate'] as const) {
+      const harness = await typing(machine)
+      await harness.bonus.answer({ kind: 'none' })
+      harness.fill(CARD, 'accountHolder')
+      expect(harness.bonus.asked).toHaveLength(1)
+      harness.fill(CARD_WITHOUT_CODE, field)
+      expect(harness.bonus.asked).toHaveLength(1)
+      harness.fill(CARD, field)
+      expect(harness.bonus.asked).toHaveLength(2)
+      const late = harness.bonus.hold()
+      harness.fill(CARD_WITHOUT_CODE, field)
+      harness.fill(CARD, field)
+      expect(harness.bonus.asked).toHaveLength(3)
+      await late.answer({ kind: 'none' })
+      await harness.bonus.answer({ kind: 'found', bonus: BONUS })
+      expect(harness.points().offer).toMatchObject({ usable: BONUS.amount })
+      harness.fill(CARD, field)
+      expect(harness.bonus.asked).toHaveLength(3)
+    }
+  },
+
   'a campaign marks the months of its own bank (INST-05~)': async (machine) => {
     const campaign = { startDate: undefined, plusInstallment: 2, cardBankName: 'Yapı Kredi Bankası' }
     const harness = await typing(machine, { terms: { plusInstallments: [campaign] } })

@@ -125,6 +125,9 @@ export const cardPaymentSetup = setup({
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
     hasCardChanged: ({ context }) => cardKeyOf(context) !== context.askedCard,
+    isBonusFound: (_, params: { kind: BonusAnswer['kind'] }) => params.kind === 'found',
+    /** A bank may have refused the inquiry because of these fields. */
+    isAuthenticating: (_, { field }: { field: CardField }) => field === 'cvc' || field === 'expireDate',
     isCreditDue: ({ context }) => isCreditDue(context),
     isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
   },
@@ -164,14 +167,9 @@ export const cardPaymentSetup = setup({
     setAskedCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
     clearBonusChoice: assign({ isBonusSelected: false }),
     setBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
-      context.askedCard === undefined
-        ? {}
-        : {
-            bonuses: {
-              ...context.bonuses,
-              [context.askedCard]: answer.kind === 'found' ? answer.bonus : undefined,
-            },
-          },
+      answer.kind === 'found' && context.askedCard !== undefined
+        ? { bonuses: { ...context.bonuses, [context.askedCard]: answer.bonus } }
+        : {},
     ),
     setPressedBreakdown: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
     setFaults: assign(({ context }) => ({
