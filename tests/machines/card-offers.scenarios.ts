@@ -281,4 +281,12 @@ export const cardOffersTold: Told<Machine> = {
     abroad.send({ type: 'shopper.storedCard', isCardStored: true })
     expect(abroad.view()).toMatchObject({ canStoreCard: false, isCardStored: false })
   },
+
+  'the tick to save a new card comes back with the card’s fields (BEST-14~, CARD-15~)': async (machine) => {
+    const harness = begin(machine, { isAgreed: true })
+    await harness.wallet.answer(walletOf({ typed: CARD, isCardStored: true }))
+    expect(harness.view()).toMatchObject({ isCardStored: true })
+    harness.pay()
+    expect(harness.question()).toMatchObject({ card: { kind: 'new', isStored: true } })
+  },
 }

@@ -58,6 +58,16 @@ describe('the card vault', () => {
     expect(JSON.stringify(vault)).not.toMatch(/\d/)
   })
 
+  it('the card vault holds the tick to save the card as long as its fields (CARD-15~)', () => {
+    const vault = filledVault()
+    expect(vault.isStored()).toBe(false)
+    vault.setStored(true)
+    vault.forgetCvc()
+    expect(vault.isStored()).toBe(true)
+    vault.forgetAll()
+    expect(vault.isStored()).toBe(false)
+  })
+
   it('the card vault calls its listeners after it has forgotten, and not when the shopper types', () => {
     const vault = filledVault()
     const heard: string[] = []
