@@ -253,12 +253,4 @@ describe('opening the wallet', () => {
       expect(deps.session.memberToken()).toBeUndefined()
     },
   )
-
-  it('a wallet that is opened again brings back the tick to save the typed card (BEST-14~, CARD-15~)', async () => {
-    const deps = payingDeps({ members: gatewaysAnswered({ status: 'success', data: {} }).members })
-    deps.vault.setStored(true)
-    const actor = createActor(cardPaymentLogic(deps), { input: INPUT }).start()
-    const snapshot = await waitFor(actor, (later) => later.matches(CHOOSING), { timeout: 2_000 })
-    expect(cardPaymentView(snapshot)).toMatchObject({ cardSource: 'newCard', isCardStored: true })
-  })
 })

@@ -4,7 +4,7 @@ import { checkoutMachine } from '../../machines/checkout/machine'
 import { shellLazyParts } from '../../src/app/shell-slots/lazy-parts'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
-import { type Harness, markupOf } from '../screens/support/markup-of'
+import { type Harness, markupOf } from './support/markup-of'
 
 type WithChildren = ReactElement<{ readonly children: ReactNode }>
 
