@@ -30,15 +30,15 @@ export const ADMISSION_TRANSITIONS = {
   steppedBack: { target: '#checkout.journey.arriving.identifying', actions: KEEP },
 } as const
 
+/** Both events ask the child to end: only the child knows the typed text, and whether a call is under way that must not be left. */
 function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp'>(id: Id) {
+  const back = { type: 'sendStepBack', params: { id } } as const
   return {
     'address.asked': {
       guard: { type: 'isEntranceAsked', params: screenParams },
-      actions: [
-        { type: 'setEntrance', params: screenParams },
-        { type: 'sendStepBack', params: { id } },
-      ],
+      actions: [{ type: 'setEntrance', params: screenParams }, back],
     },
+    'host.handedOver': { actions: ['setHandedOver', back] },
   } as const
 }
 
@@ -85,7 +85,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
 })
 
 const verifyingOtp = checkoutSetup.createStateConfig({
-  always: EXPIRY_TRANSITIONS,
+  always: [...EXPIRY_TRANSITIONS, { guard: 'canRestoreSignIn', target: 'restoring' }],
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -102,7 +102,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     ],
     onError: { target: 'arriving.identifying' },
   },
-  on: { ...backFrom('otp'), 'host.handedOver': { target: 'restoring', actions: 'setHandedOver' } },
+  on: backFrom('otp'),
 })
 
 const changingPhone = checkoutSetup.createStateConfig({
@@ -118,6 +118,7 @@ const changingPhone = checkoutSetup.createStateConfig({
     onError: 'verifyingOtp',
   },
   on: {
+    'host.handedOver': { actions: ['setHandedOver', { type: 'sendStepBack', params: { id: 'phoneChange' } }] },
     'address.asked': {
       guard: { type: 'isOtpScreen', params: screenParams },
       actions: { type: 'sendStepBack', params: { id: 'phoneChange' } },

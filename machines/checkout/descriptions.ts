@@ -91,6 +91,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid during the registration.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address. The registration is asked to end: it has the typed text and knows whether a call is under way that must not be left.',
+        'host.handedOver':
+          'A login was handed over: the form ends at once, or with the answer to a registration that is under way, and the login is checked.',
         'language.changed': 'The page speaks another language: the form tells its open list of countries.',
         'done registration [isCodeSent]': 'The shopper is registered and a code was sent.',
         'done registration [else]': 'The shopper went back to the form, and the text came along.',
@@ -105,6 +107,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid before the e-mail was found.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address: the child ends and brings the e-mail along.',
+        'host.handedOver':
+          'A login was handed over: the child ends at once, or with the answer to its look-up, and the login is checked.',
         'done emailMismatch [isCodeSent]': 'E-mail and phone belong together, so a code was sent.',
         'done emailMismatch [isNewcomer]': 'The provider no longer knows a member with this phone.',
         'done emailMismatch [else]': 'The shopper went back to enter another phone.',
@@ -117,6 +121,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isTimeUp]': 'The order’s time ended before the buyer was admitted.',
         'always [isLinkClosed]': 'The token became invalid before the buyer was admitted.',
         'address.asked [isEntranceAsked]': 'The shopper went back by the address to enter another number.',
+        'host.handedOver':
+          'A login was handed over: the child ends, unless the admission is being asked for, and the login is checked.',
         'done foreignPhone [isAdmitted]': 'The provider admitted the buyer, so no code is needed (FRGN-02).',
         'done foreignPhone [else]': 'The shopper declined and returns to the form.',
         'error foreignPhone': 'The machine of the foreign phone broke; the shopper can begin again.',
@@ -129,7 +135,9 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid while the code was awaited.',
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address. The code’s machine decides, since a code that is being verified must not be left.',
-        'host.handedOver': 'A login was handed over: it is checked first, and the code still counts if that fails.',
+        'always [canRestoreSignIn]':
+          'A login was handed over, now or before the code was sent: it is checked first, and the code still counts if that fails.',
+        'host.handedOver': 'A login was handed over, which leads to its check.',
         'done otp [isVerified]': 'The provider accepted the code: the shopper is logged in (OTP-03).',
         'done otp [isNumberWrong]': 'The shopper noticed that the code goes to a wrong number (OTP-06).',
         'done otp [else]': 'The shopper went back to the form; another code has to be sent.',
@@ -142,6 +150,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isTimeUp]': 'The time ended while the number was corrected.',
         'always [isLinkClosed]': 'The token became invalid while the number was corrected.',
         'address.asked [isOtpScreen]': 'Back leads to the code: the child ends and the code of before still counts.',
+        'host.handedOver':
+          'A login was handed over: the child ends at once, or with the answer to a change that is under way, and the login is checked.',
         'done phoneChange': 'A code for the other number or the code of before: both are entered on the same screen.',
         'error phoneChange': 'The change broke, so the code of before still counts.',
       },
@@ -330,6 +340,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.reconciling': {
       is: 'A payment was sent, here or elsewhere, and its outcome is unknown. Only the provider’s word that nothing was charged leads back to paying (BEST-03).',
       on: {
+        'host.handedOver': 'A login was handed over: it is noted, and checked if the shopper has to be identified.',
         'tab.woke':
           'The shopper looks at the page again, or the connection is back: the provider is asked without waiting.',
         'tab.restored': 'The page returned from the cache or from a long sleep: its last answer may be out of date.',

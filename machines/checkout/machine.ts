@@ -144,15 +144,17 @@ export const reconcilingState = checkoutSetup.createStateConfig({
     onError: '#checkout.journey.reconcilingFailed',
   },
   on: {
+    'host.handedOver': { actions: 'setHandedOver' },
     'tab.woke': { actions: 'sendWakeUpToReconciliation' },
     'tab.restored': { actions: 'sendWakeUpToReconciliation' },
   },
 })
 
 const INTO_BALANCE = {
-  input: ({ context: { order, problem, network, attempted } }: { readonly context: CheckoutContext }) => ({
+  input: ({ context: { order, problem, network, attempted, hasAgreed } }: { readonly context: CheckoutContext }) => ({
     ...{ price: requireOrder(order).price, problem, network },
-    tried: attempted?.choice,
+    // An attempt of an unknown shopper, from before a reload, implies no agreement.
+    tried: hasAgreed ? attempted?.choice : undefined,
   }),
   onSnapshot: [
     { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
@@ -172,7 +174,11 @@ const INTO_BALANCE = {
   ],
 } as const
 
-const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inFlight: {} } } as const
+const UNTIL_SENT = {
+  initial: 'choosing',
+  entry: 'clearOthersChoices',
+  states: { choosing: choosingState, inFlight: {} },
+} as const
 
 export const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
@@ -182,7 +188,6 @@ export const refundingState = checkoutSetup.createStateConfig({
 
 export const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
-  entry: 'clearOthersChoices',
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })

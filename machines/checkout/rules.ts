@@ -152,7 +152,7 @@ function isOtherBuyer({ returning, member, foreignBuyer }: BuyerFacts): boolean 
 
 export const withoutOthersChoices = (facts: BuyerFacts) => ({
   returning: undefined,
-  ...(isOtherBuyer(facts) && { hasAgreed: undefined, attempted: undefined }),
+  ...(isOtherBuyer(facts) && { hasAgreed: undefined, attempted: undefined, problem: undefined }),
 })
 
 interface Ending {

@@ -211,7 +211,7 @@ export const checkoutSetup = setup({
       problem: params.answer.kind === 'refused' ? problemBeforePaying(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
-    /** Another person's tick and choice do not count. */
+    /** Another person's tick, choice and refusal do not count. */
     clearOthersChoices: assign(({ context }) => withoutOthersChoices(context)),
     setAgreed: assign((_, params: { hasAgreed?: boolean }) => params),
     /** The shopper has accepted the attempt's price, so it is now the order's price. */

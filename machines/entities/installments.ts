@@ -1,6 +1,8 @@
 import type { CardType } from './saved-card'
 import type { Money } from './money'
 
+export const SINGLE_INSTALLMENT = 1
+
 export interface InstallmentOption {
   /** 1 is a single payment. */
   readonly installmentNumber: number

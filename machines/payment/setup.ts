@@ -1,5 +1,6 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import { replaceCards } from './card/draft'
+import { NO_INSTALLMENTS } from './card/installments'
 import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
@@ -133,10 +134,12 @@ export const paymentSetup = setup({
     setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}
       const { problem, refusal, wasSent, typed: card } = answer
+      // The bank no longer accepts what it offered, so its installments are fetched again.
+      const offered = problem?.key === 'declines.singlePayment' ? NO_INSTALLMENTS : {}
       return {
         problem,
         refused: refusal && { refusal, wasSent },
-        drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }) } },
+        drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }), ...offered } },
       }
     }),
     setPrice: assign(({ context }, { answer }: { answer: PaymentAttemptOutput }) =>

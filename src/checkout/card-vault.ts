@@ -10,6 +10,9 @@ export interface CardVault {
   /** A field's text when its screen was last shown: for restoring it after a refusal, never for display elsewhere. */
   textOf(field: CardField): string
   facts(): CardFacts
+  /** Whether the shopper ticked to save the typed card (CARD-15). Cleared together with all fields. */
+  isStored(): boolean
+  setStored(isStored: boolean): void
   /**
    * Called when the vault clears data on its own, so that the fields can be emptied. Returns a function that
    * unsubscribes.

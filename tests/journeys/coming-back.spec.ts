@@ -14,6 +14,7 @@ test('a page suspended for six minutes reads order and login again once; one sus
 }) => {
   await page.clock.install()
   await openFilled()
+  await shopper.field('registerConsumerCard').check()
   const before = await questions(sandbox, order.token)
   const [timer, inTime] = [page.getByRole('timer'), /^Kalan süre 1[345]:/]
   await expect(timer).toHaveAccessibleName(inTime)
@@ -25,7 +26,7 @@ test('a page suspended for six minutes reads order and login again once; one sus
   await expect.poll(() => questions(sandbox, order.token)).toEqual(once)
   await cardForm(page).waitFor()
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
-  await expect(shopper.field('agreement')).toBeChecked()
+  for (const box of ['registerConsumerCard', 'agreement']) await expect(shopper.field(box)).toBeChecked()
   // The three-minute absence must send no request either, not even a late one.
   expect(await questions(sandbox, order.token)).toEqual(once)
 })

@@ -1,26 +1,13 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
-import type { SavedCard } from '../../machines/entities/saved-card'
-import { type Start, begin, questionOf } from './support/card-payment-harness'
-import { BONUS, DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
-import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER } from './fixtures/shopper'
+import { type Offer, begin, questionOf, typing } from './support/card-payment-harness'
+import { DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
+import { CARD, FOREIGN_BUYER, ORDER } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { saved, walletOf } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
-
-interface Offer extends Start {
-  readonly card?: CardFacts
-  readonly cards?: readonly SavedCard[]
-}
-
-/** The form with a complete card, before its bank has answered. */
-async function typing(machine: Machine, { card = CARD, cards = [], ...start }: Offer = {}) {
-  const harness = begin(machine, { isAgreed: true, isOfferHeld: true, ...start })
-  await harness.wallet.answer(walletOf({ typed: card, cards }))
-  return harness
-}
 
 const NEW = { kind: 'new', isStored: false } as const
 const MONTHS = [1, 3, 6]
@@ -161,82 +148,6 @@ export const cardOffersTold: Told<Machine> = {
     expect(again.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber' })
   },
 
-  'bonus points are read once the card is whole, and used only when they are chosen (BON-01~)': async (machine) => {
-    const harness = await typing(machine, { card: CARD_WITHOUT_CODE })
-    expect(harness.bonus.asked).toEqual([])
-    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    harness.fill(CARD)
-    expect(harness.bonus.asked).toEqual([{ price: ORDER.price, card: NEW }])
-    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
-    expect(harness.points()).toEqual({ offer: { usable: BONUS.amount, total: BONUS.amount }, isBonusSelected: false })
-    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    expect(harness.sum()).toMatchObject({ bonusUsed: BONUS.amount, cardPart: lira(247_050) })
-    expect(harness.view()).toMatchObject({ amount: lira(247_050) })
-    harness.pay()
-    expect(harness.submitted()).toMatchObject({
-      ...{ question: questionOf(NEW, { bonusUsed: BONUS.amount }), sum: ORDER.price, bankPart: lira(247_050) },
-    })
-    // The code is typed again, but the bonus is not requested again, and the choice stays.
-    const draft = { ...harness.draft(), card: CARD_WITHOUT_CODE }
-    const again = begin(machine, { draft, isOfferHeld: true })
-    again.fill(CARD)
-    expect(again.points()).toMatchObject({ offer: { usable: BONUS.amount }, isBonusSelected: true })
-    expect([again.bonus.asked, again.installments.asked]).toEqual([[], []])
-  },
-
-  'bonus points belong to one card: with another none are chosen, and a return reads nothing again (BON-01~)': async (
-    machine,
-  ) => {
-    const harness = await typing(machine, { card: NO_CARD, cards: [saved('first'), saved('second')] })
-    expect(harness.bonus.asked).toEqual([{ price: ORDER.price, card: { kind: 'saved', cardToken: 'first' } }])
-    const late = harness.bonus.hold()
-    harness.chooseCard('second')
-    await late.answer({ kind: 'found', bonus: BONUS })
-    expect(harness.points().offer).toBeUndefined()
-    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
-    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    harness.chooseCard('first')
-    expect(harness.points()).toEqual({ offer: undefined, isBonusSelected: false })
-    await harness.bonus.answer({ kind: 'none' })
-    harness.chooseCard('second')
-    expect(harness.points()).toMatchObject({ offer: { usable: BONUS.amount }, isBonusSelected: false })
-    expect(harness.bonus.asked).toHaveLength(3)
-  },
-
-  'bonus points chosen at bank 64 leave only the first option; given up, the months are back (INST-04~)': async (
-    machine,
-  ) => {
-    const harness = await typing(machine)
-    await harness.installments.answer({ kind: 'known', installments: MAXIMUM_CARD })
-    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
-    harness.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
-    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    expect(harness.offer()).toMatchObject({
-      options: [{ installmentNumber: 1 }],
-      selectedInstallment: 1,
-      isLimitedByBonus: true,
-    })
-    expect(harness.sum().cardPart).toEqual(lira(247_050))
-    harness.send({ type: 'shopper.choseBonus', isBonusSelected: false })
-    expect(harness.offer()).toMatchObject({ selectedInstallment: 6, isLimitedByBonus: false })
-  },
-
-  'a bonus inquiry that fails offers no points and blocks nothing (BON-05~)': async (machine) => {
-    const harness = await typing(machine)
-    await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    await harness.bonus.fail()
-    harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
-    expect([harness.points(), harness.view()]).toMatchObject([
-      { offer: undefined, isBonusSelected: false },
-      { problem: undefined, missing: undefined },
-    ])
-    harness.fill(OTHER, 'cardNumber')
-    harness.pay()
-    await harness.installments.answer({ kind: 'unknown' })
-    expect(harness.question()).toEqual(questionOf(NEW, { typed: OTHER }))
-  },
-
   'a campaign marks the months of its own bank (INST-05~)': async (machine) => {
     const campaign = { startDate: undefined, plusInstallment: 2, cardBankName: 'Yapı Kredi Bankası' }
     const harness = await typing(machine, { terms: { plusInstallments: [campaign] } })
@@ -256,5 +167,13 @@ export const cardOffersTold: Told<Machine> = {
     await abroad.installments.answer({ kind: 'unknown' })
     abroad.send({ type: 'shopper.storedCard', isCardStored: true })
     expect(abroad.view()).toMatchObject({ canStoreCard: false, isCardStored: false })
+  },
+
+  'the tick to save a new card comes back with the card’s fields (BEST-14~, CARD-15~)': async (machine) => {
+    const harness = begin(machine, { isAgreed: true })
+    await harness.wallet.answer(walletOf({ typed: CARD, isCardStored: true }))
+    expect(harness.view()).toMatchObject({ isCardStored: true })
+    harness.pay()
+    expect(harness.question()).toMatchObject({ card: { kind: 'new', isStored: true } })
   },
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import { GENERIC_PROBLEM, type Problem } from '../../machines/entities/problem'
+import { cardBonusTold } from './card-bonus.scenarios'
 import { cardPressedTold } from './card-pressed.scenarios'
 import { cardCreditOfferTold } from './card-credit-offer.scenarios'
 import { cardOffersTold } from './card-offers.scenarios'
@@ -17,6 +18,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,
   ...cardCreditOfferTold,
   ...cardOffersTold,
+  ...cardBonusTold,
   ...cardPressedTold,
   ...mixedPaymentTold,
 

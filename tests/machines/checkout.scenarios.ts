@@ -2,6 +2,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
 import { bankPageTold } from './bank-page.scenarios'
+import { handedOverTold } from './handed-over.scenarios'
 import { hostEventsTold } from './host-events.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
 import { exitTold } from './exit.scenarios'
@@ -31,6 +32,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...intoBalanceTold,
   ...timeTold,
   ...hostEventsTold,
+  ...handedOverTold,
   ...legalTextOverTold,
   ...languageTold,
   ...leftPageTold,

@@ -4,10 +4,10 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/around/notice/view'
 import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
-import { MEMBER, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
+import { REFUSAL } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
-import { type SeenState, seenStates } from './support/way-table'
+import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
 import { lazyMachine } from '../../machines/support/port'
 import type { noticeMachine } from '../../machines/around/notice/machine'
@@ -31,7 +31,7 @@ const PAYABLE: readonly SeenState[] = [
 ]
 const WITH_MEMBER: readonly SeenState[] = ['opening', 'openingFailed', 'paying.choosing']
 
-/** Events from outside the checkout: the connection, the end of the login, and a login handed over by the host. */
+/** Events from outside the checkout: the connection, and the end of the login. */
 export const hostEventsTold: Told<Machine> = {
   'a login that the provider refuses ends in the member-expired screen, in every state with a member (GWY-10~)': async (
     machine,
@@ -81,61 +81,6 @@ export const hostEventsTold: Told<Machine> = {
         harness.send({ type: 'session.ended', whose })
         expect(harness.screen()).toBe(screen)
       }
-    }
-  },
-
-  'a login from the app is checked, and leads to the methods without an OTP (APP-01~, APP-02~)': async (machine) => {
-    for (const state of ['arriving.identifying', 'verifyingOtp'] as const) {
-      const harness = await ways[state](beginning(machine))
-      const before = harness.askedPorts()
-      harness.send({ type: 'host.handedOver' })
-      expect([harness.state(), harness.snapshot().context.member]).toEqual(['restoring', undefined])
-      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await harness.open()
-      expect(harness.state()).toBe('paying.choosing')
-      expect(harness.askedPorts()).toEqual({ ...before, restoreLogin: 1, openPayment: 1, openWallet: 1 })
-    }
-  },
-
-  'a login from the app waits until the order is known (APP-02~)': async (machine) => {
-    const harness = await ways['arriving.starting'](beginning(machine))
-    harness.send({ type: 'host.handedOver' })
-    expect(harness.askedPorts()).toEqual({ startOrder: 1 })
-    await harness.start()
-    expect(harness.state()).toBe('restoring')
-  },
-
-  'an unconfirmed login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
-    const harness = await ways['arriving.identifying'](beginning(machine))
-    harness.type()
-    harness.send({ type: 'host.handedOver' })
-    await harness.ports.restoreLogin.answer({ kind: 'visitor' })
-    // Together with everything that the shopper had typed.
-    expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
-    expect([harness.state(), harness.screen(), harness.snapshot().context.stored]).toEqual([
-      'arriving.identifying',
-      'identify',
-      undefined,
-    ])
-    const waiting = await ways.verifyingOtp(beginning(machine))
-    waiting.send({ type: 'host.handedOver' })
-    await waiting.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([waiting.state(), waiting.screen()]).toEqual(['verifyingOtp', 'otp'])
-  },
-
-  'a login from the app changes no other state (APP-02~, APP-03~)': async (machine) => {
-    const entered: readonly SeenState[] = [
-      'arriving.starting',
-      'arriving.identifying',
-      'arriving.startFailed',
-      'verifyingOtp',
-    ]
-    for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
-      const harness = await ways[state](beginning(machine))
-      const before = harness.snapshot()
-      harness.send({ type: 'host.handedOver' })
-      expect([state, harness.snapshot().value]).toEqual([state, before.value])
-      expect([state, harness.snapshot().context]).toEqual([state, before.context])
     }
   },
 

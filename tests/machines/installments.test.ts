@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  SINGLE_INSTALLMENT,
-  optionOf,
-  optionsOf,
-  plusInstallmentsFor,
-  singlePayment,
-} from '../../machines/payment/card/installments'
-import type { InstallmentOption, Installments } from '../../machines/entities/installments'
+import { optionOf, optionsOf, plusInstallmentsFor, singlePayment } from '../../machines/payment/card/installments'
+import { type InstallmentOption, type Installments, SINGLE_INSTALLMENT } from '../../machines/entities/installments'
 import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
 import { MAXIMUM_CARD, WORLD_CARD, optionAt } from './fixtures/offers'
@@ -58,6 +52,14 @@ describe('the installment options', () => {
         expect(options).toEqual(expect.arrayContaining(due))
       }),
     )
+  })
+
+  it('installment options have one row per number of installments, the cheapest valid one (INST-03~)', () => {
+    const total = price.minor
+    const rows = [optionAt(3, total + 900), optionAt(3, total + 300), optionAt(3, total - 300), optionAt(6, total)]
+    const installments = { ...WORLD_CARD, installmentPrices: rows }
+    expect(optionsOf({ ...PLAIN, installments })).toEqual([singlePayment(price), rows[1], rows[3]])
+    expect(optionOf({ ...PLAIN, installments }, 3)).toEqual(rows[1])
   })
 
   it('installment options are only the first where bank 64 and a bonus come together, and only there (INST-04)', () => {

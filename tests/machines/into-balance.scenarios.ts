@@ -3,10 +3,11 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { layoutView } from '../../src/screens/layout-view'
 import type { IntoBalance } from '../../machines/entities/flow'
+import type { Member } from '../../machines/entities/member'
 import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { CLAIMED } from './fixtures/into-balance-answers'
-import { beginning } from './support/checkout-harness'
+import { beginCheckout, beginning, type CheckoutHarness } from './support/checkout-harness'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -29,6 +30,8 @@ async function answered(machine: Machine, flow: IntoBalance, kind: 'done' | 'unk
   return harness
 }
 
+const OTHER_MEMBER = { ...MEMBER, memberId: '8', gsmNumber: '+905550001122' }
+
 const breakDown = () => {
   throw new Error('broken on purpose')
 }
@@ -37,6 +40,19 @@ const breakDown = () => {
 const BROKEN = {
   refund: refundMachine.provide({ guards: { isOnline: breakDown } }),
   settlement: settlementMachine.provide({ guards: { isOnline: breakDown } }),
+}
+
+const PAYMENT = { port: 'authorise', inFlight: 'paying.inFlight', child: 'payment' } as const
+
+/** Another tab takes the order over, and this tab takes it back with this member's login. */
+async function takeOver(harness: CheckoutHarness, member: Member) {
+  await harness.join('owned')
+  harness.others.tell('tab.lostOrder')
+  harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+  await harness.others.takeOver.answer({ kind: 'owned' })
+  await harness.start()
+  await harness.ports.restoreLogin.answer({ kind: 'restored', member })
+  await harness.open()
 }
 
 const PRESSED = { refund: { type: 'shopper.claimed' }, settlement: { type: 'shopper.confirmed' } } as const
@@ -61,22 +77,56 @@ export const intoBalanceTold: Told<Machine> = {
   ) => {
     for (const [member, isAlways] of [
       [MEMBER, true],
-      [{ ...MEMBER, memberId: '8', gsmNumber: '+905550001122' }, false],
+      [OTHER_MEMBER, false],
     ] as const) {
       const harness = await ways['settling.choosing'](beginning(machine))
       harness.child('settlement').send({ type: 'shopper.toggledAlways', isAlways: true })
       harness.child('settlement').send({ type: 'shopper.confirmed' })
       await harness.ports.setSettlement.answer({ kind: 'unknown' })
       await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
-      await harness.join('owned')
-      harness.others.tell('tab.lostOrder')
-      harness.child('tabOwnership').send({ type: 'shopper.continuedHere' })
-      await harness.others.takeOver.answer({ kind: 'owned' })
-      await harness.start()
-      await harness.ports.restoreLogin.answer({ kind: 'restored', member })
-      await harness.open()
+      await takeOver(harness, member)
       expect([member, harness.child('settlement').getSnapshot().context.isAlways]).toEqual([member, isAlways])
     }
+  },
+
+  'a buyer who logs in after another sees no reason of the other’s refusal, in any flow (BEST-02~)': async (
+    machine,
+  ) => {
+    for (const flow of ['pay', ...flows] as const) {
+      for (const [member, problem] of [
+        [MEMBER, NOT_CHARGED],
+        [OTHER_MEMBER, undefined],
+      ] as const) {
+        const { port, inFlight, child } = flow === 'pay' ? PAYMENT : { ...FLOWS[flow], child: flow }
+        const harness = await ways[inFlight](beginning(machine))
+        await harness.ports[port].answer({ kind: 'unknown' })
+        await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+        await takeOver(harness, member)
+        expect([flow, member, harness.child(child).getSnapshot().context.problem]).toEqual([flow, member, problem])
+      }
+    }
+  },
+
+  'a settlement’s “always” from before a reload does not count for an unknown seller (SET-01~)': async (machine) => {
+    const attempted = { method: 'settlement', price: ORDER.price, sum: ORDER.price, choice: 'ALL_TIME' } as const
+    const order = { ...ORDER, intoBalance: 'settlement' } as const
+    const isAlways = ({ child }: CheckoutHarness) => child('settlement').getSnapshot().context.isAlways
+
+    const restored = beginCheckout(machine, { input: { flow: 'settlement', stored: 'login', asked: 'pay' } })
+    await restored.start(order, NOT_CHARGED, attempted)
+    await restored.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await restored.open()
+    expect(isAlways(restored)).toBe(true)
+
+    const visited = beginCheckout(machine, { input: { flow: 'settlement' } })
+    await visited.start(order, NOT_CHARGED, attempted)
+    visited.type()
+    visited.goOn()
+    await visited.sendCode()
+    visited.enterCode()
+    await visited.verify()
+    await visited.open()
+    expect(isAlways(visited)).toBe(false)
   },
 
   'an order that says it is a refund, or a settlement, is one at any URL (BOOT-17~)': async (machine) => {

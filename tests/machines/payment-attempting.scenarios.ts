@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { askInstallments } from '../../machines/payment/card/ports'
 import { EMPTY_DRAFT, replaceCards } from '../../machines/payment/card/draft'
+import { installmentsView } from '../../machines/payment/card/view'
 import { METHODS } from '../../machines/payment/rules'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
 import { GATE_ASKING } from './support/held-gate'
@@ -53,6 +54,29 @@ export const paymentAttemptingTold: Told<Machine> = {
       harness.choose('balance')
       expect(harness.balanceView().price).toEqual(OTHER_PRICE)
     },
+
+  'installments that the bank refuses are read again, and begin with a single payment (INST-01~, CARD-11~)': async (
+    machine,
+  ) => {
+    for (const [code, asked, selectedInstallment] of [
+      ['10222', 2, 1],
+      ['10005', 1, 3],
+    ] as const) {
+      const installments = hold<typeof askInstallments>()
+      const harness = await ready(machine, {
+        card: (card) => card.provide({ actors: { askInstallments: installments.logic } }),
+      })
+      await installments.answer({ kind: 'known', installments: WORLD_CARD })
+      harness.cards().send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+      harness.payByCard()
+      await settled()
+      const refusal = { ...REFUSAL, code, group: undefined }
+      await harness.ports.authorise.answer({ kind: 'refused', refusal, typed: CARD_WITHOUT_CODE })
+      expect([code, installments.asked.length]).toEqual([code, asked])
+      if (asked === 2) await installments.answer({ kind: 'known', installments: WORLD_CARD })
+      expect(installmentsView(harness.cards().getSnapshot())).toMatchObject({ selectedInstallment })
+    }
+  },
 
   'a payment counts as pressed from the press to the sending, except while the shopper is asked (PAY-05~, PAY-11~)':
     async (machine) => {

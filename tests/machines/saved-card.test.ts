@@ -78,7 +78,7 @@ describe('the preselected card', () => {
         const wallet = walletFrom(made)
         for (const card of wallet.cards)
           expect(isUsableCard(wallet, card.cardToken)).toBe(canBePaidWith(card, wallet.today))
-        const { selectedCard } = initialCardChoice({ ...wallet, typed: NO_CARD })
+        const { selectedCard } = initialCardChoice({ ...wallet, typed: NO_CARD, isCardStored: false })
         expect(selectedCard === undefined || isUsableCard(wallet, selectedCard)).toBe(true)
         fc.pre(wallet.cards.every(({ cardToken }) => cardToken !== stranger))
         expect(isUsableCard(wallet, stranger)).toBe(false)
@@ -93,7 +93,9 @@ describe('the preselected form', () => {
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
         const isForm = wallet.cards.length === 0 || typed === CARD
-        expect(initialCardChoice({ ...wallet, typed }).cardSource).toBe(isForm ? 'newCard' : 'savedCard')
+        expect(initialCardChoice({ ...wallet, typed, isCardStored: false }).cardSource).toBe(
+          isForm ? 'newCard' : 'savedCard',
+        )
       }),
     )
   })

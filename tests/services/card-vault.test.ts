@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARD_FIELDS, cardFacts, EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
 import { createCardVault } from '../../src/services/payment/card-vault'
+import { MEMBER } from '../machines/fixtures/shopper'
+import { gatewaysAnswered } from '../support/answering-http'
 import { GOOD_CARD, NOVEMBER_2025 } from '../support/cards'
+import { portsOver } from '../support/port-answer'
+import { payingDeps } from './support/paying-deps'
 
 function filledVault(now = () => NOVEMBER_2025) {
   const vault = createCardVault(now)
@@ -56,6 +60,22 @@ describe('the card vault', () => {
     vault.forgetAll()
     expect(vault.read()).toEqual(EMPTY_CARD)
     expect(JSON.stringify(vault)).not.toMatch(/\d/)
+  })
+
+  it('the card vault holds the tick to save the card as long as its fields (CARD-15~)', () => {
+    const vault = filledVault()
+    expect(vault.isStored()).toBe(false)
+    vault.setStored(true)
+    vault.forgetCvc()
+    expect(vault.isStored()).toBe(true)
+    vault.forgetAll()
+    expect(vault.isStored()).toBe(false)
+  })
+
+  it('the card vault’s tick to save the card is part of an opened wallet (BEST-14~, CARD-15~)', async () => {
+    const deps = payingDeps({ members: gatewaysAnswered({ status: 'success', data: {} }).members })
+    deps.vault.setStored(true)
+    expect(await portsOver(deps)('openWallet', { buyer: MEMBER })).toMatchObject({ kind: 'ready', isCardStored: true })
   })
 
   it('the card vault calls its listeners after it has forgotten, and not when the shopper types', () => {

@@ -389,18 +389,34 @@ export const machine = createMachine(
                     "target": "none",
                     "actions": "clearBonusChoice",
                     "description": "Another card is shown, so the bonus of the last one is of no use."
+                  },
+                  "shopper.filledCard": {
+                    "guard": {
+                      "type": "isAuthenticating"
+                    },
+                    "target": "none",
+                    "description": "The security code or the expiry date is corrected: the question had the former one and is asked again."
                   }
                 },
                 "invoke": {
                   "id": "askBonus",
                   "src": "askBonus",
-                  "onDone": {
-                    "target": "known",
-                    "actions": {
-                      "type": "setBonus"
+                  "onDone": [
+                    {
+                      "guard": {
+                        "type": "isBonusFound"
+                      },
+                      "target": "known",
+                      "actions": {
+                        "type": "setBonus"
+                      },
+                      "description": "The provider named a bonus, which is kept for this card."
                     },
-                    "description": "The provider named a bonus, or the card has none. Either is kept for this card."
-                  },
+                    {
+                      "target": "unknown",
+                      "description": "The provider refused, perhaps for the security code or the expiry date, so no bonus is offered (BON-05)."
+                    }
+                  ],
                   "onError": {
                     "target": "unknown",
                     "description": "No answer came, so no bonus is offered (BON-05)."
@@ -419,13 +435,20 @@ export const machine = createMachine(
                 }
               },
               "unknown": {
-                "description": "The question failed. The shopper pays without bonus, and this card is not asked about again while it is shown.",
+                "description": "The question failed or was refused. The shopper pays without bonus; the question is repeated only for another card or corrected fields.",
                 "on": {
                   "card.changed": {
                     "guard": "hasCardChanged",
                     "target": "none",
                     "actions": "clearBonusChoice",
                     "description": "Another card is shown, and its bonus may be asked for."
+                  },
+                  "shopper.filledCard": {
+                    "guard": {
+                      "type": "isAuthenticating"
+                    },
+                    "target": "none",
+                    "description": "The security code or the expiry date is corrected: with the whole card, the bonus is asked for again."
                   }
                 }
               }
@@ -463,7 +486,9 @@ export const machine = createMachine(
       "hasCardChanged": () => true,
       "hasSavedCards": () => true,
       "hasWallet": () => true,
+      "isAuthenticating": () => true,
       "isBkmEnabled": () => true,
+      "isBonusFound": () => true,
       "isBonusKnown": () => true,
       "isCreditDue": () => true,
       "isFilledOrRefused": () => true,

@@ -509,6 +509,18 @@ export const machine = createMachine(
                 ],
                 "description": "The shopper went back by the address. The registration is asked to end: it has the typed text and knows whether a call is under way that must not be left."
               },
+              "host.handedOver": {
+                "actions": [
+                  "setHandedOver",
+                  {
+                    "type": "sendStepBack",
+                    "params": {
+                      "id": "registration"
+                    }
+                  }
+                ],
+                "description": "A login was handed over: the form ends at once, or with the answer to a registration that is under way, and the login is checked."
+              },
               "language.changed": {
                 "actions": {
                   "type": "sendEvent",
@@ -605,6 +617,18 @@ export const machine = createMachine(
                   }
                 ],
                 "description": "The shopper went back by the address: the child ends and brings the e-mail along."
+              },
+              "host.handedOver": {
+                "actions": [
+                  "setHandedOver",
+                  {
+                    "type": "sendStepBack",
+                    "params": {
+                      "id": "emailMismatch"
+                    }
+                  }
+                ],
+                "description": "A login was handed over: the child ends at once, or with the answer to its look-up, and the login is checked."
               }
             }
           },
@@ -682,6 +706,18 @@ export const machine = createMachine(
                   }
                 ],
                 "description": "The shopper went back by the address to enter another number."
+              },
+              "host.handedOver": {
+                "actions": [
+                  "setHandedOver",
+                  {
+                    "type": "sendStepBack",
+                    "params": {
+                      "id": "foreignPhone"
+                    }
+                  }
+                ],
+                "description": "A login was handed over: the child ends, unless the admission is being asked for, and the login is checked."
               }
             }
           },
@@ -724,6 +760,11 @@ export const machine = createMachine(
                 "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid while the code was awaited."
+              },
+              {
+                "guard": "canRestoreSignIn",
+                "target": "restoring",
+                "description": "A login was handed over, now or before the code was sent: it is checked first, and the code still counts if that fails."
               }
             ],
             "invoke": {
@@ -782,9 +823,16 @@ export const machine = createMachine(
                 "description": "The shopper went back by the address. The code’s machine decides, since a code that is being verified must not be left."
               },
               "host.handedOver": {
-                "target": "restoring",
-                "actions": "setHandedOver",
-                "description": "A login was handed over: it is checked first, and the code still counts if that fails."
+                "actions": [
+                  "setHandedOver",
+                  {
+                    "type": "sendStepBack",
+                    "params": {
+                      "id": "otp"
+                    }
+                  }
+                ],
+                "description": "A login was handed over, which leads to its check."
               }
             }
           },
@@ -833,6 +881,18 @@ export const machine = createMachine(
               }
             },
             "on": {
+              "host.handedOver": {
+                "actions": [
+                  "setHandedOver",
+                  {
+                    "type": "sendStepBack",
+                    "params": {
+                      "id": "phoneChange"
+                    }
+                  }
+                ],
+                "description": "A login was handed over: the child ends at once, or with the answer to a change that is under way, and the login is checked."
+              },
               "address.asked": {
                 "guard": {
                   "type": "isOtpScreen"
@@ -1461,6 +1521,7 @@ export const machine = createMachine(
           "refunding": {
             "description": "A refund is offered and claimed. A claim that was sent is left only by its own ending.",
             "initial": "choosing",
+            "entry": "clearOthersChoices",
             "states": {
               "choosing": {
                 "description": "A claim can begin here. Leaving for the shop stops the child that could send one.",
@@ -1592,6 +1653,7 @@ export const machine = createMachine(
           "settling": {
             "description": "The seller chooses where the earnings go, and sends that choice. A choice that was sent is left only by its own ending.",
             "initial": "choosing",
+            "entry": "clearOthersChoices",
             "states": {
               "choosing": {
                 "description": "A choice can be sent from here. Leaving for the shop stops the child that could send one.",
@@ -1661,7 +1723,6 @@ export const machine = createMachine(
                 }
               }
             },
-            "entry": "clearOthersChoices",
             "invoke": {
               "id": "settlement",
               "src": "settlement",
@@ -1854,6 +1915,10 @@ export const machine = createMachine(
               }
             },
             "on": {
+              "host.handedOver": {
+                "actions": "setHandedOver",
+                "description": "A login was handed over: it is noted, and checked if the shopper has to be identified."
+              },
               "tab.woke": {
                 "actions": "sendWakeUpToReconciliation",
                 "description": "The shopper looks at the page again, or the connection is back: the provider is asked without waiting."

@@ -33,8 +33,8 @@ export interface CardChoices extends PaymentForm {
   /** Responses by BIN, cached so that switching back to a card needs no request. */
   readonly installments: Readonly<Record<string, Installments>>
   readonly selectedInstallment: number
-  /** By card key; undefined if the bank answered that there is no bonus. */
-  readonly bonuses: Readonly<Record<string, Bonus | undefined>>
+  /** By card key. A refused inquiry leaves no entry, since a corrected card may have a bonus. */
+  readonly bonuses: Readonly<Record<string, Bonus>>
   readonly isBonusSelected: boolean
   readonly isThreeDSAsked: boolean
   /** The balance shall pay a part whenever it can. */

@@ -1,8 +1,8 @@
 import type { Bonus, FullBonusOnlyBank } from '../../entities/bonus'
+import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import { isSameBank, type CardSource } from './rules'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import { SINGLE_INSTALLMENT } from './installments'
 
 interface Found {
   /** Undefined while unknown, and for a card without bonus. */

@@ -135,7 +135,11 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
       is: 'Asks the provider for the bonus, once for each card (BON-01). A pressed payment does not wait for it.',
       on: {
         'card.changed [hasCardChanged]': 'Another card is shown, so the bonus of the last one is of no use.',
-        'done askBonus': 'The provider named a bonus, or the card has none. Either is kept for this card.',
+        'shopper.filledCard [isAuthenticating]':
+          'The security code or the expiry date is corrected: the question had the former one and is asked again.',
+        'done askBonus [isBonusFound]': 'The provider named a bonus, which is kept for this card.',
+        'done askBonus [else]':
+          'The provider refused, perhaps for the security code or the expiry date, so no bonus is offered (BON-05).',
         'error askBonus': 'No answer came, so no bonus is offered (BON-05).',
       },
     },
@@ -147,8 +151,10 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
       },
     },
     'open.bonus.unknown': {
-      is: 'The question failed. The shopper pays without bonus, and this card is not asked about again while it is shown.',
+      is: 'The question failed or was refused. The shopper pays without bonus; the question is repeated only for another card or corrected fields.',
       on: {
+        'shopper.filledCard [isAuthenticating]':
+          'The security code or the expiry date is corrected: with the whole card, the bonus is asked for again.',
         'card.changed [hasCardChanged]': 'Another card is shown, and its bonus may be asked for.',
       },
     },

@@ -1,7 +1,7 @@
 import { NO_CARD } from '../../entities/card'
+import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import { preselectedCard, type SavedCard } from '../../entities/saved-card'
 import type { CardChoices } from './choices'
-import { SINGLE_INSTALLMENT } from './installments'
 import { EMPTY_WALLET, isUsableCard } from './rules'
 import type { FormOutput } from '../attempt/draft'
 import type { CardSubmission } from './ports'

@@ -1,5 +1,5 @@
 import type { PlusInstallment } from '../../entities/campaign'
-import type { InstallmentOption, Installments } from '../../entities/installments'
+import { type InstallmentOption, type Installments, SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import { isSameBank } from './rules'
 
@@ -9,7 +9,8 @@ const MOST_INSTALLMENTS = 36
 /** İş Bankası: its cards pay with bonus points or in installments, never both (INST-04). */
 const POINTS_OR_INSTALLMENTS = 64
 
-export const SINGLE_INSTALLMENT = 1
+/** The part of a draft that belongs to the offered installments, before they are fetched. */
+export const NO_INSTALLMENTS = { installments: {}, selectedInstallment: SINGLE_INSTALLMENT }
 
 /** Allows a rounding difference of one minor unit per installment. */
 function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {
@@ -27,6 +28,16 @@ function isOffered(option: InstallmentOption, price: Money): boolean {
 
 export function singlePayment(price: Money): InstallmentOption {
   return { installmentNumber: SINGLE_INSTALLMENT, installmentPrice: price, totalPrice: price }
+}
+
+/** The first of the cheapest among those with the same number of installments, since only the number is chosen. */
+function isCheapest(option: InstallmentOption, at: number, all: readonly InstallmentOption[]): boolean {
+  return all.every(
+    ({ installmentNumber, totalPrice }, other) =>
+      installmentNumber !== option.installmentNumber ||
+      totalPrice.minor > option.totalPrice.minor ||
+      (totalPrice.minor === option.totalPrice.minor && other >= at),
+  )
 }
 
 interface Offered {
@@ -48,7 +59,8 @@ export function optionsOf({
   const all = installments?.installmentPrices ?? []
   // Returns the same array if all options are valid, so that selectors do not re-render.
   const isDue = (option: InstallmentOption) => isOffered(option, price)
-  const offered = all.every(isDue) ? all : all.filter(isDue)
+  const due = all.every(isDue) ? all : all.filter(isDue)
+  const offered = due.every(isCheapest) ? due : due.filter(isCheapest)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
   if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)

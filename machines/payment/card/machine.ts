@@ -1,3 +1,4 @@
+import type { CardField } from '../../entities/card'
 import { FORM_CHANGED } from '../../entities/payment-problem'
 import { cardPaymentSetup, LEFT_TARGET } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
@@ -89,6 +90,16 @@ export const formRegion = cardPaymentSetup.createStateConfig({
 
 const OTHER = { 'card.changed': { guard: 'hasCardChanged', target: 'none', actions: 'clearBonusChoice' } } as const
 
+const CORRECTED = {
+  'shopper.filledCard': {
+    guard: {
+      type: 'isAuthenticating',
+      params: ({ event }: { readonly event: { readonly field: CardField } }) => ({ field: event.field }),
+    },
+    target: 'none',
+  },
+} as const
+
 export const bonusRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
@@ -99,17 +110,24 @@ export const bonusRegion = cardPaymentSetup.createStateConfig({
       ],
     },
     asking: {
-      on: OTHER,
+      on: { ...OTHER, ...CORRECTED },
       invoke: {
         id: 'askBonus',
         src: 'askBonus',
         input: ({ context }) => ({ price: context.price, card: chosenCardOf(context) }),
-        onDone: { target: 'known', actions: { type: 'setBonus', params: answerParams } },
+        onDone: [
+          {
+            guard: { type: 'isBonusFound', params: kindParams },
+            target: 'known',
+            actions: { type: 'setBonus', params: answerParams },
+          },
+          { target: 'unknown' },
+        ],
         onError: 'unknown',
       },
     },
     known: { on: OTHER },
-    unknown: { on: OTHER },
+    unknown: { on: { ...OTHER, ...CORRECTED } },
   },
 })
 

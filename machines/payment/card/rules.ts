@@ -12,6 +12,8 @@ export interface Wallet {
 export interface OpenWallet extends Wallet {
   /** Facts of a card that was typed earlier and that the card vault still holds. */
   readonly typed: CardFacts
+  /** The shopper's tick to save that card. */
+  readonly isCardStored: boolean
 }
 
 export const EMPTY_WALLET: Wallet = { cards: [], today: { year: 0, month: 1 } }
@@ -42,7 +44,7 @@ export type ChosenCard =
  * otherwise the saved cards (CARD-01).
  */
 export function initialCardChoice(
-  { cards, today, typed }: OpenWallet,
+  { cards, today, typed, isCardStored }: OpenWallet,
   tried: Pick<PaymentForm, 'cardSource' | 'selectedCard'> = { cardSource: 'savedCard', selectedCard: undefined },
 ) {
   const wallet = { cards, today }
@@ -58,6 +60,7 @@ export function initialCardChoice(
     cardSource,
     selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken,
     card: typed,
+    isCardStored,
   }
 }
 

@@ -1,5 +1,6 @@
 import { CARD_FIELDS, type CardFacts, type CardField } from '../../entities/card'
 import type { Buyer } from '../../entities/member'
+import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
@@ -32,7 +33,6 @@ import { assign, not, raise, setup, stateIn } from 'xstate'
 import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
-import { SINGLE_INSTALLMENT } from './installments'
 import { canMix } from './deductions'
 import {
   askBonus,
@@ -125,6 +125,9 @@ export const cardPaymentSetup = setup({
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
     hasCardChanged: ({ context }) => cardKeyOf(context) !== context.askedCard,
+    isBonusFound: (_, params: { kind: BonusAnswer['kind'] }) => params.kind === 'found',
+    /** A bank may have refused the inquiry because of these fields. */
+    isAuthenticating: (_, { field }: { field: CardField }) => field === 'cvc' || field === 'expireDate',
     isCreditDue: ({ context }) => isCreditDue(context),
     isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
   },
@@ -164,14 +167,9 @@ export const cardPaymentSetup = setup({
     setAskedCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
     clearBonusChoice: assign({ isBonusSelected: false }),
     setBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
-      context.askedCard === undefined
-        ? {}
-        : {
-            bonuses: {
-              ...context.bonuses,
-              [context.askedCard]: answer.kind === 'found' ? answer.bonus : undefined,
-            },
-          },
+      answer.kind === 'found' && context.askedCard !== undefined
+        ? { bonuses: { ...context.bonuses, [context.askedCard]: answer.bonus } }
+        : {},
     ),
     setPressedBreakdown: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
     setFaults: assign(({ context }) => ({

@@ -23,6 +23,7 @@ import { Icon } from '../../components/icon/icon'
 import { triangle } from '../../components/icon/later-icons'
 import { Money } from '../../components/money/money'
 import { searchWith } from '../../routing/search'
+import { layoutView } from '../../screens/layout-view'
 import { pathOf } from '../../screens/registry'
 import { BackButton } from '../../shell/back-button'
 import { Clock } from '../../shell/clock'
@@ -58,10 +59,12 @@ function WayBack() {
 function NetworkStrip() {
   const { say } = useWords()
   const network = useView(({ value }) => value.network)
+  const { isSolo } = useView(layoutView)
   return (
     <div role="status" data-network={network}>
       {network !== 'online' && (
-        <p className={strip}>
+        // The column depends on the layout: a moved element would count as a layout shift, a new one does not.
+        <p key={String(isSolo)} className={strip}>
           <Icon name={triangle} />
           {say(network === 'offline' ? 'shell.offline' : 'shell.slow')}
         </p>

@@ -22,19 +22,20 @@ const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsW
 const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }
 
 export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentDeps) {
+  const typed = () => ({ typed: vault.facts(), isCardStored: vault.isStored() })
   return cardPaymentMachine.provide({
     actors: {
       openWallet: implementPort(openWallet, async ({ buyer }) => {
         const known = { kind: 'ready', today: vault.thisMonth() } as const
-        if (buyer.memberId === undefined) return { ...known, cards: [], typed: vault.facts() }
+        if (buyer.memberId === undefined) return { ...known, cards: [], ...typed() }
         const login = session.credentials()
         const outcome = await members.openWallet(buyer.memberId).catch(() => UNHEARD)
-        const without = { cards: [], today: vault.thisMonth(), typed: vault.facts() }
+        const without = { cards: [], today: vault.thisMonth(), ...typed() }
         if (!('kind' in outcome) || outcome.kind === 'refused')
           return { kind: 'refused', refusal: 'kind' in outcome ? outcome : UNHEARD, without }
         const { memberToken, cards, endsAt } = outcome.value
         if (memberToken !== undefined) session.keepMemberToken(memberToken, endsAt, login)
-        return { ...known, cards, typed: vault.facts() }
+        return { ...known, cards, ...typed() }
       }),
       askInstallments: implementPort(askInstallments, async (question) => {
         const outcome = await payments.installments(question)

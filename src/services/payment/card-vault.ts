@@ -6,6 +6,7 @@ import type { OpenCardVault } from '../../checkout/card-vault'
 export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
   let texts: CardTexts = EMPTY_CARD
   let edition = 0
+  let isStored = false
   const listeners = new Set<() => void>()
 
   function hold(next: CardTexts) {
@@ -24,12 +25,17 @@ export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
     },
     textOf: (field) => texts[field],
     facts: () => ({ ...cardFacts(texts, thisMonth()), edition }),
+    isStored: () => isStored,
+    setStored(next) {
+      isStored = next
+    },
     read: () => texts,
     thisMonth,
     forgetCvc() {
       forget({ ...texts, cvc: '' })
     },
     forgetAll() {
+      isStored = false
       forget(EMPTY_CARD)
     },
     onForgotten(listener) {

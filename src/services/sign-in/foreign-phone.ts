@@ -9,6 +9,7 @@ import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { navigateTo } from '../embedding/top-window'
 import { implementPort } from '../platform/implement-port'
+import { throwIfLeft } from './throw-if-left'
 import type { SessionStore } from '../storage/session-store'
 import { contactHandler } from './update-contact'
 
@@ -40,7 +41,7 @@ export function foreignPhoneLogic({ members, payments, sessionStore, returnPatie
       admitForeign: implementPort(admitForeign, async ({ buyer }, signal) => {
         const outcome = await payments.foreignNumber()
         // The order's time may have ended meanwhile: its buyer is not stored any more.
-        if (signal.aborted) throw new Error('this admission was left before its answer came')
+        throwIfLeft(signal)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { paymentPageUrl: url } = outcome.value
         if (url !== undefined) return { kind: 'plainForm', url }

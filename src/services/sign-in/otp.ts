@@ -4,6 +4,7 @@ import { updateContact } from '../../../machines/sign-in/identify/ports'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { type PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
 import { implementPort } from '../platform/implement-port'
+import { throwIfLeft } from './throw-if-left'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
 import { resendOtp, type ResendOtpDeps, callConsumingOtp } from './resend-otp'
@@ -57,7 +58,7 @@ export function otpLogic(deps: OtpDeps) {
         const outcome = await callConsumingOtp(staleOtpReferences, sent, async () => {
           const answer = await members.completeLogin({ ...sent, verificationCode: code })
           // The host app may have handed over another login meanwhile: its member must not pay with this login's token.
-          if (signal.aborted) throw new Error('this code was left before its answer came')
+          throwIfLeft(signal)
           return answer
         })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }

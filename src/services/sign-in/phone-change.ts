@@ -1,12 +1,8 @@
 import { changeNumber, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import { replaceStaleLogin, type ResendOtpDeps, callConsumingOtp } from './resend-otp'
 import { implementPort } from '../platform/implement-port'
+import { throwIfLeft } from './throw-if-left'
 import { pendingOtp } from './pending-otp'
-
-/** The order's time may have ended meanwhile: what was sent for it is not stored any more. */
-function throwIfLeft(signal: AbortSignal) {
-  if (signal.aborted) throw new Error('this change was left before its answer came')
-}
 
 export function phoneChangeLogic(deps: ResendOtpDeps) {
   return phoneChangeMachine.provide({
@@ -15,6 +11,7 @@ export function phoneChangeLogic(deps: ResendOtpDeps) {
         const { memberUserId, email, gsmNumber } = last
         const begun = replaceStaleLogin(deps, last, isQuick)
         const instead = begun && (await begun)
+        // The order's time may have ended meanwhile: what was sent for it is not stored any more.
         throwIfLeft(signal)
         if (instead?.kind === 'refused') return { kind: 'refused', refusal: instead }
         const pending = instead

@@ -2,6 +2,7 @@ import type { countryChoiceMachine } from '../../../machines/sign-in/country-cho
 import { registeredEmail } from '../../../machines/entities/email'
 import { register, registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { implementPort } from '../platform/implement-port'
+import { throwIfLeft } from './throw-if-left'
 import type { IdentifyDeps } from './identify'
 import { pendingOtp } from './pending-otp'
 
@@ -14,7 +15,7 @@ export function registrationLogic(deps: IdentifyDeps, countryChoice: typeof coun
       register: implementPort(register, async ({ isQuick, ...applicant }, signal) => {
         const outcome = await (isQuick ? members.quickRegister(applicant) : members.register(applicant))
         // The order's time may have ended meanwhile: its code is not stored any more.
-        if (signal.aborted) throw new Error('this registration was left before its answer came')
+        throwIfLeft(signal)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const details = { email: registeredEmail(applicant.email), phone: applicant.phone }
         return { kind: 'codeSent', pending: pendingOtp(deps, details, outcome.value) }

@@ -12,6 +12,7 @@ import {
 } from '../../../machines/payment/card/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
 import type { Buyer } from '../../../machines/entities/member'
+import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { Money } from '../../../machines/entities/money'
 import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { Problem } from '../../../machines/entities/problem'
@@ -124,5 +125,17 @@ export async function choose(
 ) {
   const harness = begin(machine, start)
   await harness.wallet.answer(walletOf({ typed: card }))
+  return harness
+}
+
+export interface Offer extends Start {
+  readonly card?: CardFacts
+  readonly cards?: readonly SavedCard[]
+}
+
+/** The form with a complete card, before its bank has answered. */
+export async function typing(machine: typeof cardPaymentMachine, { card = CARD, cards = [], ...start }: Offer = {}) {
+  const harness = begin(machine, { isAgreed: true, isOfferHeld: true, ...start })
+  await harness.wallet.answer(walletOf({ typed: card, cards }))
   return harness
 }

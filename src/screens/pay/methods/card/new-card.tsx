@@ -30,7 +30,7 @@ function WayBack({ actor }: Pick<CardPartProps, 'actor'>) {
 /** The consent to save a new card in the wallet (CARD-15). */
 function StoreCard({ actor, view }: CardPartProps) {
   const { say } = useWords()
-  const { productName } = useCheckout()
+  const { productName, vault } = useCheckout()
   if (!view.canStoreCard) return null
   return (
     <CheckRows>
@@ -39,7 +39,11 @@ function StoreCard({ actor, view }: CardPartProps) {
         title={say('storeCard.store', { product: productName })}
         second={say('storeCard.hint')}
         checked={view.isCardStored}
-        onToggle={(isCardStored) => actor.send({ type: 'shopper.storedCard', isCardStored })}
+        onToggle={(isCardStored) => {
+          if (isFormLocked(actor.getSnapshot())) return
+          vault()?.setStored(isCardStored)
+          actor.send({ type: 'shopper.storedCard', isCardStored })
+        }}
       />
     </CheckRows>
   )

@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { beginCheckout, beginning } from './support/checkout-harness'
+import { MEMBER, ORDER, PENDING, TYPED } from './fixtures/shopper'
+import type { Told } from './support/tell'
+import { type SeenState, seenStates } from './support/way-table'
+import { ways } from './support/ways'
+
+type Machine = typeof checkoutMachine
+
+const REGISTERS = [{ type: 'shopper.ticked', box: 'agreement', isTicked: true }, { type: 'shopper.continued' }] as const
+
+const CHANGES_NUMBER = [{ type: 'shopper.typedNumber', text: '5559876543' }, { type: 'shopper.continued' }] as const
+
+/** A login that the host app hands over, in each state of the checkout. */
+export const handedOverTold: Told<Machine> = {
+  'a login from the app is checked, and leads to the methods without an OTP (APP-01~, APP-02~)': async (machine) => {
+    for (const state of ['arriving.identifying', 'verifyingOtp'] as const) {
+      const harness = await ways[state](beginning(machine))
+      const before = harness.askedPorts()
+      harness.send({ type: 'host.handedOver' })
+      expect([harness.state(), harness.snapshot().context.member]).toEqual(['restoring', undefined])
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      expect(harness.state()).toBe('paying.choosing')
+      expect(harness.askedPorts()).toEqual({ ...before, restoreLogin: 1, openPayment: 1, openWallet: 1 })
+    }
+  },
+
+  'a login from the app waits until the order is known (APP-02~)': async (machine) => {
+    const harness = await ways['arriving.starting'](beginning(machine))
+    harness.send({ type: 'host.handedOver' })
+    expect(harness.askedPorts()).toEqual({ startOrder: 1 })
+    await harness.start()
+    expect(harness.state()).toBe('restoring')
+  },
+
+  'an unconfirmed login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
+    const harness = await ways['arriving.identifying'](beginning(machine))
+    harness.type()
+    harness.send({ type: 'host.handedOver' })
+    await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+    // Together with everything that the shopper had typed.
+    expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
+    expect([harness.state(), harness.screen(), harness.snapshot().context.stored]).toEqual([
+      'arriving.identifying',
+      'identify',
+      undefined,
+    ])
+    const waiting = await ways.verifyingOtp(beginning(machine))
+    waiting.send({ type: 'host.handedOver' })
+    await waiting.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+    expect([waiting.state(), waiting.screen()]).toEqual(['verifyingOtp', 'otp'])
+  },
+
+  'a login from the app ends an idle registration or look-up and is checked at once (APP-02~)': async (machine) => {
+    for (const state of [
+      ...(['registering', 'resolvingEmailMismatch', 'admittingForeignPhone', 'changingPhone'] as const),
+    ]) {
+      for (const kind of ['restored', 'visitor'] as const) {
+        const harness = await ways[state](beginning(machine))
+        const { email } = harness.snapshot().context.form
+        harness.send({ type: 'host.handedOver' })
+        expect([state, harness.state()]).toEqual([state, 'restoring'])
+        await harness.ports.restoreLogin.answer(kind === 'visitor' ? { kind } : { kind, member: MEMBER })
+        const next = kind === 'visitor' ? 'arriving.identifying' : 'opening'
+        expect([state, harness.state()]).toEqual([state, next])
+        expect(harness.snapshot().context.form.email).toBe(email)
+      }
+    }
+  },
+
+  'a login from the app waits for a registration or a change of number that is under way (APP-02~)': async (
+    machine,
+  ) => {
+    for (const state of ['registering', 'changingPhone'] as const) {
+      const harness = await ways[state](beginning(machine))
+      harness.does(state === 'registering' ? REGISTERS : CHANGES_NUMBER)
+      harness.send({ type: 'host.handedOver' })
+      expect(harness.state()).toBe(state)
+      if (state === 'registering') await harness.ports.register.answer({ kind: 'codeSent', pending: PENDING })
+      else await harness.ports.changeNumber.answer({ kind: 'sent', pending: PENDING })
+      expect([state, harness.state()]).toEqual([state, 'restoring'])
+      await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+      expect([state, harness.state()]).toEqual([state, 'verifyingOtp'])
+    }
+  },
+
+  'a login from the app is checked after a search for a payment’s outcome (APP-02~)': async (machine) => {
+    const harness = beginCheckout(machine)
+    await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
+    harness.send({ type: 'host.handedOver' })
+    expect(harness.state()).toBe('reconciling')
+    await harness.ports.askOutcome.answer({ kind: 'free', problem: undefined })
+    expect(harness.state()).toBe('restoring')
+  },
+
+  'a login from the app changes no other state (APP-02~, APP-03~)': async (machine) => {
+    const entered: readonly SeenState[] = [
+      ...(['arriving.starting', 'arriving.identifying', 'arriving.startFailed'] as const),
+      ...(['registering', 'resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
+      ...(['changingPhone', 'reconciling'] as const),
+    ]
+    for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
+      const harness = await ways[state](beginning(machine))
+      const before = harness.snapshot()
+      harness.send({ type: 'host.handedOver' })
+      expect([state, harness.snapshot().value]).toEqual([state, before.value])
+      expect([state, harness.snapshot().context]).toEqual([state, before.context])
+    }
+  },
+}
