@@ -185,9 +185,11 @@ export function explore(exploration: Exploration): Space {
     const { system, memory } = state as Node
     if (!places.has(key)) places.set(key, { key, system, memory, ways: [] })
   }
-  for (const { from, way, ...before } of merged.values())
-    if (places.get(way.to)?.system !== before.system)
-      for (const move of movesFrom(before.system)) after(before, move, from, [way])
+  for (const { from, way, ...before } of merged.values()) {
+    const first = places.get(way.to)
+    if (first?.system === before.system && JSON.stringify(first.memory) === JSON.stringify(before.memory)) continue
+    for (const move of movesFrom(before.system)) after(before, move, from, [way])
+  }
   const pathTo = pathsFrom(start.key, places)
   const broken = new Map(Array.from(found, ([law, { from, ways }]) => [law, [...pathTo(from), ...ways]]))
   return { places, start: start.key, pathTo, broken }
