@@ -186,7 +186,9 @@ export function checkoutFace(system: System): string {
     .map(([id, kid]) => [id, kid.kind === 'machine' ? intern(checkoutFace(kid.system)) : kid.src] as const)
     .sort(byName)
     .map(([id, kid]) => `${id}:${kid}`)
-  const face = [machine.id, JSON.stringify(value), ...asked, '|', ...below, '|', ...timers.map(({ id }) => id)].join(' ')
+  const face = [machine.id, JSON.stringify(value), ...asked, '|', ...below, '|', ...timers.map(({ id }) => id)].join(
+    ' ',
+  )
   faces.set(system.key, face)
   return face
 }

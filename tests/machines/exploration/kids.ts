@@ -1,24 +1,29 @@
 import { intern } from './intern'
-import type { System } from './system'
 
 /** A child machine that is stepped with its parent, or a request that needs an answer. */
-export type Kid =
-  { readonly kind: 'machine'; readonly system: System } | { readonly kind: 'question'; readonly src: string }
+export type Kid<Child> =
+  { readonly kind: 'machine'; readonly system: Child } | { readonly kind: 'question'; readonly src: string }
+
+/** What a child machine's system has. Equal systems have equal keys. */
+interface Keyed {
+  readonly key: number
+  readonly kids: Pick<Kids<Keyed>, 'questions'>
+}
 
 /** The children of a system by their ids, in the order in which they began. Equal ones of a family are one object. */
-export interface Kids extends ReadonlyMap<string, Kid> {
+export interface Kids<Child> extends ReadonlyMap<string, Kid<Child>> {
   readonly number: number
   /** The pending requests of these children and their descendants; equal lists are one array. */
   readonly questions: readonly string[]
-  readonly with: (id: string, kid: Kid) => Kids
-  readonly without: (id: string) => Kids
+  readonly with: (id: string, kid: Kid<Child>) => Kids<Child>
+  readonly without: (id: string) => Kids<Child>
 }
 
-const nameOf = (kid: Kid) => (kid.kind === 'machine' ? kid.system.key : kid.src)
+const nameOf = (kid: Kid<Keyed>) => (kid.kind === 'machine' ? kid.system.key : kid.src)
 
 const lists = new Map<string, readonly string[]>()
 
-function questionsOf(kids: ReadonlyMap<string, Kid>): readonly string[] {
+function questionsOf(kids: ReadonlyMap<string, Kid<Keyed>>): readonly string[] {
   const asked = Array.from(kids.values()).flatMap((kid) =>
     kid.kind === 'machine' ? kid.system.kids.questions : [kid.src],
   )
@@ -29,20 +34,20 @@ function questionsOf(kids: ReadonlyMap<string, Kid>): readonly string[] {
 }
 
 /** No children yet, for the systems of one family. */
-export function noKids(): Kids {
-  const known = new Map<string, Kids>()
+export function noKids<Child extends Keyed>(): Kids<Child> {
+  const known = new Map<string, Kids<Child>>()
 
-  function kidsOf(kids: Map<string, Kid>): Kids {
+  function kidsOf(kids: Map<string, Kid<Child>>): Kids<Child> {
     const name = Array.from(kids, ([id, kid]) => `${id}=${nameOf(kid)}`).join()
     const found = known.get(name) ?? numbered(kids, name)
     known.set(name, found)
     return found
   }
 
-  function numbered(kids: Map<string, Kid>, name: string): Kids {
-    const changed = new Map<string, Kids>()
+  function numbered(kids: Map<string, Kid<Child>>, name: string): Kids<Child> {
+    const changed = new Map<string, Kids<Child>>()
 
-    function after(change: string, apply: (copy: Map<string, Kid>) => void): Kids {
+    function after(change: string, apply: (copy: Map<string, Kid<Child>>) => void): Kids<Child> {
       const found = changed.get(change)
       if (found) return found
       const copy = new Map(kids)
@@ -55,7 +60,7 @@ export function noKids(): Kids {
     return Object.assign(kids, {
       number: intern(name),
       questions: questionsOf(kids),
-      with: (id: string, kid: Kid) => after(`${id}=${nameOf(kid)}`, (copy) => copy.set(id, kid)),
+      with: (id: string, kid: Kid<Child>) => after(`${id}=${nameOf(kid)}`, (copy) => copy.set(id, kid)),
       without: (id: string) => after(id, (copy) => copy.delete(id)),
     })
   }

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { type Effect, type Stepped, firstStep, nextStep } from './effects'
 import { intern, internOnce } from './intern'
-import { type Kid, type Kids, noKids } from './kids'
+import { type Kids, noKids } from './kids'
 
 interface Timer {
   readonly id: string
@@ -13,7 +13,7 @@ interface Timer {
 export interface System {
   readonly machine: AnyStateMachine
   readonly snapshot: AnyMachineSnapshot
-  readonly kids: Kids
+  readonly kids: Kids<System>
   readonly timers: readonly Timer[]
   /** Equal for two systems exactly if they cannot be distinguished. */
   readonly key: number
@@ -95,7 +95,7 @@ export function systemsOf(family: Family, witness?: Witness) {
   const told = new Map<AnyStateMachine, Map<string, WeakMap<AnyMachineSnapshot, readonly EventObject[]>>>()
   const moved = new Map<string, Map<number, System>>()
   const routes = new WeakMap<readonly string[], readonly Map<number, System>[]>()
-  const none = noKids()
+  const none = noKids<System>()
 
   function systemOf({ machine, snapshot, kids, timers }: Omit<System, 'key'>): System {
     const key = intern(`${machine.id} ${faceNumberOf(snapshot)} ${kids.number} ${timersNumberOf(timers)}`)
