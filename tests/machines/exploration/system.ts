@@ -215,11 +215,13 @@ export function systemsOf(family: Family, witness?: Witness) {
   }
 
   /** Removes the request that was answered, or the timer that fired. */
-  function withoutSource({ machine, snapshot, ...others }: System, event: EventObject): System {
+  function withoutSource(system: System, event: EventObject): System {
+    const { machine, snapshot } = system
     const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
-    const kids = answered === undefined ? others.kids : others.kids.without(answered)
-    const hasFired = others.timers.some(({ event: due }) => due.type === event.type)
-    const timers = hasFired ? others.timers.filter(({ event: due }) => due.type !== event.type) : others.timers
+    const hasFired = system.timers.some(({ event: due }) => due.type === event.type)
+    if (answered === undefined && !hasFired) return system
+    const kids = answered === undefined ? system.kids : system.kids.without(answered)
+    const timers = hasFired ? system.timers.filter(({ event: due }) => due.type !== event.type) : system.timers
     return systemOf({ machine, snapshot, kids, timers })
   }
 
