@@ -68,13 +68,13 @@ function heardBy({ machine, snapshot }: System): readonly EventObject[] {
 
 const tables = new WeakMap<AnyStateMachine, Map<string, readonly EventObject[]>>()
 
-/** The events of a machine's table for which its current states have transitions, whatever their guards say. */
+/** The events of a machine's table for which its current states have transitions, before their guards are evaluated. */
 function tableOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): readonly EventObject[] {
   const { _nodes: nodes } = snapshot as unknown as { readonly _nodes: readonly AnyStateNode[] }
   const known = tables.get(machine) ?? new Map<string, readonly EventObject[]>()
   tables.set(machine, known)
   const name = nodes.map(({ order }) => order).join()
-  const types = () => new Set<string>(nodes.flatMap(({ ownEvents }) => ownEvents))
+  const types = () => new Set(nodes.flatMap(({ ownEvents }) => ownEvents as readonly string[]))
   const found = known.get(name) ?? heardIn(Object.values(told[machine.id] ?? {}).flat() as EventObject[], types())
   known.set(name, found)
   return found

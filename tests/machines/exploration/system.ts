@@ -170,7 +170,7 @@ export function systemsOf(family: Family, witness?: Witness) {
     const name = typeof input === 'object' && input !== null ? shortFactsOf(input) : JSON.stringify(input)
     return entryOf(
       entryOf(beginnings, machine, () => new Map<string, System>()),
-      String(name),
+      name,
       first,
     )
   }

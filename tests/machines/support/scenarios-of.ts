@@ -11,7 +11,7 @@ const answerOf = (guard: string, says: boolean) => `${guard} ${String(says)}`
 export const withGuards = <Machine extends AnyStateMachine>(
   machine: Machine,
   guards: Readonly<Record<string, Guard>>,
-) => provided(machine, { guards } as never)
+) => provided(machine, { guards })
 
 /** The results that each guard returns in a scenario with the unchanged machine. */
 async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scenario: Scenario<Machine>) {
