@@ -7,27 +7,16 @@ export const INTO_BALANCE_CALLS: readonly string[] = ['claimRefund', 'setSettlem
 
 export const MONEY_CALLS: readonly string[] = ['authorise', ...INTO_BALANCE_CALLS]
 
-const asked = new Map<number, readonly string[]>()
-
-/** The pending requests of a system and its descendants. */
-function questionsIn({ key, kids }: System): readonly string[] {
-  const known =
-    asked.get(key) ??
-    Array.from(kids.values()).flatMap((kid) => (kid.kind === 'machine' ? questionsIn(kid.system) : kid.src))
-  asked.set(key, known)
-  return known
-}
-
-const counted = new WeakMap<readonly string[], Map<number, number>>()
+const counted = new WeakMap<readonly string[], Map<readonly string[], number>>()
 
 /** How many of these calls are pending. Cached for each list, since the laws query it at every step. */
-export function callsIn(system: System, calls: readonly string[]): number {
-  const counts = counted.get(calls) ?? new Map<number, number>()
+export function callsIn({ kids }: System, calls: readonly string[]): number {
+  const counts = counted.get(calls) ?? new Map<readonly string[], number>()
   counted.set(calls, counts)
-  const known = counts.get(system.key)
+  const known = counts.get(kids.questions)
   if (known !== undefined) return known
-  const count = questionsIn(system).filter((src) => calls.includes(src)).length
-  counts.set(system.key, count)
+  const count = kids.questions.filter((src) => calls.includes(src)).length
+  counts.set(kids.questions, count)
   return count
 }
 

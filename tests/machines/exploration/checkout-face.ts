@@ -6,7 +6,8 @@ import { isApplicationComplete } from '../../../machines/sign-in/registration/ru
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { Submission } from '../../../machines/payment/attempt/ports'
-import type { System } from './system'
+import { intern, internOnce } from './intern'
+import { type System, factNumberOf } from './system'
 
 type Context = Readonly<Record<string, unknown>>
 
@@ -96,10 +97,16 @@ function ofAttempt({ snapshot }: System, { submission, level, ...context }: Cont
   return { ...context, method, means: gate?.means, level: snapshot.matches('authorising') ? undefined : level }
 }
 
+const orders = { entering: new WeakMap<Order, Context>(), entered: new WeakMap<Order, Context>() }
+
 /** A waiting transfer only matters to an order with an end time. */
-function ofOrder({ isQuickLogin, ...order }: Order, isEntering: boolean) {
+function ofOrder(order: Order, isEntering: boolean): Context {
+  const known = isEntering ? orders.entering : orders.entered
   const hasTransfer = order.endsAt !== undefined && order.hasTransfer
-  return { ...order, hasTransfer, hasOldTransfer: undefined, isQuickLogin: isEntering && isQuickLogin }
+  const isQuickLogin = isEntering && order.isQuickLogin
+  const found = known.get(order) ?? { ...order, hasTransfer, hasOldTransfer: undefined, isQuickLogin }
+  known.set(order, found)
+  return found
 }
 
 /** The part of the context that the current state can still pass to a child. */
@@ -145,6 +152,18 @@ function partsOf({ machine, snapshot, kids }: System) {
 const byName = ([one]: readonly [string, ...unknown[]], [other]: readonly [string, ...unknown[]]) =>
   one < other ? -1 : 1
 
+const formNumberOf = internOnce((form: EntryForm) => JSON.stringify(formFacts(form)))
+
+const codeNumberOf = internOnce((code: PendingCode) => JSON.stringify(codeFacts(code)))
+
+/** A field by what depends on it. Objects are shared between contexts, so each is serialised once and then replaced by its number. */
+function fieldFace(name: string, fact: unknown): string {
+  if (typeof fact !== 'object' || fact === null) return `${name}=${JSON.stringify(fact)}`
+  if (name === 'form') return `${name}#${formNumberOf(fact as EntryForm)}`
+  if (name === 'pending') return `${name}#${codeNumberOf(fact as PendingCode)}`
+  return `${name}#${factNumberOf(fact)}`
+}
+
 const faces = new Map<number, string>()
 
 /**
@@ -158,17 +177,18 @@ export function checkoutFace(system: System): string {
   const { machine, snapshot, timers } = system
   const { value, below: kids } = partsOf(system)
   const context = handedOn(system, snapshot.context as Context)
+  const hidden = ONLY_SHOWN[machine.id] ?? []
   const asked = Object.entries(context)
-    .filter(([name, fact]) => fact !== undefined && !ONLY_SHOWN[machine.id]?.includes(name))
+    .filter(([name, fact]) => fact !== undefined && !hidden.includes(name))
     .sort(byName)
-    .map(([name, fact]) => {
-      if (name === 'form') return [name, formFacts(fact as EntryForm)]
-      return [name, name === 'pending' && fact ? codeFacts(fact as PendingCode) : fact]
-    })
+    .map(([name, fact]) => fieldFace(name, fact))
   const below = kids
-    .map(([id, kid]) => [id, kid.kind === 'machine' ? checkoutFace(kid.system) : kid.src] as const)
+    .map(([id, kid]) => [id, kid.kind === 'machine' ? intern(checkoutFace(kid.system)) : kid.src] as const)
     .sort(byName)
-  const face = JSON.stringify([machine.id, value, asked, below, timers.map(({ id }) => id)])
+    .map(([id, kid]) => `${id}:${kid}`)
+  const face = [machine.id, JSON.stringify(value), ...asked, '|', ...below, '|', ...timers.map(({ id }) => id)].join(
+    ' ',
+  )
   faces.set(system.key, face)
   return face
 }

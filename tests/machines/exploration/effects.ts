@@ -63,6 +63,8 @@ const listeners = new WeakMap<AnyStateMachine, (event: InspectionEvent) => void>
 /** Passes the inspection events of a machine's steps to a listener. */
 export function listenToSteps(machine: AnyStateMachine, tell: (event: InspectionEvent) => void) {
   listeners.set(machine, tell)
+  // The next step makes a scope that is inspected.
+  scopes.delete(machine)
 }
 
 /**
@@ -72,7 +74,8 @@ export function listenToSteps(machine: AnyStateMachine, tell: (event: Inspection
 function scopeOf(machine: AnyStateMachine): Scope {
   const known = scopes.get(machine)
   if (known) return known
-  const self = createActor(machine, { inspect: (event) => listeners.get(machine)?.(event) })
+  const inspect = listeners.get(machine)
+  const self = createActor(machine, inspect && { inspect })
   const nothing = () => undefined
   const scope: Scope = {
     self,

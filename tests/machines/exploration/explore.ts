@@ -87,20 +87,42 @@ function namesOf(moves: readonly Move[]): string[] {
 
 const wholeFaceOf = (system: System): string => String(system.key)
 
+const facts = new WeakMap<Memory, string>()
+
+function factsOf(memory: Memory): string {
+  const found =
+    facts.get(memory) ??
+    Object.keys(memory)
+      .filter((fact) => memory[fact])
+      .join()
+  facts.set(memory, found)
+  return found
+}
+
 /** Finds every reachable place and every step between them. */
 export function explore(exploration: Exploration): Space {
   const { machine, inputs, family = {}, isChosen, answers, isCovered } = exploration
   const { faceOf = wholeFaceOf, remember, judge, isMergedJudged, isEnough } = exploration
+  const keys = new Map<string, Map<number | string, string>>()
+
+  /** Equal keys are one string, which is hashed once. */
+  function keyOf(face: number | string, facts: string): string {
+    const known = keys.get(facts) ?? new Map<number | string, string>()
+    keys.set(facts, known)
+    const key = known.get(face) ?? `${face} ${facts}`
+    known.set(face, key)
+    return key
+  }
+
   function nodeOf(system: System | undefined, memory: Memory): Node {
-    const facts = Object.keys(memory).filter((fact) => memory[fact])
-    const key = `${system ? intern(faceOf(system)) : 'start'} ${facts.join()}`
+    const key = keyOf(system ? intern(faceOf(system)) : 'start', factsOf(memory))
     return { status: 'active', output: undefined, error: undefined, key, system, memory } as unknown as Node
   }
   const systems = systemsOf(family)
   const movesFrom = rememberedMoves(isChosen, isCovered, answers)
   let isOver = false
 
-  const stands = new Set<string>()
+  const stands = new Map<string, Set<number>>()
   const found = new Map<string, { readonly from: string; readonly ways: readonly Way[] }>()
 
   /** `ways` lead from the place `from` to the system. */
@@ -110,9 +132,10 @@ export function explore(exploration: Exploration): Space {
     const node = nodeOf(system, memory)
     const step = { move, before, after: { system, memory } }
     isOver ||= isEnough?.(step) === true
-    const stand = `${system.key} ${node.key}`
-    const isKnown = stands.has(stand)
-    if (!isKnown) stands.add(stand)
+    const known = stands.get(node.key) ?? new Set()
+    stands.set(node.key, known)
+    const isKnown = known.has(system.key)
+    if (!isKnown) known.add(system.key)
     for (const law of [...((!isKnown && judge?.ofPlace(step.after)) || []), ...(judge?.ofStep(step) ?? [])]) {
       const way = { name: nameOf(move), move, input: 0, to: node.key }
       if (!found.has(law)) found.set(law, { from, ways: [...ways, way] })
@@ -162,9 +185,11 @@ export function explore(exploration: Exploration): Space {
     const { system, memory } = state as Node
     if (!places.has(key)) places.set(key, { key, system, memory, ways: [] })
   }
-  for (const { from, way, ...before } of merged.values())
-    if (places.get(way.to)?.system !== before.system)
-      for (const move of movesFrom(before.system)) after(before, move, from, [way])
+  for (const { from, way, ...before } of merged.values()) {
+    const first = places.get(way.to)
+    if (first?.system === before.system && JSON.stringify(first.memory) === JSON.stringify(before.memory)) continue
+    for (const move of movesFrom(before.system)) after(before, move, from, [way])
+  }
   const pathTo = pathsFrom(start.key, places)
   const broken = new Map(Array.from(found, ([law, { from, ways }]) => [law, [...pathTo(from), ...ways]]))
   return { places, start: start.key, pathTo, broken }

@@ -43,10 +43,20 @@ export interface Violation {
   readonly path: readonly Way[]
 }
 
-export const judgedBy = (laws: readonly Law[]): Judge => ({
-  ofPlace: (stand) => laws.flatMap(({ name, atPlace }) => (atPlace?.(stand) ? [name] : [])),
-  ofStep: (step) => laws.flatMap(({ name, atStep }) => (atStep?.(step) ? [name] : [])),
-})
+const NONE: readonly string[] = []
+
+export function judgedBy(laws: readonly Law[]): Judge {
+  const ofPlaces = laws.flatMap(({ name, atPlace }) => (atPlace ? [{ name, isBroken: atPlace }] : []))
+  const ofSteps = laws.flatMap(({ name, atStep }) => (atStep ? [{ name, isBroken: atStep }] : []))
+  return { ofPlace: (stand) => brokenBy(ofPlaces, stand), ofStep: (step) => brokenBy(ofSteps, step) }
+}
+
+/** Almost every place and step breaks no law, and makes no list. */
+function brokenBy<What>(laws: readonly { name: string; isBroken: (what: What) => boolean }[], what: What) {
+  let broken = NONE
+  for (const { name, isBroken } of laws) if (isBroken(what)) broken = [...broken, name]
+  return broken
+}
 
 /** The violation with the shortest path for each broken law, in a space that these laws have judged. */
 export function violationsOf(laws: readonly Law[], space: Space): Violation[] {

@@ -18,23 +18,34 @@ export interface Said {
   readonly openTransfer?: object
 }
 
+const isOfCode = (fact: string) => fact.startsWith(CODE)
+
+/** An unchanged memory stays the same object, for which its facts are listed once. */
+function withoutCode(memory: Memory): Memory {
+  if (!Object.keys(memory).some(isOfCode)) return memory
+  return Object.fromEntries(Object.entries(memory).filter(([fact]) => !isOfCode(fact)))
+}
+
 /** Stores the reference of the newest code. It is dropped once no code can be entered. */
 function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after: System): Memory {
   const newest = pending?.referenceCode ?? referenceCode
-  const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
-  if (!isCodeAsked(after)) return Object.fromEntries(others)
-  return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
+  if (!isCodeAsked(after)) return withoutCode(memory)
+  return newest === undefined ? memory : { ...withoutCode(memory), [CODE + newest]: true }
 }
 
 /** The result of the last order check, while the call is being prepared. */
-function whilePreparing({ cleared, ...memory }: Memory, after: System): Memory {
-  return cleared === undefined || !isPreparing(after) ? memory : { ...memory, cleared }
+function whilePreparing(memory: Memory, after: System): Memory {
+  if (!('cleared' in memory)) return memory
+  const { cleared, ...others } = memory
+  return isPreparing(after) ? { ...others, cleared } : others
 }
 
 /** The pressed submission, until it is sent. */
-function whilePressed({ pressed, ...memory }: Memory, after: System): Memory {
+function whilePressed(memory: Memory, after: System): Memory {
+  if (!('pressed' in memory)) return memory
+  const { pressed, ...others } = memory
   const isWaiting = pressedIn(after) !== undefined && moneyCallsIn(after) === 0
-  return pressed === undefined || !isWaiting ? memory : { ...memory, pressed }
+  return isWaiting ? { ...others, pressed } : others
 }
 
 /**

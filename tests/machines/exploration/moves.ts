@@ -1,8 +1,8 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { ANSWERS } from '../fixtures/answers'
 import { ENDS, SIGNS } from '../fixtures/children'
 import { EVENTS } from '../fixtures/events'
-import type { System } from './system'
+import { type System, faceNumberOf } from './system'
 
 /** An event for the machine at the end of a path of child ids. */
 export interface Move {
@@ -54,17 +54,47 @@ function signsOf({ machine }: System, id: string, src: string): readonly EventOb
   return known
 }
 
-const heard = new WeakMap<AnyMachineSnapshot, readonly EventObject[]>()
+const heard = new WeakMap<AnyStateMachine, Map<number, readonly EventObject[]>>()
 
-/** The external events that a machine accepts now. Cached by snapshot, which many systems share. */
+/** The external events that a machine accepts now. Cached by the face of its snapshot, which many systems share. */
 function heardBy({ machine, snapshot }: System): readonly EventObject[] {
-  const known = heard.get(snapshot)
-  if (known) return known
-  const events = Object.values(told[machine.id] ?? {}).flat() as EventObject[]
-  const found = events.filter((event) => snapshot.can(event))
-  heard.set(snapshot, found)
+  const known = heard.get(machine) ?? new Map<number, readonly EventObject[]>()
+  heard.set(machine, known)
+  const face = faceNumberOf(snapshot)
+  const found = known.get(face) ?? tableOf(machine, snapshot).filter((event) => snapshot.can(event))
+  known.set(face, found)
   return found
 }
+
+const tables = new WeakMap<AnyStateMachine, Map<string, readonly EventObject[]>>()
+
+/** The events of a machine's table for which its current states have transitions, before their guards are evaluated. */
+function tableOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  const { _nodes: nodes } = snapshot as unknown as { readonly _nodes: readonly AnyStateNode[] }
+  const known = tables.get(machine) ?? new Map<string, readonly EventObject[]>()
+  tables.set(machine, known)
+  const name = nodes.map(({ order }) => order).join()
+  const types = () => new Set(nodes.flatMap(({ ownEvents }) => ownEvents as readonly string[]))
+  const found = known.get(name) ?? heardIn(Object.values(told[machine.id] ?? {}).flat() as EventObject[], types())
+  known.set(name, found)
+  return found
+}
+
+/** A descriptor such as `shopper.*` accepts events by other names. */
+function heardIn(events: readonly EventObject[], types: ReadonlySet<string>): readonly EventObject[] {
+  const hasPattern = Array.from(types).some((type) => type.includes('*'))
+  return hasPattern ? events : events.filter(({ type }) => types.has(type))
+}
+
+/** The way from a system to one of its descendants, with what is known of the moves there. */
+interface Route {
+  readonly path: readonly string[]
+  readonly below: Map<string, Route>
+  readonly known: Map<number, readonly Move[]>
+  readonly own: Map<EventObject, Move>
+}
+
+const routeTo = (path: readonly string[]): Route => ({ path, below: new Map(), known: new Map(), own: new Map() })
 
 /**
  * Every move that is possible in a system and its descendants, cached for each. If a modal covers a system, the shopper cannot
@@ -75,7 +105,7 @@ export function rememberedMoves(
   isCovered: (system: System) => boolean = () => false,
   others: OtherAnswers = {},
 ) {
-  const known = new Map<string, readonly Move[]>()
+  const root = routeTo([])
   const answers = new Map<string, readonly EventObject[]>()
 
   function answersTo(id: string, src: string): readonly EventObject[] {
@@ -85,28 +115,41 @@ export function rememberedMoves(
     return found
   }
 
-  function movesOf(system: System, path: readonly string[]): readonly Move[] {
-    const name = `${system.key} ${path.join('.')}`
-    const found = known.get(name) ?? movesIn(system, path)
-    known.set(name, found)
+  function movesOf(system: System, route: Route): readonly Move[] {
+    const found = route.known.get(system.key) ?? movesIn(system, route)
+    route.known.set(system.key, found)
     return found
   }
 
-  function movesIn(system: System, path: readonly string[]): Move[] {
+  function routeBelow({ path, below }: Route, id: string): Route {
+    const found = below.get(id) ?? routeTo([...path, id])
+    below.set(id, found)
+    return found
+  }
+
+  function moveWith({ path, own }: Route, event: EventObject): Move {
+    const found = own.get(event) ?? { path, event }
+    own.set(event, found)
+    return found
+  }
+
+  function movesIn(system: System, route: Route): Move[] {
     const { snapshot, kids, timers } = system
     if (snapshot.status !== 'active') return []
     const answers = Array.from(kids, ([id, kid]) =>
       kid.kind === 'question' ? [...answersTo(id, kid.src), ...signsOf(system, id, kid.src)] : [],
     ).flat()
     const own = [...heardBy(system), ...timers.map(({ event }) => event), ...answers]
-    const below = Array.from(kids, ([id, kid]) => (kid.kind === 'machine' ? movesOf(kid.system, [...path, id]) : []))
+    const below = Array.from(kids, ([id, kid]) =>
+      kid.kind === 'machine' ? movesOf(kid.system, routeBelow(route, id)) : [],
+    )
     const reached = isCovered(system)
       ? below.flat().filter(({ event }) => !event.type.startsWith('shopper.'))
       : below.flat()
-    return [...own.filter((event) => isChosen(event, system)).map((event) => ({ path, event })), ...reached]
+    return [...own.filter((event) => isChosen(event, system)).map((event) => moveWith(route, event)), ...reached]
   }
 
-  return (system: System) => movesOf(system, [])
+  return (system: System) => movesOf(system, root)
 }
 
 const names = new WeakMap<Move, string>()

@@ -36,6 +36,7 @@ import { holdSource } from './held-source'
 import { BANK_HOST } from '../fixtures/offers'
 import { TIMINGS } from '../fixtures/timings'
 import { paymentOver } from './payment-over'
+import { provided } from './provided'
 import { run } from './run'
 import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from '../fixtures/shopper'
 import { ACTS, LEADING_ON, METHOD_OF_CREDIT, METHOD_OF_TRANSFER, type Step } from './way-table'
@@ -52,18 +53,18 @@ export function childrenOver(
 ): Children {
   const checkMember = ports.checkMember.logic
   const updateContact = ports.updateContact.logic
-  const countryChoice = countryChoiceMachine.provide({ actors: { loadCountries: ports.loadCountries.logic } })
+  const countryChoice = provided(countryChoiceMachine, { actors: { loadCountries: ports.loadCountries.logic } })
   return {
     startOrder: ports.startOrder.logic,
     openPayment: ports.openPayment.logic,
     restoreLogin: ports.restoreLogin.logic,
     startOver: ports.startOver.logic,
     leaveForShop: ports.leaveForShop.logic,
-    countdown: countdownMachine.provide({ actors: { clock: time.logic } }),
-    identify: identifyMachine.provide({ actors: { checkMember, checkPhone: ports.checkPhone.logic, countryChoice } }),
-    registration: registrationMachine.provide({ actors: { register: ports.register.logic, countryChoice } }),
-    emailMismatch: emailMismatchMachine.provide({ actors: { checkMember } }),
-    foreignPhone: foreignPhoneMachine.provide({
+    countdown: provided(countdownMachine, { actors: { clock: time.logic } }),
+    identify: provided(identifyMachine, { actors: { checkMember, checkPhone: ports.checkPhone.logic, countryChoice } }),
+    registration: provided(registrationMachine, { actors: { register: ports.register.logic, countryChoice } }),
+    emailMismatch: provided(emailMismatchMachine, { actors: { checkMember } }),
+    foreignPhone: provided(foreignPhoneMachine, {
       actors: {
         askPreference: ports.askPreference.logic,
         admitForeign: ports.admitForeign.logic,
@@ -71,8 +72,8 @@ export function childrenOver(
         updateContact,
       },
     }),
-    phoneChange: phoneChangeMachine.provide({ actors: { changeNumber: ports.changeNumber.logic } }),
-    otp: codes.provide({
+    phoneChange: provided(phoneChangeMachine, { actors: { changeNumber: ports.changeNumber.logic } }),
+    otp: provided(codes, {
       actors: {
         verifyCode: ports.verifyCode.logic,
         resendCode: ports.resendCode.logic,
@@ -81,14 +82,14 @@ export function childrenOver(
       },
     }),
     payment: paymentOver(ports),
-    refund: refundMachine.provide({
+    refund: provided(refundMachine, {
       actors: {
         claimRefund: ports.claimRefund.logic,
         askBalance: answeredAtOnce(askBalance, { kind: 'known', balance: ENOUGH }),
       },
     }),
-    settlement: settlementMachine.provide({ actors: { setSettlement: ports.setSettlement.logic } }),
-    reconciliation: reconciliationMachine.provide({
+    settlement: provided(settlementMachine, { actors: { setSettlement: ports.setSettlement.logic } }),
+    reconciliation: provided(reconciliationMachine, {
       actors: {
         askOutcome: ports.askOutcome.logic,
         goToBank: ports.goToBank.logic,
@@ -96,15 +97,15 @@ export function childrenOver(
       },
     }),
     notice: noticeMachine,
-    legalText: legalTextMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),
-    resultExtras: resultExtrasMachine.provide({
+    legalText: provided(legalTextMachine, { actors: { loadAgreement: ports.loadAgreement.logic } }),
+    resultExtras: provided(resultExtrasMachine, {
       actors: {
         readRecord: ports.readRecord.logic,
         permitMessages: ports.permitMessages.logic,
-        protectedShopping: protectedShoppingMachine.provide({ actors: { clock: time.logic } }),
+        protectedShopping: provided(protectedShoppingMachine, { actors: { clock: time.logic } }),
       },
     }),
-    shopReturn: shopReturnMachine.provide({ actors: { postToken: ports.postToken.logic } }),
+    shopReturn: provided(shopReturnMachine, { actors: { postToken: ports.postToken.logic } }),
   }
 }
 
@@ -121,7 +122,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   const phone = holdSource<PhoneEvent>()
   const others = holdOthers()
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
-  const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
+  const logic = provided(machine, { actors: { ...own, ...children?.(ports) } })
   const harness = run(logic, {
     ...{
       token: 'tok',

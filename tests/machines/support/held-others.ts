@@ -2,6 +2,7 @@ import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/mach
 import type { RivalEvent, claimOrder, reloadPage, rivals, takeOver } from '../../../machines/around/tab-ownership/ports'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
+import { provided } from './provided'
 
 /** The other tabs with the same order: the test controls their answers and messages. */
 export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals) {
@@ -16,7 +17,7 @@ export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals)
     tell(type: RivalEvent['type']) {
       news.tell({ type })
     },
-    logic: machine.provide({
+    logic: provided(machine, {
       actors: {
         claimOrder: ports.claimOrder.logic,
         takeOver: ports.takeOver.logic,

@@ -13,6 +13,7 @@ import { type askCreditBanks, askCreditPlans } from '../../../machines/payment/s
 import { answeredAtOnce } from './answered-at-once'
 import { ALL_TERMS, ENOUGH } from '../fixtures/funds'
 import { GATE_OPEN } from './held-gate'
+import { provided } from './provided'
 
 type Answered<Name extends string, P> = { readonly [Key in Name]: { readonly logic: P } }
 
@@ -28,7 +29,7 @@ export type PayingAnswers = CardAnswers & CreditAnswers & TransferAnswers & Atte
 
 /** A card payment without installments and bonus. */
 export function cardPaymentOver({ openWallet }: CardAnswers) {
-  return cardPaymentMachine.provide({
+  return provided(cardPaymentMachine, {
     actors: {
       openWallet: openWallet.logic,
       askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
@@ -39,7 +40,7 @@ export function cardPaymentOver({ openWallet }: CardAnswers) {
 
 /** A credit whose banks the test answers; its plans are unknown. */
 export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
-  return shoppingCreditMachine.provide({
+  return provided(shoppingCreditMachine, {
     actors: {
       askCreditBanks: askCreditBanks.logic,
       askCreditPlans: answeredAtOnce(askCreditPlans, { kind: 'unknown' }),
@@ -49,14 +50,14 @@ export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
 
 /** A transfer whose notice the test answers. */
 export function bankTransferOver({ notifyTransfer }: TransferAnswers) {
-  return bankTransferMachine.provide({
+  return provided(bankTransferMachine, {
     actors: { notifyTransfer: notifyTransfer.logic, forgetTransfer: answeredAtOnce(forgetTransfer, undefined) },
   })
 }
 
 /** An attempt with an open gate, an unchanged order, and no other tab that pays it. */
 export function attemptOver({ authorise, goToBank }: AttemptAnswers) {
-  return paymentAttemptMachine.provide({
+  return provided(paymentAttemptMachine, {
     actors: {
       kycGate: GATE_OPEN,
       checkOrder: answeredAtOnce(checkOrder, { kind: 'ready' }),
@@ -69,7 +70,7 @@ export function attemptOver({ authorise, goToBank }: AttemptAnswers) {
 
 /** The payment with every method, and a balance that covers the order. */
 export function paymentOver(ports: PayingAnswers) {
-  return paymentMachine.provide({
+  return provided(paymentMachine, {
     actors: {
       readTerms: answeredAtOnce(readTerms, ALL_TERMS),
       askBalance: answeredAtOnce(askBalance, { kind: 'known', balance: ENOUGH }),

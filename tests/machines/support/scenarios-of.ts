@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { provided } from './provided'
 import type { Scenario, Told } from './tell'
 
 type Guard = (args: unknown, params: unknown) => boolean
@@ -10,7 +11,7 @@ const answerOf = (guard: string, says: boolean) => `${guard} ${String(says)}`
 export const withGuards = <Machine extends AnyStateMachine>(
   machine: Machine,
   guards: Readonly<Record<string, Guard>>,
-) => machine.provide({ guards } as never) as unknown as Machine
+) => provided(machine, { guards })
 
 /** The results that each guard returns in a scenario with the unchanged machine. */
 async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scenario: Scenario<Machine>) {
