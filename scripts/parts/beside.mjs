@@ -7,10 +7,10 @@ import { addUp } from './counts.mjs'
 /** Two rows of parts that run in parallel. */
 const ROWS = [
   [
-    // What can use one core only comes first: the last part fills the other core once `rules` has ended.
+    // A part that uses one core only is first. The last one, which often waits for answers, uses both once `rules` has ended.
     { name: 'exploration', workers: 1 },
     { name: 'check', workers: 1 },
-    { name: 'contracts', workers: 2 },
+    { name: 'contracts', workers: 3 },
   ],
   [{ name: 'rules', workers: 1 }],
 ]

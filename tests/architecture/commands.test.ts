@@ -140,7 +140,7 @@ describe('the parts of a run', () => {
     expect([four?.part.name, four?.part.budget]).toEqual(['check + rules + exploration + contracts', 40])
     expect(other?.part.name).toBe('browser')
     expect(await four?.part.run([])).toEqual({ passed: 20, failed: 3, skipped: 0, why: 'lint' })
-    expect(told).toEqual(['exploration 1', 'rules 1', 'check 1', 'contracts 2'])
+    expect(told).toEqual(['exploration 1', 'rules 1', 'check 1', 'contracts 3'])
     expect(besideEachOther(chosen.slice(1))).toEqual(chosen.slice(1))
   })
 

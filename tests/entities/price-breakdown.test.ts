@@ -147,7 +147,7 @@ describe('the price breakdown of a card payment, for every choice and every answ
   it('bonus points are at most what the card has collected and, without the balance, at most the price (BON-04)', () => {
     always((choices) => {
       fc.pre(!isMixPayment(choices))
-      const collected = Object.values(choices.bonuses).map((bonus) => minorOf(bonus?.amount))
+      const collected = Object.values(choices.bonuses).map((bonus) => minorOf(bonus.amount))
       const { bonusUsed } = cardBreakdownOf(choices)
       expect(minorOf(bonusUsed)).toBeLessThanOrEqual(Math.min(choices.price.minor, Math.max(0, ...collected)))
     })
