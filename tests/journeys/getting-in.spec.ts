@@ -24,14 +24,14 @@ inBoth((how) => {
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
 
-  test('a newcomer whose name is known registers by consents and reaches the methods by OTP (IDEN-04, REG-01, REG-02~, QCK-02, QCK-03)', async ({
+  test('a newcomer whose name is known registers by consents, enters the OTP and pays by a card that is saved (IDEN-04, REG-01, REG-02~, QCK-02, QCK-03)', async ({
     page,
     sandbox,
     visitor,
     shopper,
   }) => {
     const { newcomer } = visitor
-    await visitor.open({ buyerName: newcomer.name, buyerSurname: newcomer.surname })
+    const { token } = await visitor.open({ buyerName: newcomer.name, buyerSurname: newcomer.surname })
     await visitor.goOnAs(newcomer)
     await visitor.sees('register')
     if (how.name === 'routed') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -64,6 +64,20 @@ inBoth((how) => {
     await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(newcomer.gsmNumber))
     await shopper.press('verify')
     await paying(page).waitFor()
+    await shopper.fillCard()
+    await shopper.field('registerConsumerCard').check({ force: true })
+    // Accepting the membership's texts is not yet the agreement to the payment's.
+    await expect(shopper.field('agreement')).not.toBeChecked()
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+    const { authorisations } = await sandbox.ledger(token)
+    const [paid] = await visitor.calls('/checkoutform/auth/ecom')
+    expect(authorisations).toMatchObject([{ minor: 248_000 }])
+    expect(paid?.body).toMatchObject({
+      ...{ memberEmail: newcomer.email, gsmNumber: newcomer.gsmNumber },
+      paymentCard: { registerConsumerCard: true },
+    })
   })
 
   test('a name that the merchant did not send is required and sent (REG-02)', async ({ visitor, shopper }) => {
