@@ -32,8 +32,8 @@ async function breaksNoRule(page: Page, places: typeof PLACES) {
 const looked = new Set<string>()
 
 /**
- * A shopper who uses only the keyboard: focus is never lost, and starts at the beginning of each new screen. axe checks the end of a path in
- * one theme and width; the whole run checks each state in all themes and widths.
+ * A shopper who uses only the keyboard: focus is never lost, and starts at the beginning of each new screen. axe checks the
+ * state in which a path ends in one theme and width; the whole run checks each state in all themes and widths.
  */
 export function byKeys({ steps }: BrowserPath, index: number): Walker {
   let before: string | undefined
