@@ -41,6 +41,7 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
   let drawing: Drawing | undefined
   let view: Viewport = { x: 0, y: 0, scale: 1 }
   let lit: Element[] = []
+  const pointers = new Map<number, PointerEvent>()
 
   const room = () => ({ width: canvas.clientWidth, height: canvas.clientHeight })
 
@@ -87,7 +88,8 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
     for (const [id, box] of drawing.boxes) box.setAttribute('aria-pressed', String(active.includes(id)))
     const deepest = active.filter((id) => drawing?.boxes.has(id)).sort((one, other) => other.length - one.length)[0]
     rove(chosen !== undefined && drawing.boxes.has(chosen) ? chosen : deepest)
-    if (isFollowed) follow(arrows, active)
+    // What is about to be clicked or is being dragged stays under the pointer.
+    if (isFollowed && pointers.size === 0) follow(arrows, active)
   }
 
   function glow(lines: readonly Element[]) {
@@ -163,7 +165,6 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
     },
     { passive: false },
   )
-  const pointers = new Map<number, PointerEvent>()
   let hasMoved = false
   canvas.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
