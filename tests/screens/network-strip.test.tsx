@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { shellLazyParts } from '../../src/app/shell-slots/lazy-parts'
@@ -6,32 +6,31 @@ import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 import { type Harness, markupOf } from './support/markup-of'
 
-type WithChildren = ReactElement<{ readonly children: ReactNode }>
+const underHeader = shellLazyParts.UnderHeader as () => ReactElement<{ readonly children: ReactElement[] }>
 
-const underHeader = shellLazyParts.UnderHeader as () => ReactNode
-
-/** The element that the network strip renders, with its key; the markup does not have it. */
-async function stripIn(harness: Harness): Promise<WithChildren> {
-  const found: unknown[] = []
-  const [strip] = (underHeader() as ReactElement<{ readonly children: WithChildren[] }>).props.children
-  const render = strip?.type as () => WithChildren
+/** The status and the visible strip, as elements with their keys, which the markup does not have. */
+async function partsIn(harness: Harness): Promise<readonly ReactElement[]> {
+  const found: ReactElement<{ readonly children: readonly ReactElement[] }>[] = []
+  const [strip] = underHeader().props.children
+  const render = strip?.type as () => (typeof found)[number]
   await markupOf(harness, () => {
     const element = render()
-    found.push(element.props.children)
+    found.push(element)
     return element
   })
-  const last = found.at(-1)
-  if (!isValidElement(last)) throw new Error('the strip renders no element')
-  return last as WithChildren
+  return found.at(-1)?.props.children ?? []
 }
 
-it('the network strip is a new element in another layout, so that nothing moves (SHELL-16~)', async () => {
+it('the network strip is a new, silent element in another layout, while its status is the same (SHELL-16~, BEST-05~)', async () => {
   const harness = await ways['paying.choosing'](beginning(checkoutMachine))
   harness.send({ type: 'network.changed', is: 'offline' })
-  const before = await stripIn(harness)
-  const again = await stripIn(harness)
+  const [status, strip] = await partsIn(harness)
+  const [, same] = await partsIn(harness)
   await harness.join('taken')
-  const after = await stripIn(harness)
-  expect(again.key).toBe(before.key)
-  expect(after.key).not.toBe(before.key)
+  const [later, next] = await partsIn(harness)
+  expect(status?.props).toMatchObject({ role: 'status', 'data-network': 'offline' })
+  expect(later).toMatchObject({ type: status?.type, key: status?.key, props: status?.props })
+  expect(strip?.props).toMatchObject({ 'aria-hidden': true })
+  expect(same?.key).toBe(strip?.key)
+  expect(next?.key).not.toBe(strip?.key)
 })

@@ -55,21 +55,27 @@ function WayBack() {
   )
 }
 
-/** Tells the shopper that calls are slow or fail, as long as that lasts. */
+/**
+ * Tells the shopper that calls are slow or fail, as long as that lasts. The column of the visible strip depends on the layout: a moved
+ * element would count as a layout shift, a new one does not. The status is always the same element, so that it is announced once.
+ */
 function NetworkStrip() {
   const { say } = useWords()
   const network = useView(({ value }) => value.network)
   const { isSolo } = useView(layoutView)
+  const words = network !== 'online' && say(network === 'offline' ? 'shell.offline' : 'shell.slow')
   return (
-    <div role="status" data-network={network}>
-      {network !== 'online' && (
-        // The column depends on the layout: a moved element would count as a layout shift, a new one does not.
-        <p key={String(isSolo)} className={strip}>
+    <>
+      <p className={visuallyHidden} role="status" data-network={network}>
+        {words}
+      </p>
+      {words && (
+        <p key={String(isSolo)} className={strip} aria-hidden>
           <Icon name={triangle} />
-          {say(network === 'offline' ? 'shell.offline' : 'shell.slow')}
+          {words}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
