@@ -37,11 +37,19 @@ const reportShifts = (context: BrowserContext) =>
         attributeName === 'lang' || (target as Element).getAttribute('aria-disabled') === null
       if (changes.some(isAnswer)) answered = performance.now()
     }).observe(document, { subtree: true, attributeFilter: ['lang', 'aria-disabled'] })
+    // The browser counts only a person's press as input; a walk presses by a script.
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (!isTrusted) answered = performance.now()
+      },
+      true,
+    )
     const rectOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((length) => Math.round(length)).join(' ')
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
-      const place = element?.closest('main, header, footer, aside, [data-network], [data-note]')
+      const place = element?.closest('main, header, footer, aside, [data-note]')
       const words = node?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 30) ?? ''
       return `${place?.tagName.toLowerCase() ?? ''} ${element?.tagName.toLowerCase() ?? 'removed'} "${words}"`
     }
