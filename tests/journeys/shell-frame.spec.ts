@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { changeBlock } from './support/changed-page'
+import { goLive } from './support/live-mode'
 import { test } from './support/shopping-credit-test'
 
 const banner = (page: Page) => page.locator('[data-campaign]')
@@ -200,22 +200,14 @@ test('every page says in test mode that no real money moves, and in no other mod
   page,
   order,
   origins,
-  trouble,
 }) => {
-  trouble.allow(/Content Security Policy|connect-src/)
   const says = page.getByText('Test modu: gerçek para hareketi olmaz')
   for (const path of ['/', '/otp']) {
     await page.goto(`${path}?token=${order.token}&lang=tr`)
     await expect(says).toBeVisible()
   }
-  await changeBlock(page, { values: { testMode: false, gateways: secured(origins.gateways) } })
+  await goLive(page, origins)
   await page.goto(`/?token=${order.token}&lang=tr`)
   await expect(page.locator('h1')).toBeVisible()
   await expect(says).toBeHidden()
 })
-
-/** No server answers at these URLs; the test looks at the page before it sends a call. */
-const secured = (origin: string) => {
-  const at = origin.replace('http:', 'https:')
-  return { payment: `${at}/payment-gateway`, member: `${at}/member-gateway`, consumer: `${at}/consumer-gateway` }
-}

@@ -4,6 +4,7 @@ import { changeBlock } from './support/changed-page'
 import { clickWithoutFocus } from './support/click-without-focus'
 import { test } from './support/shopping-credit-test'
 import { holdBack } from './support/hold-back'
+import { goLive } from './support/live-mode'
 
 const SHOP = 'https://www.shop.example/basket'
 const LOGO = 'https://cdn.shop.example/logo.svg'
@@ -71,7 +72,7 @@ test('a narrow phone shows the shop’s host whole, and the star clear of the te
   expect(starBegins).toBeGreaterThanOrEqual(wordsEnd)
 })
 
-test('leaving asks over a still page: staying returns, leaving is recorded and leads to the shop (SHELL-10~)', async ({
+test('leaving asks over a still page: staying returns, leaving is recorded and leads to a safe URL of the shop (SHELL-10)', async ({
   page,
   sandbox,
   origins,
@@ -106,19 +107,23 @@ test('leaving asks over a still page: staying returns, leaving is recorded and l
     .poll(async () => (await sandbox.counted(order.token, 'header')).events)
     .toMatchObject([{ key: 'go-back-clicked', segmentation: { category: 'header' } }])
 
-  // In test mode a shop on this machine may use http; any other URL without https gets no link.
-  const local = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
-  await page.goto(local.checkoutUrl.tr)
+  // In test mode alone a shop on this machine may use http; any other URL without https gets no link.
+  const isOffered = async (goBackUrl: string, is: boolean) => {
+    const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, goBackUrl })
+    await page.goto(checkoutUrl.tr)
+    await expect(shopper.field('email')).toHaveValue(email)
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    await expect(back(page)).toHaveCount(is ? 1 : 0)
+  }
+  for (const unsafe of ['http://www.shop.example/', 'https://ayse:gizli@www.shop.example/'])
+    await isOffered(unsafe, false)
+  await isOffered(`${origins.shop}/`, true)
   await back(page).click()
   await shopper.press('exit')
   await page.waitForURL((url) => url.origin === origins.shop)
-  for (const goBackUrl of ['http://www.shop.example/', 'https://ayse:gizli@www.shop.example/']) {
-    const unsafe = await sandbox.makeOrder({ email, gsmNumber, goBackUrl })
-    await page.goto(unsafe.checkoutUrl.tr)
-    await expect(shopper.field('email')).toHaveValue(email)
-    await page.locator('[data-action="use-foreign-number"]').waitFor()
-    await expect(back(page)).toHaveCount(0)
-  }
+  await goLive(page, origins)
+  await isOffered(SHOP, true)
+  await isOffered(`${origins.shop}/`, false)
 })
 
 test('the exit dialog names the merchant in both languages, with page titles of its own (SHELL-17~)', async ({
