@@ -18,7 +18,10 @@ export const opensBalance: readonly Act[] = [
 ]
 
 const changesPrice: Act = ({ sandbox, order }) => sandbox.changePrice(order.token, 2600)
-const closesDanger: Act = ({ page }) => page.locator('[data-modal="danger"] [data-action="close"]').click()
+const closesDanger: Act = async (scene) => {
+  await scene.page.locator('[data-modal="danger"] [data-action="close"]').click()
+  await act.counts('[data-modal]', 0)(scene)
+}
 const findsOtherPrice = [act.agree, changesPrice, act.pay, act.sees('[data-action="accept-price"]')]
 
 /** Methods side by side, and what the balance pays alone or together with a card. */
