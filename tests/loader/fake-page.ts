@@ -67,7 +67,8 @@ export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, 
   let isDarkNow = isDark
   const queries: { onchange?: () => void }[] = []
   vi.stubGlobal('matchMedia', (query: string) => {
-    const found = { matches: query.includes('dark') && isDarkNow }
+    const matches = query.includes('dark') && isDarkNow
+    const found: { matches: boolean; onchange?: () => void } = { matches }
     queries.push(found)
     return found
   })
