@@ -48,6 +48,19 @@ describe('answers to a card payment', () => {
     },
   )
 
+  it.each(['threeDS', 'bkm'] as const)(
+    'the answer to the card call %s is no payment without both payment id and amount (PAY-06~, CARD-17~)',
+    async (by) => {
+      for (const { field, ...half } of [
+        { field: 'paidPrice', paymentId: 99 },
+        { field: 'paymentId', paidPrice: 2480.5 },
+      ]) {
+        const { payments } = gatewaysAnswered({ status: 'success', ...half })
+        await expect(payments.payByCard[by](PAYMENT)).rejects.toThrow(field)
+      }
+    },
+  )
+
   it.each(['auth', 'threeDS', 'bkm', 'mix'] as const)(
     'the answer to the card call %s may be a payment or a bank’s page (CARD-17~)',
     async (by) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claimRefund } from '../../src/gateways/consumer/refund/calls'
 import { chooseSettlement } from '../../src/gateways/consumer/settlement/calls'
+import { refundDetail, settlementDetail } from '../../src/gateways/payment/order/calls'
 import { gatewaysAnswered } from '../support/answering-http'
 
 const PRICE = { minor: 248_050, currency: 'TRY' }
@@ -42,6 +43,22 @@ describe('successes of refunds and settlements', () => {
     async (settlementToBalanceType) => {
       const bare = { kind: 'ok', value: { kind: 'bare', answered: 'doubted', isOfAnother: true } }
       expect(await choose({ settlementToBalanceType, token: 'tok', paymentId: '9' })).toEqual(bare)
+    },
+  )
+})
+
+describe('links of refunds and settlements', () => {
+  it.each([
+    ['refund', refundDetail, { refundToken: 'rt' }],
+    ['settlement', settlementDetail, { settlementToken: 'st' }],
+  ] as const)(
+    'a link to a %s is read with its own token, and without it once it is completed (REF-01~, SET-01~, BOOT-17~)',
+    async (_, detail, own) => {
+      const read = (fields: object) =>
+        detail(gatewaysAnswered({ status: 'success', price: 2480.5, ...fields }).requestContext, {})
+      await expect(read({})).rejects.toThrow('malformed')
+      expect(await read(own)).toMatchObject({ kind: 'ok', value: { order: { price: PRICE } } })
+      expect(await read({ paymentStatus: 'SUCCESS' })).toMatchObject({ kind: 'ok' })
     },
   )
 })

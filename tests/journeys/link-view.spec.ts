@@ -66,6 +66,14 @@ const changeTo = (frame: Frame, pixels: number) =>
     })
   }, pixels)
 
+/** Makes the page around the frame record what the frame sends. */
+const receiveMessages = (page: Page) =>
+  page.addInitScript(() => {
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    addEventListener('message', ({ data }) => received.push(data))
+  })
+
 let marks = 0
 
 /** Messages of a type that the frame has sent so far. Messages arrive in order, so a mark sent last shows that all have arrived. */
@@ -141,11 +149,7 @@ test('a payment link of either flag has the embedded layout, and sends its heigh
   expect(layouts[0]).not.toEqual(plain)
   expect(layouts[0]?.filter((part) => / (?:fixed|sticky) /.test(part))).toEqual([])
 
-  await page.addInitScript(() => {
-    const received: unknown[] = []
-    Object.assign(window, { received })
-    addEventListener('message', ({ data }) => received.push(data))
-  })
+  await receiveMessages(page)
   await page.clock.install()
   await page.goto(`${origins.parent}/?token=${(await orderOf('iyzilinkView')).token}&lang=tr`)
   const frame = await frameIn(page)
@@ -172,4 +176,38 @@ test('a payment link of either flag has the embedded layout, and sends its heigh
   const top = await inFrame.field('email').evaluate((field) => Math.round(field.getBoundingClientRect().top + scrollY))
   expect((await sentBy(page, frame, 'SCROLL')).slice(scrolled)).toEqual([{ type: 'SCROLL', y: top }])
   expect(await frame.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a modal in a frame is scrolled to as a whole, and its link to the shop leads out of the frame (SHELL-12~, SHELL-15~)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+}) => {
+  const { email, gsmNumber } = member
+  const goBackUrl = 'https://www.shop.example/basket'
+  await page.route(/^https:\/\/www\.shop\.example\//, (route) => route.fulfill({ body: 'the basket' }))
+  await receiveMessages(page)
+  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl, flags: { creditCardEnabled: false } })
+  await page.goto(`${origins.parent}/?token=${order.token}&lang=tr`)
+  const frame = await frameIn(page)
+  const inFrame = shopperOn(frame, sandbox, member)
+  await inFrame.identify()
+  // The modal may move once the page around the frame has resized it, so its place is read when it takes the focus.
+  await frame.evaluate(() => {
+    const tops: number[] = []
+    Object.assign(window, { tops })
+    addEventListener('focusin', ({ target }) => {
+      const modal = target instanceof Element ? target.closest('[data-modal]') : null
+      if (modal) tops.push(Math.round(modal.getBoundingClientRect().top + scrollY))
+    })
+  })
+  await inFrame.typeCode()
+  const modal = frame.locator('[data-modal="danger"]')
+  await expect(modal.getByRole('heading')).toBeFocused()
+  const tops = await frame.evaluate(() => (window as unknown as { tops: number[] }).tops)
+  const y = tops.at(-1)
+  expect((await sentBy(page, frame, 'SCROLL')).at(-1)).toEqual({ type: 'SCROLL', y })
+  await modal.locator('[data-action="open-shop"]').click()
+  await page.waitForURL(goBackUrl)
 })

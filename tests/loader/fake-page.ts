@@ -64,7 +64,14 @@ export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, 
   vi.stubGlobal('window', Object.assign(page, hasDialogs ? { HTMLDialogElement: FakeElement } : {}))
   vi.stubGlobal('scrollY', 30)
   vi.stubGlobal('location', { assign: (address: string) => assigned.push(address) })
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('dark') && isDark }))
+  let isDarkNow = isDark
+  const queries: { onchange?: () => void }[] = []
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const matches = query.includes('dark') && isDarkNow
+    const found: { matches: boolean; onchange?: () => void } = { matches }
+    queries.push(found)
+    return found
+  })
   vi.stubGlobal('getComputedStyle', () => ({ colorScheme }))
   vi.stubGlobal('addEventListener', (_: string, hear: Hear) => hearers.add(hear))
   vi.stubGlobal('removeEventListener', (_: string, hear: Hear) => hearers.delete(hear))
@@ -88,6 +95,11 @@ export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, 
     assigned,
     found,
     hearers,
+    /** The shopper changes the system's preference. */
+    setDark(isChosen: boolean) {
+      isDarkNow = isChosen
+      queries.forEach(({ onchange }) => onchange?.())
+    },
     tell(event: object) {
       hearers.forEach((hear) => {
         hear(event)

@@ -124,6 +124,17 @@ describe('the theme of the embedded checkout', () => {
     },
   )
 
+  it('the loader sends the frame another theme once the system’s preference has changed (BEST-12~)', () => {
+    const { page, checkout } = opened({}, { colorScheme: 'light dark' })
+    const frame = page.found('iframe')
+    page.setDark(true)
+    expect(frame.style['colorScheme']).toBe('dark')
+    expect(frame.posted).toEqual([[{ type: 'checkout.theme', version: 1, theme: 'dark' }, ORIGIN]])
+    checkout.setTheme('dark')
+    page.setDark(false)
+    expect(frame.style['colorScheme']).toBe('dark')
+  })
+
   it('the loader sends the merchant’s theme to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
     const { page, checkout } = opened({ theme: 'dark' })
     const frame = page.found('iframe')

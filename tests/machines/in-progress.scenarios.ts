@@ -1,10 +1,15 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { hasPaymentUnderWay } from '../../machines/checkout/views'
+import type { checkOrder } from '../../machines/payment/order-check/ports'
 import type { Method } from '../../machines/payment/rules'
 import { TRANSFER } from './fixtures/bank-accounts'
 import { beginning, type CheckoutHarness } from './support/checkout-harness'
 import { CREDIT_HOST } from './fixtures/credits'
+import { OTHER_PRICE } from './fixtures/funds'
+import { NOT_CHARGED } from './fixtures/shopper'
+import { hold } from './support/held-port'
+import { attemptOver, paymentOver } from './support/payment-over'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -79,6 +84,30 @@ export const inProgressTold: Told<Machine> = {
       expect([method, harness.state()]).toEqual([method, 'expired.shown'])
     }
   },
+
+  'an accepted price stays the order’s after an unknown outcome, also once nothing was charged (PAY-12~, BEST-08~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const harness = await ways['paying.choosing'](
+        beginning(machine, {
+          children: (ports) => ({
+            payment: paymentOver(ports).provide({
+              actors: { paymentAttempt: attemptOver(ports).provide({ actors: { checkOrder: check.logic } }) },
+            }),
+          }),
+        }),
+      )
+      harness.pay()
+      await check.answer({ kind: 'changed', price: OTHER_PRICE })
+      harness.attempt()?.send({ type: 'shopper.acceptedPrice' })
+      harness.pay()
+      await check.answer({ kind: 'ready' })
+      await harness.ports.authorise.answer({ kind: 'unknown' })
+      expect(harness.state()).toBe('reconciling')
+      await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      await harness.open()
+      expect(harness.child('payment').getSnapshot().context).toMatchObject({ price: OTHER_PRICE, isAgreed: true })
+    },
 
   'a transfer with its code, and the way to a bank, are payments in progress as well (CNT-05~, PAY-10~)': async (
     machine,

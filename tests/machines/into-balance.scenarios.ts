@@ -89,7 +89,7 @@ export const intoBalanceTold: Told<Machine> = {
     }
   },
 
-  'a buyer who logs in after another sees no reason of the other’s refusal, in any flow (BEST-02~)': async (
+  'a buyer who logs in after another sees neither the other’s refusal nor their choice, in any flow (BEST-02~)': async (
     machine,
   ) => {
     for (const flow of ['pay', ...flows] as const) {
@@ -103,6 +103,7 @@ export const intoBalanceTold: Told<Machine> = {
         await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
         await takeOver(harness, member)
         expect([flow, member, harness.child(child).getSnapshot().context.problem]).toEqual([flow, member, problem])
+        expect(harness.snapshot().context.attempted !== undefined).toBe(member === MEMBER)
       }
     }
   },

@@ -156,9 +156,11 @@ export const mixedPaymentTold: Told<Machine> = {
     harness.send({ type: 'wallet.updated', balance: ENOUGH, level: 2 })
     expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     // The provider's own card draws on the balance, so it cannot pay the rest of a mixed payment.
-    harness.send({ type: 'wallet.updated', balance: A_PART, level: 2 })
-    harness.send(mix(true))
-    expect(harness.view()).toMatchObject({ missing: 'providerBalance' })
+    for (const balance of [A_PART, lira(ORDER.price.minor - 1)]) {
+      harness.send({ type: 'wallet.updated', balance, level: 2 })
+      harness.send(mix(true))
+      expect(harness.view()).toMatchObject({ missing: 'providerBalance' })
+    }
     harness.chooseCard('other')
     expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
   },

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../sandbox/http/endpoint'
+import { HEADERS } from '../../sandbox/http/header-names'
 import { readIncoming } from '../../sandbox/http/incoming'
 import { receive } from '../../sandbox/http/receive'
 import { ENDPOINTS } from '../../sandbox/api/table'
 import { violations } from '../../sandbox/ledger/invariants'
+import { enrol } from '../../sandbox/members/enrol'
+import { openSession } from '../../sandbox/members/session'
 import { openOrder } from '../../sandbox/payments/open-order'
 import { USUAL_TIMES } from '../../sandbox/records/times'
 import type { Deps } from '../../sandbox/kernel/deps'
@@ -41,12 +44,12 @@ const CARD_CALL = {
   paymentCard: typed('5451030000000000'),
 }
 
-async function send(name: PaymentCall, payload: object): Promise<Record<string, unknown>> {
+async function send(name: PaymentCall, payload: object, login = {}): Promise<Record<string, unknown>> {
   const path = PAYMENT_PATHS[name].replace('/payment-gateway', '')
   const endpoint = ENDPOINTS.find((known) => known.path === path) as Endpoint
   const request = new Request(`${ORIGINS.gateways}${PAYMENT_PATHS[name]}?locale=en`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-wallet-token': order.token },
+    headers: { 'content-type': 'application/json', 'x-wallet-token': order.token, ...login },
     body: JSON.stringify(payload),
   })
   const response = await receive(deps, endpoint, await readIncoming(request))
@@ -86,6 +89,20 @@ describe('payments by an admitted buyer with a foreign phone', () => {
       expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
     },
   )
+
+  it('a member who logs in to an order that has admitted a foreign phone pays as a member (GWY-09~)', async () => {
+    const member = enrol(deps, {})
+    const { memberId, memberUserId } = member
+    const { accessToken, iyziLc } = openSession(deps, member, order, deps.clock.now())
+    const login = {
+      authorization: `Bearer ${accessToken}`,
+      [HEADERS.memberId]: memberId,
+      [HEADERS.memberUserId]: memberUserId,
+      [HEADERS.loginContext]: iyziLc,
+    }
+    expect(await send('auth', { ...CARD_CALL, memberId }, login)).toMatchObject({ paymentStatus: 'SUCCESS' })
+    expect(deps.state.authorisations).toMatchObject([{ memberId }])
+  })
 
   it('an admitted buyer with a foreign phone has no saved cards and no balance to pay from', async () => {
     expect(await send('auth', { ...CARD_CALL, paymentCard: { cardToken: 'x' } })).toMatchObject({ errorCode: '10605' })

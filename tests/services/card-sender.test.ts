@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
+import { CARD_FIELDS } from '../../machines/entities/card'
 import { submissionOf } from '../../machines/payment/card/choices'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import type { OpenCardVault } from '../../src/checkout/card-vault'
+import { createCardVault } from '../../src/services/payment/card-vault'
 import { type PaymentDeps, paymentLogic } from '../../src/services/payment/payment'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { settled } from '../machines/support/settled'
 import { TODAY, saved } from '../machines/fixtures/wallet'
 import { answersByPath } from '../support/answers-by-path'
 import { gatewaysOver } from '../support/answering-http'
-import { GOOD_CARD } from '../support/cards'
+import { GOOD_CARD, NOVEMBER_2025 } from '../support/cards'
 import { CHOICES } from '../machines/support/choices'
 import { countingLock } from '../support/counting-lock'
 import { payingDeps } from './support/paying-deps'
@@ -84,6 +86,30 @@ describe('sending a new card', () => {
     made('print')
     expect(await ending).toMatchObject({ kind: 'refused', problem: FORM_CHANGED })
     expect([press.sent(), press.releases()]).toEqual([[], 1])
+  })
+
+  it('a new card whose last month ends after the press is not sent (PAY-11~, CARD-05~)', async () => {
+    let month = NOVEMBER_2025
+    const vault = createCardVault(() => month)
+    for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
+    vault.write('expireDate', '11/2025')
+    const press = pressed({ vault })
+    month = { year: 2025, month: 12 }
+    expect(await toPromise(attempted(press))).toMatchObject({ kind: 'refused', problem: FORM_CHANGED })
+    expect(press.sent()).toEqual([])
+  })
+
+  it('a new card is sent with a new member token where the last one is in doubt, and with none before (PAY-02~)', async () => {
+    const tokenOf = async ({ payment, submission, sent }: ReturnType<typeof pressed>) => {
+      await sendingIn(payment).send(submission)
+      return sent().map(({ body }) => (body as { readonly memberToken?: string }).memberToken)
+    }
+    expect(await tokenOf(pressed())).toEqual([undefined])
+    const inDoubt = pressed()
+    const { session } = inDoubt.deps
+    session.keepMemberToken('last', undefined, session.credentials())
+    session.doubtMemberToken()
+    expect(await tokenOf(inDoubt)).toEqual(['wallet-token'])
   })
 
   it('a payment by saved card ignores the new card in the fields (PAY-11~, CARD-09~)', async () => {

@@ -101,6 +101,17 @@ describe('bonus points of a card', () => {
     expect(elsewhere.http.calls).toEqual([])
   })
 
+  it('the bonus points of a card are in the answer’s currency, or else in the price’s (BON-01~, GWY-11~)', async () => {
+    const question = { price, card: { kind: 'saved', cardToken: 'first' } }
+    for (const [currency, is] of [
+      ['EUR', 'EUR'],
+      [undefined, 'TRY'],
+    ]) {
+      const answer = await portsOver(answered({ ...found, currency }))('askBonus', question)
+      expect(answer).toMatchObject({ bonus: { amount: { minor: 1235, currency: is } } })
+    }
+  })
+
   it('refused bonus points count as none, and a broken call fails (BON-05~)', async () => {
     const question = { price, card: { kind: 'saved', cardToken: 'first' } }
     expect(await portsOver(answered({ status: 'failure', errorCode: '10662' }))('askBonus', question)).toEqual({

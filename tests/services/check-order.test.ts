@@ -7,6 +7,8 @@ import { gatewaysAnswered } from '../support/answering-http'
 import { countingLock } from '../support/counting-lock'
 import { payingDeps } from './support/paying-deps'
 
+const TIME = 5_000_000
+
 const UNPAID = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' }).payments
 
 /** A read of the order whose lock and answer the test controls. */
@@ -69,6 +71,18 @@ describe('the order check right before a payment', () => {
     await expect(broken.looked).rejects.toThrow('on purpose')
     expect(await ready.looked).toEqual({ kind: 'ready' })
     expect([broken.releases(), ready.releases()]).toEqual([1, 0])
+  })
+
+  it('an order check passes over a payment at a card’s bank once its session is over (PAY-11~, PAY-13~)', async () => {
+    const deps = payingDeps({ lock: { ...countingLock().lock, take: async () => true } })
+    const kindAt = async (systemTime: number) => {
+      const waiting = { paymentStatus: 'INIT_THREEDS', paymentId: '99', price: 2480.5, systemTime }
+      const { payments } = gatewaysAnswered({ status: 'success', ...waiting })
+      const check = checkOrderHandler({ ...deps, payments })
+      return (await check({ price: ORDER.price }, new AbortController().signal)).kind
+    }
+    const over = TIME + deps.timings.bankSession
+    expect([await kindAt(TIME), await kindAt(over - 1), await kindAt(over)]).toEqual(['settled', 'settled', 'ready'])
   })
 
   it('a refused order check shows the provider’s message, names no bank and releases the lock (PAY-11~, PAY-14~)', async () => {

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { planOf } from '../../../machines/checkout/screen-meta'
-import { isPaymentInFlight, isPaymentPressed } from '../../../machines/checkout/views'
 import { languageOf } from '../../../machines/entities/language'
 import type { FocusOnArrival } from '../../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../../checkout/provider'
@@ -11,6 +10,7 @@ import { whenTypingEnds } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { loadAddressSync } from './address-loader'
+import { keepPage } from './keep-page'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
@@ -20,14 +20,6 @@ import './fixed-bar.css'
 import './paper.css'
 import { loadPieceHashes } from './piece-hashes'
 import { loadScreens } from './screen-loader'
-
-/** Makes the browser confirm leaving the page between the press on pay and the payment call's answer, and at no other time. */
-function keepPage(actor: CheckoutActor) {
-  addEventListener('beforeunload', (event) => {
-    const snapshot = actor.getSnapshot()
-    if (isPaymentPressed(snapshot) || isPaymentInFlight(snapshot)) event.preventDefault()
-  })
-}
 
 /** Connects a framed page to the page that embeds it. Without this code a frame would keep its initial height and accept every press. */
 function keepEmbedded(journey: CheckoutActor, configuration: string) {

@@ -30,12 +30,6 @@ export function reportAutofill() {
     },
     true,
   )
+  // Enter in a field submits its form: the browser clicks the submit button, if there is one.
   document.addEventListener('submit', tellAll, true)
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Enter') tellAll()
-    },
-    true,
-  )
 }

@@ -36,7 +36,7 @@ export function ErrorSummary({ title, note, faults }: ErrorSummaryProps) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault()
-                focusField(field, event.currentTarget.closest('main, [data-modal]') ?? undefined)
+                focusField(field)
               }}
             >
               {text}

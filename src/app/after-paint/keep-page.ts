@@ -1,0 +1,13 @@
+import { isPaymentInFlight, isPaymentPressed } from '../../../machines/checkout/views'
+import type { CheckoutActor } from '../../checkout/provider'
+
+/** Makes the browser confirm leaving the page between the press on pay and the payment call's answer, and at no other time. */
+export function keepPage(actor: Pick<CheckoutActor, 'getSnapshot'>) {
+  addEventListener('beforeunload', (event) => {
+    const snapshot = actor.getSnapshot()
+    if (!isPaymentPressed(snapshot) && !isPaymentInFlight(snapshot)) return
+    event.preventDefault()
+    // Chrome before version 119 asks for a confirmation only if this is set.
+    event.returnValue = true
+  })
+}

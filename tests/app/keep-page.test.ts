@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { keepPage } from '../../src/app/after-paint/keep-page'
+import { beginning } from '../machines/support/checkout-harness'
+import { seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+
+/** From the press on pay to the payment call's answer. */
+const CONFIRMED: readonly string[] = ['paying.pressed', 'paying.inFlight', 'paying.overdue']
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each(seenStates)(
+  'leaving the page is confirmed between the press on pay and the answer, and only then: %s (PAY-05~)',
+  async (state) => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    const { actor } = await ways[state](beginning(checkoutMachine))
+    keepPage(actor)
+    // In a browser this event has a `returnValue` of its own kind, and Chrome before version 119 reads it alone.
+    const leaving = new Event('beforeunload', { cancelable: true })
+    const answer = { value: '', writable: true }
+    page.dispatchEvent(Object.defineProperty(leaving, 'returnValue', answer))
+    const isConfirmed = CONFIRMED.includes(state)
+    expect([leaving.defaultPrevented, Boolean(leaving.returnValue)]).toEqual([isConfirmed, isConfirmed])
+  },
+)
