@@ -1,6 +1,6 @@
 import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
-import { requireOrder, requirePendingCode, screenParams, EXPIRY_TRANSITIONS } from './rules'
+import { requireOrder, requirePendingCode, screenParams, EXPIRY_TRANSITIONS, RESTORE } from './rules'
 
 const KEEP = { type: 'setArrival', params: answerParams } as const
 
@@ -30,15 +30,17 @@ export const ADMISSION_TRANSITIONS = {
   steppedBack: { target: '#checkout.journey.arriving.identifying', actions: KEEP },
 } as const
 
-/** Both events ask the child to end: only the child knows the typed text, and whether a call is under way that must not be left. */
+/** Both events lead to the child’s end: only the child knows the typed text, and whether a call is under way that must not be left. */
 function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp'>(id: Id) {
-  const back = { type: 'sendStepBack', params: { id } } as const
   return {
     'address.asked': {
       guard: { type: 'isEntranceAsked', params: screenParams },
-      actions: [{ type: 'setEntrance', params: screenParams }, back],
+      actions: [
+        { type: 'setEntrance', params: screenParams },
+        { type: 'sendStepBack', params: { id } },
+      ],
     },
-    'host.handedOver': { actions: ['setHandedOver', back] },
+    'host.handedOver': { actions: ['setHandedOver', { type: 'sendEvent', params: { id } }] },
   } as const
 }
 
@@ -85,7 +87,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
 })
 
 const verifyingOtp = checkoutSetup.createStateConfig({
-  always: [...EXPIRY_TRANSITIONS, { guard: 'canRestoreSignIn', target: 'restoring' }],
+  always: [...EXPIRY_TRANSITIONS, RESTORE],
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -118,7 +120,7 @@ const changingPhone = checkoutSetup.createStateConfig({
     onError: 'verifyingOtp',
   },
   on: {
-    'host.handedOver': { actions: ['setHandedOver', { type: 'sendStepBack', params: { id: 'phoneChange' } }] },
+    'host.handedOver': { actions: ['setHandedOver', { type: 'sendEvent', params: { id: 'phoneChange' } }] },
     'address.asked': {
       guard: { type: 'isOtpScreen', params: screenParams },
       actions: { type: 'sendStepBack', params: { id: 'phoneChange' } },

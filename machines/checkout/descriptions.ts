@@ -6,6 +6,10 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
   states: {
     journey: {
       is: 'The shopper’s way from the link to the result. Each step before the payment has its own machine and is left by that machine’s end.',
+      on: {
+        'host.handedOver':
+          'The app around this page handed over a login: it is noted, and checked once the shopper has to be identified.',
+      },
     },
     'journey.entering': {
       is: 'Reads whether the address carries a token.',
@@ -21,8 +25,6 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The provider no longer accepts the order’s token, so the form leads nowhere.',
         'address.asked [isEntranceAsked]':
           'Back or Forward changed between the two addresses of the form: it shows the other presentation and keeps its text.',
-        'host.handedOver':
-          'The app around this page handed over a login while the order is not known: it is noted and used once the order is here.',
         'language.changed': 'The page speaks another language: the form tells its open list of countries.',
         'done identify [isCodeSent]': 'The provider knows the member and sent a code.',
         'done identify [isNewcomer]': 'The provider knows no member with these details, so the shopper registers.',
@@ -75,10 +77,10 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: {
         'always [isTimeUp]': 'The order’s or the login’s time ended while the provider was asked.',
         'always [isLinkClosed]': 'The order’s token was refused while the login was checked.',
-        'done restoreLogin [isRestored]': 'The provider confirmed the login.',
+        'done restoreLogin [isRestored]':
+          'The provider confirmed the login, or that the foreign buyer is still admitted, for whom no login’s end counts.',
         'done restoreLogin [isCodePending]':
           'A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer.',
-        'done restoreLogin [isAdmitted]': 'The provider confirmed that the foreign buyer is still admitted.',
         'done restoreLogin [else]':
           'Nothing was confirmed: the shopper goes on as a visitor, and the login’s end counts no longer.',
         'error restoreLogin': 'The check broke: the shopper goes on as a visitor and may log in.',
@@ -92,7 +94,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address. The registration is asked to end: it has the typed text and knows whether a call is under way that must not be left.',
         'host.handedOver':
-          'A login was handed over: the form ends at once, or with the answer to a registration that is under way, and the login is checked.',
+          'A login was handed over: the form ends at once, or with the answer to a registration that is under way, also a refusal, and the login is checked.',
         'language.changed': 'The page speaks another language: the form tells its open list of countries.',
         'done registration [isCodeSent]': 'The shopper is registered and a code was sent.',
         'done registration [else]': 'The shopper went back to the form, and the text came along.',
@@ -108,7 +110,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'address.asked [isEntranceAsked]':
           'The shopper went back by the address: the child ends and brings the e-mail along.',
         'host.handedOver':
-          'A login was handed over: the child ends at once, or with the answer to its look-up, and the login is checked.',
+          'A login was handed over: the child ends at once, or with any answer to its look-up, and the login is checked.',
         'done emailMismatch [isCodeSent]': 'E-mail and phone belong together, so a code was sent.',
         'done emailMismatch [isNewcomer]': 'The provider no longer knows a member with this phone.',
         'done emailMismatch [else]': 'The shopper went back to enter another phone.',
@@ -122,7 +124,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid before the buyer was admitted.',
         'address.asked [isEntranceAsked]': 'The shopper went back by the address to enter another number.',
         'host.handedOver':
-          'A login was handed over: the child ends, unless the admission is being asked for, and the login is checked.',
+          'A login was handed over: the child ends, at once or with the answer to its call, and the login is checked before the admission.',
         'done foreignPhone [isAdmitted]': 'The provider admitted the buyer, so no code is needed (FRGN-02).',
         'done foreignPhone [else]': 'The shopper declined and returns to the form.',
         'error foreignPhone': 'The machine of the foreign phone broke; the shopper can begin again.',
@@ -151,7 +153,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid while the number was corrected.',
         'address.asked [isOtpScreen]': 'Back leads to the code: the child ends and the code of before still counts.',
         'host.handedOver':
-          'A login was handed over: the child ends at once, or with the answer to a change that is under way, and the login is checked.',
+          'A login was handed over: the child ends at once, or with any answer to a change that is under way, and the login is checked.',
         'done phoneChange': 'A code for the other number or the code of before: both are entered on the same screen.',
         'error phoneChange': 'The change broke, so the code of before still counts.',
       },
@@ -161,6 +163,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: {
         'always [isTimeUp]': 'The time ended while the machines were loading.',
         'always [isLinkClosed]': 'The token became invalid while the machines were loading.',
+        'always [canRestoreSignIn]': 'A login was handed over for an admitted buyer: it is checked first.',
         'done openPayment': 'The machines are loaded and can be started.',
         'error openPayment': 'A part of the page could not be loaded.',
       },
@@ -230,6 +233,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isPageLeft]': 'The page was left: nothing may be paid in it.',
         'tab.restored':
           'The page returned from the cache or from a long sleep: the order and the login are checked again before a payment (BEST-04).',
+        'always [canRestoreSignIn]':
+          'A login was handed over for an admitted buyer, now or while a payment was under way: it is checked, and its member goes on instead.',
         'shopper.exited [isExitAsked]': 'The shopper confirmed the way to the shop.',
       },
     },
@@ -288,6 +293,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid before the refund was claimed.',
         'always [isObserving]': 'Another tab owns the order: this one may send no claim.',
         'always [isPageLeft]': 'The page was left: nothing may be claimed in it.',
+        'always [canRestoreSignIn]': 'A login was handed over: it is checked before a claim.',
         'tab.restored': 'The page returned: order and login are checked again before a claim (BEST-04).',
         'shopper.exited [isExitAsked]': 'The shopper leaves for the shop without claiming.',
       },
@@ -315,6 +321,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isLinkClosed]': 'The token became invalid before the choice was sent.',
         'always [isObserving]': 'Another tab owns the order: this one may send no choice.',
         'always [isPageLeft]': 'The page was left: no choice may be sent from it.',
+        'always [canRestoreSignIn]': 'A login was handed over: it is checked before a choice.',
         'tab.restored': 'The page returned: order and login are checked again before a choice (BEST-04).',
         'shopper.exited [isExitAsked]': 'The seller leaves for the shop without sending a choice.',
       },
@@ -340,7 +347,6 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'journey.reconciling': {
       is: 'A payment was sent, here or elsewhere, and its outcome is unknown. Only the provider’s word that nothing was charged leads back to paying (BEST-03).',
       on: {
-        'host.handedOver': 'A login was handed over: it is noted, and checked if the shopper has to be identified.',
         'tab.woke':
           'The shopper looks at the page again, or the connection is back: the provider is asked without waiting.',
         'tab.restored': 'The page returned from the cache or from a long sleep: its last answer may be out of date.',

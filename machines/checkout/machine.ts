@@ -10,6 +10,7 @@ import {
   returningShopperOf,
   screenParams,
   EXPIRY_TRANSITIONS,
+  RESTORE,
 } from './rules'
 import { kindParams, answerParams } from '../support/answer'
 import { attemptParams } from '../support/attempt-status'
@@ -38,7 +39,7 @@ const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as 
 const TIMELY = [...EXPIRY_TRANSITIONS, AWAY] as const
 
 export const choosingState = checkoutSetup.createStateConfig({
-  always: [...TIMELY, LEFT],
+  always: [...TIMELY, LEFT, RESTORE],
   on: { 'tab.restored': ANEW, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
@@ -144,7 +145,6 @@ export const reconcilingState = checkoutSetup.createStateConfig({
     onError: '#checkout.journey.reconcilingFailed',
   },
   on: {
-    'host.handedOver': { actions: 'setHandedOver' },
     'tab.woke': { actions: 'sendWakeUpToReconciliation' },
     'tab.restored': { actions: 'sendWakeUpToReconciliation' },
   },
@@ -249,6 +249,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     journey: {
       initial: 'entering',
+      on: { 'host.handedOver': { actions: 'setHandedOver' } },
       states: {
         entering: { always: [{ guard: 'hasToken', target: 'arriving' }, { target: 'closed' }] },
         arriving: {
@@ -275,7 +276,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 { type: 'sendEntranceToIdentify', params: screenParams },
               ],
             },
-            'host.handedOver': { actions: 'setHandedOver' },
             'language.changed': { actions: { type: 'sendEvent', params: { id: 'identify' } } },
           },
           states: {
@@ -309,7 +309,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             identifying: {
               entry: 'sendOrderToIdentify',
               on: { 'host.handedOver': { actions: { type: 'sendEvent', params: { id: 'identify' } } } },
-              always: { guard: 'canRestoreSignIn', target: '#checkout.journey.restoring' },
+              always: RESTORE,
             },
             startFailed: {
               entry: 'sendFailureToIdentify',
@@ -332,17 +332,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isRestored', params: kindParams },
                 target: 'opening',
-                actions: { type: 'setArrival', params: answerParams },
+                actions: ['raiseSessionChanged', { type: 'setArrival', params: answerParams }],
               },
               {
                 guard: { type: 'isCodePending', params: kindParams },
                 target: 'verifyingOtp',
                 actions: [{ type: 'setPendingCode', params: answerParams }, 'clearStored', 'raiseSessionChanged'],
-              },
-              {
-                guard: { type: 'isAdmitted', params: kindParams },
-                target: 'opening',
-                actions: { type: 'setArrival', params: answerParams },
               },
               { target: 'arriving.identifying', actions: ['clearStored', 'raiseSessionChanged'] },
             ],
@@ -351,7 +346,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         ...admittingStates,
         opening: {
-          always: EXPIRY_TRANSITIONS,
+          always: [...EXPIRY_TRANSITIONS, RESTORE],
           invoke: {
             id: 'openPayment',
             src: 'openPayment',

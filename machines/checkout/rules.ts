@@ -144,6 +144,9 @@ export const knownAgreementOf = ({ returning, hasAgreed }: BuyerFacts) => ({
   hasAgreed: returning && hasAgreed,
 })
 
+/** For a buyer who may not be the one that chose. */
+export const NO_CHOICES = { hasAgreed: undefined, attempted: undefined, problem: undefined }
+
 /** Whether another buyer has taken the place of the returning one. A guest's phone is not verified, so the e-mail counts, too. */
 function isOtherBuyer({ returning, member, foreignBuyer }: BuyerFacts): boolean {
   const { gsmNumber, email } = member ?? foreignBuyer ?? {}
@@ -152,7 +155,7 @@ function isOtherBuyer({ returning, member, foreignBuyer }: BuyerFacts): boolean 
 
 export const withoutOthersChoices = (facts: BuyerFacts) => ({
   returning: undefined,
-  ...(isOtherBuyer(facts) && { hasAgreed: undefined, attempted: undefined, problem: undefined }),
+  ...(isOtherBuyer(facts) && NO_CHOICES),
 })
 
 interface Ending {
@@ -209,6 +212,9 @@ export const EXPIRY_TRANSITIONS = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
   { guard: 'isLinkClosed', target: '#checkout.journey.closed' },
 ] as const
+
+/** Leads to the check of what the tab holds: of what it had stored, or of a login that the host app has handed over since. */
+export const RESTORE = { guard: 'canRestoreSignIn', target: '#checkout.journey.restoring' } as const
 
 /** States in which a bank may decide next on a payment of this page. */
 export const AT_BANK_STATES = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const

@@ -44,6 +44,7 @@ import {
   returningShopperOf,
   type Screen,
   MONEY_CALL_STATES,
+  NO_CHOICES,
   knownAttemptOf,
   markOpenTransfer,
   withoutOthersChoices,
@@ -56,7 +57,7 @@ type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
 /** Children to which the root forwards events. */
-type Hearing = 'identify' | 'registration' | 'payment' | 'refund' | 'settlement' | 'legalText'
+type Hearing = Typing | 'identify' | 'payment' | 'refund' | 'settlement' | 'legalText'
 
 /** All outputs that can report a paid order. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
@@ -101,7 +102,7 @@ export const checkoutSetup = setup({
     isNewcomer: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'newcomer',
     isEmailNeeded: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'emailNeeded',
     isForeign: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'foreign',
-    isAdmitted: (_, params: { kind: AnyArrival['kind'] | RestoreAnswer['kind'] }) => params.kind === 'admitted',
+    isAdmitted: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'admitted',
     isVerified: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'verified',
     isNumberWrong: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'numberWrong',
     isStarted: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'started',
@@ -145,7 +146,7 @@ export const checkoutSetup = setup({
     isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('isUntimed')]), 'isLoginOver']),
     canRestoreSignIn: ({ context }) => canRestoreSignIn(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
-    isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
+    isRestored: (_, params: Pick<RestoreAnswer, 'kind'>) => params.kind === 'restored' || params.kind === 'admitted',
     hasMember: ({ context }) => context.member !== undefined,
     hasBuyer: ({ context }) => (context.member ?? context.foreignBuyer) !== undefined,
     hasOrder: ({ context }) => context.order !== undefined,
@@ -187,9 +188,9 @@ export const checkoutSetup = setup({
     setArrival: assign(({ context }, { answer }: { answer: AnyArrival | RestoreAnswer }) => ({
       ...('form' in answer && { form: answer.form }),
       ...('pending' in answer && { pending: answer.pending }),
-      ...('member' in answer && { member: answer.member }),
-      ...('isOther' in answer && knownAgreementOf(context)),
-      ...('buyer' in answer && { foreignBuyer: answer.buyer }),
+      ...('member' in answer && { member: answer.member, stored: undefined }),
+      ...('isOther' in answer && !context.returning && NO_CHOICES),
+      ...('buyer' in answer && { foreignBuyer: answer.buyer, stored: undefined, loginEndsAt: undefined }),
     })),
     setLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     sendDeadlineToCountdown: sendTo('countdown', ({ context }) => {

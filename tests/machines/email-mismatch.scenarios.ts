@@ -160,4 +160,27 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
     harness.stepBack()
     expect(harness.state()).toBe('checking')
   },
+
+  'a login from the app ends the question, at once or with any answer but a code (APP-02~)': async (machine) => {
+    const left = { kind: 'steppedBack', form: { ...FILLED, email: OTHER } }
+    for (const answer of [
+      ...([{ kind: 'refused', refusal: REFUSAL }, { kind: 'newcomer' }, { kind: 'emailNeeded' }] as const),
+    ]) {
+      const harness = ask(machine)
+      harness.send({ type: 'host.handedOver' })
+      expect(harness.state()).toBe('checking')
+      await harness.port.answer(answer)
+      expect(harness.snapshot().output).toEqual(left)
+    }
+    const edited = ask(machine)
+    edited.send({ type: 'host.handedOver' })
+    edited.type('third@shop.example')
+    expect(edited.snapshot().output).toMatchObject({ kind: 'steppedBack', form: { email: 'third@shop.example' } })
+    const asking = begin(machine)
+    asking.send({ type: 'host.handedOver' })
+    expect(asking.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED })
+    const mismatched = await mismatch(machine)
+    mismatched.send({ type: 'host.handedOver' })
+    expect(mismatched.snapshot().output).toEqual(left)
+  },
 }

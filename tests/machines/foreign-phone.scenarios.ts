@@ -187,4 +187,17 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     harness.stepBack()
     expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
   },
+
+  'a login from the app comes before the admission, refused or given (APP-02~, FRGN-02~)': async (machine) => {
+    for (const kind of ['refused', 'admitted'] as const) {
+      const harness = await askIn(machine, CONTACT)
+      harness.send({ type: 'host.handedOver' })
+      expect(harness.state()).toBe('askingAdmission')
+      await harness.admission.answer(kind === 'admitted' ? { kind } : { kind, refusal: REFUSAL })
+      expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
+    }
+    const offering = begin(machine)
+    offering.send({ type: 'host.handedOver' })
+    expect(offering.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
+  },
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { BROKEN } from './support/broken-children'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { MEMBER, ORDER, PENDING, TYPED } from './fixtures/shopper'
+import { MEMBER, NOT_CHARGED, ORDER, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
@@ -83,8 +84,86 @@ export const handedOverTold: Told<Machine> = {
       expect([state, harness.state()]).toEqual([state, 'restoring'])
       await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
       expect([state, harness.state()]).toEqual([state, 'verifyingOtp'])
+
+      const refused = await ways[state](beginning(machine))
+      refused.does(state === 'registering' ? REGISTERS : CHANGES_NUMBER)
+      refused.send({ type: 'host.handedOver' })
+      await refused.ports[state === 'registering' ? 'register' : 'changeNumber'].answer({
+        kind: 'refused',
+        refusal: REFUSAL,
+      })
+      expect([state, refused.state()]).toEqual([state, 'restoring'])
     }
   },
+
+  'a login from the app comes before the admission of a foreign buyer (APP-02~, FRGN-02~)': async (machine) => {
+    const harness = await ways.admittingForeignPhone(beginning(machine))
+    harness.child('foreignPhone').send({ type: 'shopper.continued' })
+    harness.send({ type: 'host.handedOver' })
+    await harness.ports.askPreference.answer({ kind: 'here' })
+    await harness.ports.admitForeign.answer({ kind: 'admitted' })
+    await harness.ports.updateContact.answer(undefined)
+    expect(harness.state()).toBe('restoring')
+  },
+
+  'a login from the app is checked while an admitted buyer’s payment opens, is chosen or has failed (APP-02~, FRGN-02~)':
+    async (machine) => {
+      for (const state of ['opening', 'openingFailed', 'paying.choosing', 'paying.inFlight'] as const) {
+        const harness = await ways.admittingForeignPhone(beginning(machine))
+        await harness.admitForeignPhone()
+        if (state === 'openingFailed') await harness.ports.openPayment.fail()
+        else if (state !== 'opening') await harness.open()
+        if (state === 'paying.inFlight') {
+          await harness.openWallet()
+          harness.pay()
+        }
+        expect(harness.state()).toBe(state)
+        harness.send({ type: 'host.handedOver' })
+        if (state === 'openingFailed') harness.send({ type: 'shopper.retried' })
+        if (state === 'paying.inFlight') await harness.refuse()
+        expect([state, harness.state()]).toEqual([state, 'restoring'])
+        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER, isOther: true })
+        await harness.open()
+        const { buyer, problem, isAgreed } = harness.child('payment').getSnapshot().context
+        expect([state, buyer, problem, isAgreed]).toEqual([state, MEMBER, undefined, false])
+      }
+    },
+
+  'a login from the app is checked before a refund or a settlement is decided (APP-02~)': async (machine) => {
+    for (const state of ['refunding.choosing', 'settling.choosing'] as const) {
+      const harness = await ways[state](beginning(machine))
+      harness.send({ type: 'host.handedOver' })
+      expect([state, harness.state()]).toEqual([state, 'restoring'])
+    }
+  },
+
+  'a login from the app is checked once the shopper has tried again after a failure (APP-02~)': async (machine) => {
+    const arriving = await ways.arrivalFailed(beginning(machine))
+    arriving.send({ type: 'host.handedOver' })
+    arriving.send({ type: 'shopper.retried' })
+    await arriving.start()
+    expect(arriving.state()).toBe('restoring')
+    const searching = beginCheckout(machine, { children: BROKEN.reconciliationAtOnce })
+    await searching.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
+    searching.send({ type: 'host.handedOver' })
+    expect([searching.state(), searching.snapshot().context.stored]).toEqual(['reconcilingFailed', 'login'])
+  },
+
+  'a member whose login the app hands over sees neither reason nor choice of the tab’s payment (BEST-02~, APP-02~)':
+    async (machine) => {
+      const attempted = { method: 'balance', price: ORDER.price, sum: ORDER.price, choice: undefined } as const
+      for (const [isOther, problem, chosen] of [
+        [undefined, NOT_CHARGED, 'balance'],
+        [true, undefined, undefined],
+      ] as const) {
+        const harness = beginCheckout(machine, { input: { stored: 'login', asked: 'pay' } })
+        await harness.start(ORDER, NOT_CHARGED, attempted)
+        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER, ...(isOther && { isOther }) })
+        await harness.open()
+        const { context } = harness.child('payment').getSnapshot()
+        expect([isOther, context.problem, context.chosen]).toEqual([isOther, problem, chosen])
+      }
+    },
 
   'a login from the app is checked after a search for a payment’s outcome (APP-02~)': async (machine) => {
     const harness = beginCheckout(machine)
@@ -95,18 +174,18 @@ export const handedOverTold: Told<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'a login from the app changes no other state (APP-02~, APP-03~)': async (machine) => {
+  'a login from the app leads out of no other state, and is noted there (APP-02~, APP-03~)': async (machine) => {
     const entered: readonly SeenState[] = [
       ...(['arriving.starting', 'arriving.identifying', 'arriving.startFailed'] as const),
       ...(['registering', 'resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
-      ...(['changingPhone', 'reconciling'] as const),
+      ...(['changingPhone', 'opening', 'paying.choosing', 'refunding.choosing', 'settling.choosing'] as const),
     ]
     for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
       const harness = await ways[state](beginning(machine))
       const before = harness.snapshot()
       harness.send({ type: 'host.handedOver' })
       expect([state, harness.snapshot().value]).toEqual([state, before.value])
-      expect([state, harness.snapshot().context]).toEqual([state, before.context])
+      expect([state, harness.snapshot().context]).toEqual([state, { ...before.context, stored: 'login' }])
     }
   },
 }

@@ -134,4 +134,13 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     harness.goOn()
     expect(harness.port.asked.map(({ phone }) => phone)).toEqual(['+905559876543', '+905559876544'])
   },
+
+  'a login from the app ends the change, at once or with its refusal (APP-02~)': async (machine) => {
+    for (const isSent of [false, true]) {
+      const harness = isSent ? ask(machine) : begin(machine)
+      harness.send({ type: 'host.handedOver' })
+      if (isSent) await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+      expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
+    }
+  },
 }

@@ -244,6 +244,16 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.snapshot().output).toMatchObject({ pending: PENDING, form: { email: 'other@shop.example' } })
   },
 
+  'a login from the app ends the form, at once or with a registration that was refused (APP-02~)': async (machine) => {
+    for (const isSent of [false, true]) {
+      const harness = beginRegistration(machine)
+      if (isSent) harness.goOn()
+      harness.send({ type: 'host.handedOver' })
+      if (isSent) await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+      expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: COMPLETE })
+    }
+  },
+
   ...quickTold,
   ...countryTold,
 }

@@ -84,44 +84,6 @@ it('the session knows of a running restoreLogin until its answer was received (A
   }
 })
 
-describe('admitted buyers with a foreign phone', () => {
-  const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
-
-  it('an admitted buyer with a foreign phone is admitted again if the provider confirms it (FRGN-02~)', async () => {
-    const { sessionStore, restore, asked, session } = tab()
-    sessionStore.keepAdmission(ADMITTED)
-    expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
-    expect([asked, sessionStore.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
-  })
-
-  it.each<[string, Provider]>([
-    ['refuses', { admission: REFUSED }],
-    ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
-    ['breaks', { admission: 'breaks' }],
-  ])(
-    'an admitted buyer is a visitor where the provider %s, and the admission is removed (FRGN-02~)',
-    async (_, provider) => {
-      const { sessionStore, restore, asked, entries } = tab(provider)
-      sessionStore.keepAdmission(ADMITTED)
-      expect(await restore()).toEqual({ kind: 'visitor' })
-      expect([asked, entries.size]).toEqual([['admission'], 0])
-    },
-  )
-
-  it('an admission comes after a pending code and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
-    const handing = tab()
-    handing.sessionStore.keepAdmission(ADMITTED)
-    handing.session.receive(handed(NOW))
-    expect(await handing.restore()).toMatchObject({ kind: 'restored' })
-    expect(handing.asked).toEqual(['restore handed'])
-    const coded = tab()
-    coded.sessionStore.keepAdmission(ADMITTED)
-    coded.sessionStore.keepCode(PENDING)
-    expect(await coded.restore()).toEqual({ kind: 'codePending', pending: PENDING })
-    expect(coded.asked).toEqual([])
-  })
-})
-
 describe('logins by an OTP of more than 90 days ago', () => {
   it('a login of over 90 days ago is confirmed, and then needs another code (OTP-08~)', async () => {
     const { sessionStore, restore, session, asked, told, entries } = tab()

@@ -14,6 +14,12 @@ export const machine = createMachine(
       "journey": {
         "description": "The shopper’s way from the link to the result. Each step before the payment has its own machine and is left by that machine’s end.",
         "initial": "entering",
+        "on": {
+          "host.handedOver": {
+            "actions": "setHandedOver",
+            "description": "The app around this page handed over a login: it is noted, and checked once the shopper has to be identified."
+          }
+        },
         "states": {
           "entering": {
             "description": "Reads whether the address carries a token.",
@@ -128,10 +134,6 @@ export const machine = createMachine(
                   }
                 ],
                 "description": "Back or Forward changed between the two addresses of the form: it shows the other presentation and keeps its text."
-              },
-              "host.handedOver": {
-                "actions": "setHandedOver",
-                "description": "The app around this page handed over a login while the order is not known: it is noted and used once the order is here."
               },
               "language.changed": {
                 "actions": {
@@ -382,10 +384,13 @@ export const machine = createMachine(
                     "type": "isRestored"
                   },
                   "target": "opening",
-                  "actions": {
-                    "type": "setArrival"
-                  },
-                  "description": "The provider confirmed the login."
+                  "actions": [
+                    "raiseSessionChanged",
+                    {
+                      "type": "setArrival"
+                    }
+                  ],
+                  "description": "The provider confirmed the login, or that the foreign buyer is still admitted, for whom no login’s end counts."
                 },
                 {
                   "guard": {
@@ -400,16 +405,6 @@ export const machine = createMachine(
                     "raiseSessionChanged"
                   ],
                   "description": "A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer."
-                },
-                {
-                  "guard": {
-                    "type": "isAdmitted"
-                  },
-                  "target": "opening",
-                  "actions": {
-                    "type": "setArrival"
-                  },
-                  "description": "The provider confirmed that the foreign buyer is still admitted."
                 },
                 {
                   "target": "arriving.identifying",
@@ -513,13 +508,13 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendStepBack",
+                    "type": "sendEvent",
                     "params": {
                       "id": "registration"
                     }
                   }
                 ],
-                "description": "A login was handed over: the form ends at once, or with the answer to a registration that is under way, and the login is checked."
+                "description": "A login was handed over: the form ends at once, or with the answer to a registration that is under way, also a refusal, and the login is checked."
               },
               "language.changed": {
                 "actions": {
@@ -622,13 +617,13 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendStepBack",
+                    "type": "sendEvent",
                     "params": {
                       "id": "emailMismatch"
                     }
                   }
                 ],
-                "description": "A login was handed over: the child ends at once, or with the answer to its look-up, and the login is checked."
+                "description": "A login was handed over: the child ends at once, or with any answer to its look-up, and the login is checked."
               }
             }
           },
@@ -711,13 +706,13 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendStepBack",
+                    "type": "sendEvent",
                     "params": {
                       "id": "foreignPhone"
                     }
                   }
                 ],
-                "description": "A login was handed over: the child ends, unless the admission is being asked for, and the login is checked."
+                "description": "A login was handed over: the child ends, at once or with the answer to its call, and the login is checked before the admission."
               }
             }
           },
@@ -763,7 +758,7 @@ export const machine = createMachine(
               },
               {
                 "guard": "canRestoreSignIn",
-                "target": "restoring",
+                "target": "#checkout.journey.restoring",
                 "description": "A login was handed over, now or before the code was sent: it is checked first, and the code still counts if that fails."
               }
             ],
@@ -826,7 +821,7 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendStepBack",
+                    "type": "sendEvent",
                     "params": {
                       "id": "otp"
                     }
@@ -885,13 +880,13 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendStepBack",
+                    "type": "sendEvent",
                     "params": {
                       "id": "phoneChange"
                     }
                   }
                 ],
-                "description": "A login was handed over: the child ends at once, or with the answer to a change that is under way, and the login is checked."
+                "description": "A login was handed over: the child ends at once, or with any answer to a change that is under way, and the login is checked."
               },
               "address.asked": {
                 "guard": {
@@ -934,6 +929,11 @@ export const machine = createMachine(
                 "guard": "isLinkClosed",
                 "target": "#checkout.journey.closed",
                 "description": "The token became invalid while the machines were loading."
+              },
+              {
+                "guard": "canRestoreSignIn",
+                "target": "#checkout.journey.restoring",
+                "description": "A login was handed over for an admitted buyer: it is checked first."
               }
             ],
             "invoke": {
@@ -1313,6 +1313,11 @@ export const machine = createMachine(
                     "guard": "isPageLeft",
                     "target": "#checkout.journey.exiting",
                     "description": "The page was left: nothing may be paid in it."
+                  },
+                  {
+                    "guard": "canRestoreSignIn",
+                    "target": "#checkout.journey.restoring",
+                    "description": "A login was handed over for an admitted buyer, now or while a payment was under way: it is checked, and its member goes on instead."
                   }
                 ],
                 "on": {
@@ -1557,6 +1562,11 @@ export const machine = createMachine(
                     "guard": "isPageLeft",
                     "target": "#checkout.journey.exiting",
                     "description": "The page was left: nothing may be claimed in it."
+                  },
+                  {
+                    "guard": "canRestoreSignIn",
+                    "target": "#checkout.journey.restoring",
+                    "description": "A login was handed over: it is checked before a claim."
                   }
                 ],
                 "on": {
@@ -1690,6 +1700,11 @@ export const machine = createMachine(
                     "guard": "isPageLeft",
                     "target": "#checkout.journey.exiting",
                     "description": "The page was left: no choice may be sent from it."
+                  },
+                  {
+                    "guard": "canRestoreSignIn",
+                    "target": "#checkout.journey.restoring",
+                    "description": "A login was handed over: it is checked before a choice."
                   }
                 ],
                 "on": {
@@ -1915,10 +1930,6 @@ export const machine = createMachine(
               }
             },
             "on": {
-              "host.handedOver": {
-                "actions": "setHandedOver",
-                "description": "A login was handed over: it is noted, and checked if the shopper has to be identified."
-              },
               "tab.woke": {
                 "actions": "sendWakeUpToReconciliation",
                 "description": "The shopper looks at the page again, or the connection is back: the provider is asked without waiting."

@@ -10,10 +10,20 @@ export const machine = createMachine(
     "id": "emailMismatch",
     "description": "Asks for the e-mail that is registered to the phone (IDEN-05). It uses the same question as the entrance form, so a stranger cannot learn which e-mail it is.",
     "initial": "asking",
+    "on": {
+      "host.handedOver": {
+        "actions": "setHandedOver",
+        "description": "The app around this page handed over a login: it is noted until the look-up has its answer."
+      }
+    },
     "states": {
       "asking": {
         "description": "The shopper types the e-mail.",
         "on": {
+          "host.handedOver": {
+            "target": "left",
+            "description": "A login was handed over: the question ends, so that the login is checked."
+          },
           "shopper.typedEmail": {
             "actions": {
               "type": "setEmail"
@@ -56,6 +66,11 @@ export const machine = createMachine(
               "description": "E-mail and phone belong together: a code is on its way."
             },
             {
+              "guard": "isHandedOver",
+              "target": "left",
+              "description": "A login was handed over meanwhile: it is checked before anything else is asked."
+            },
+            {
               "guard": {
                 "type": "isNewcomer"
               },
@@ -73,7 +88,7 @@ export const machine = createMachine(
               "description": "The e-mail belongs to another phone."
             },
             {
-              "target": "asking",
+              "target": "reopening",
               "actions": {
                 "type": "setRefusal"
               },
@@ -81,20 +96,34 @@ export const machine = createMachine(
             }
           ],
           "onError": {
-            "target": "asking",
+            "target": "reopening",
             "actions": "setGenericProblem",
             "description": "No answer came: the form says so and keeps the e-mail."
           }
         },
         "on": {
           "shopper.typedEmail": {
-            "target": "asking",
+            "target": "reopening",
             "actions": {
               "type": "setEmail"
             },
             "description": "An edit takes the question back: its answer would be about another e-mail."
           }
         }
+      },
+      "reopening": {
+        "description": "The look-up has ended without a result.",
+        "always": [
+          {
+            "guard": "isHandedOver",
+            "target": "left",
+            "description": "A login was handed over meanwhile: it is checked instead."
+          },
+          {
+            "target": "asking",
+            "description": "The question is open again."
+          }
+        ]
       },
       "mismatched": {
         "description": "Says that the e-mail is not the registered one. The form under it keeps its text. Two ways lead on, to another e-mail and to another phone.",
@@ -107,6 +136,10 @@ export const machine = createMachine(
           "shopper.steppedBack": {
             "target": "left",
             "description": "The shopper tries another phone at the entrance form."
+          },
+          "host.handedOver": {
+            "target": "left",
+            "description": "A login was handed over: it is checked instead."
           }
         }
       },
@@ -129,6 +162,7 @@ export const machine = createMachine(
       "isCodeSent": () => true,
       "isEmailComplete": () => true,
       "isEmailNeeded": () => true,
+      "isHandedOver": () => true,
       "isNewcomer": () => true,
     },
     actors: {
@@ -140,6 +174,7 @@ export const machine = createMachine(
       "setEnding": () => undefined,
       "setFault": () => undefined,
       "setGenericProblem": () => undefined,
+      "setHandedOver": () => undefined,
       "setRefusal": () => undefined,
     },
   },

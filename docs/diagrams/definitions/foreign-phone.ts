@@ -10,10 +10,20 @@ export const machine = createMachine(
     "id": "foreignPhone",
     "description": "A buyer with a foreign number pays without being a member: no code, no login. The provider decides whether the buyer pays here or on its plain card form (FRGN-01 to FRGN-03).",
     "initial": "offering",
+    "on": {
+      "host.handedOver": {
+        "actions": "setHandedOver",
+        "description": "The app around this page handed over a login: it is noted until the call under way has its answer."
+      }
+    },
     "states": {
       "offering": {
         "description": "Says what a foreign number can pay with and asks whether to go on.",
         "on": {
+          "host.handedOver": {
+            "target": "left",
+            "description": "A login was handed over: the offer ends, so that the login is checked."
+          },
           "shopper.continued": {
             "target": "askingPreference",
             "actions": "clearProblem",
@@ -24,6 +34,20 @@ export const machine = createMachine(
             "description": "The shopper goes back to enter another number."
           }
         }
+      },
+      "reopening": {
+        "description": "The buyer was not admitted, and the reason is known.",
+        "always": [
+          {
+            "guard": "isHandedOver",
+            "target": "left",
+            "description": "A login was handed over meanwhile: it is checked instead."
+          },
+          {
+            "target": "offering",
+            "description": "The offer stays."
+          }
+        ]
       },
       "askingPreference": {
         "description": "Asks the provider where this order is paid.",
@@ -50,7 +74,7 @@ export const machine = createMachine(
               "description": "The provider wants its plain card form."
             },
             {
-              "target": "offering",
+              "target": "reopening",
               "actions": {
                 "type": "setRefusal"
               },
@@ -58,7 +82,7 @@ export const machine = createMachine(
             }
           ],
           "onError": {
-            "target": "offering",
+            "target": "reopening",
             "actions": "setGenericProblem",
             "description": "No answer came: the offer stays and says so."
           }
@@ -90,7 +114,7 @@ export const machine = createMachine(
               "description": "The provider sends this buyer to its plain card form after all."
             },
             {
-              "target": "offering",
+              "target": "reopening",
               "actions": {
                 "type": "setRefusal"
               },
@@ -98,7 +122,7 @@ export const machine = createMachine(
             }
           ],
           "onError": {
-            "target": "offering",
+            "target": "reopening",
             "actions": "setGenericProblem",
             "description": "No answer to the admission came: the offer stays and says so."
           }
@@ -135,18 +159,18 @@ export const machine = createMachine(
           "id": "goToPlainForm",
           "src": "goToPlainForm",
           "onDone": {
-            "target": "offering",
+            "target": "reopening",
             "description": "The page is still here, for example after Back: the way is offered again."
           },
           "onError": {
-            "target": "offering",
+            "target": "reopening",
             "actions": "setGenericProblem",
             "description": "The address could not be used: the offer stays and says so."
           }
         }
       },
       "admitted": {
-        "description": "Ends with an admitted buyer.",
+        "description": "Ends with an admitted buyer or, after a login was handed over, with the way back.",
         "type": "final"
       },
       "left": {
@@ -159,6 +183,7 @@ export const machine = createMachine(
     guards: {
       "isAdmitted": () => true,
       "isContactKnown": () => true,
+      "isHandedOver": () => true,
       "isHere": () => true,
       "isPlainForm": () => true,
     },
@@ -172,6 +197,7 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "setAdmission": () => undefined,
       "setGenericProblem": () => undefined,
+      "setHandedOver": () => undefined,
       "setRefusal": () => undefined,
       "setUrl": () => undefined,
     },

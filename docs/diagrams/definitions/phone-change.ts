@@ -10,10 +10,20 @@ export const machine = createMachine(
     "id": "phoneChange",
     "description": "Another phone number for the one-time code, after the shopper noticed that the first one was wrong. It ends with the code that was sent to the new number, or with the old code unchanged.",
     "initial": "asking",
+    "on": {
+      "host.handedOver": {
+        "actions": "setHandedOver",
+        "description": "The app around this page handed over a login: it is noted until the change has its answer."
+      }
+    },
     "states": {
       "asking": {
         "description": "The shopper types the new number.",
         "on": {
+          "host.handedOver": {
+            "target": "kept",
+            "description": "A login was handed over: the form ends, so that the login is checked."
+          },
           "shopper.typedNumber": {
             "actions": {
               "type": "setNumber"
@@ -56,7 +66,7 @@ export const machine = createMachine(
               "description": "The provider sent a code to the new number."
             },
             {
-              "target": "asking",
+              "target": "reopening",
               "actions": {
                 "type": "setRefusal"
               },
@@ -64,7 +74,7 @@ export const machine = createMachine(
             }
           ],
           "onError": {
-            "target": "asking",
+            "target": "reopening",
             "actions": "setGenericProblem",
             "description": "No answer came: the form says so and keeps the number."
           }
@@ -78,6 +88,20 @@ export const machine = createMachine(
           }
         }
       },
+      "reopening": {
+        "description": "The change has failed, and its reason is known.",
+        "always": [
+          {
+            "guard": "isHandedOver",
+            "target": "kept",
+            "description": "A login was handed over meanwhile: it is checked instead."
+          },
+          {
+            "target": "asking",
+            "description": "The form is open again."
+          }
+        ]
+      },
       "changed": {
         "description": "Ends with the new number and the reference of its code.",
         "type": "final"
@@ -90,6 +114,7 @@ export const machine = createMachine(
   },
   {
     guards: {
+      "isHandedOver": () => true,
       "isNumberComplete": () => true,
       "isSent": () => true,
     },
@@ -100,6 +125,7 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "setFault": () => undefined,
       "setGenericProblem": () => undefined,
+      "setHandedOver": () => undefined,
       "setNumber": () => undefined,
       "setPending": () => undefined,
       "setRefusal": () => undefined,

@@ -31,6 +31,10 @@ export const machine = createMachine(
           "emitFilled"
         ],
         "description": "The field is checked once the shopper leaves it, and a phone number is written in order."
+      },
+      "host.handedOver": {
+        "actions": "setHandedOver",
+        "description": "The app around this page handed over a login: it is noted until the registration has its answer."
       }
     },
     "states": {
@@ -59,6 +63,10 @@ export const machine = createMachine(
               "asking": {
                 "description": "The shopper fills in name, contact and consents (REG-01).",
                 "on": {
+                  "host.handedOver": {
+                    "target": "#registration.left",
+                    "description": "A login was handed over: the form ends with its text, so that the login is checked."
+                  },
                   "shopper.continued": {
                     "target": "deciding",
                     "description": "The shopper asks to be registered."
@@ -103,7 +111,7 @@ export const machine = createMachine(
                       "description": "The provider made the member and sent a code."
                     },
                     {
-                      "target": "asking",
+                      "target": "reopening",
                       "actions": {
                         "type": "setRefusal"
                       },
@@ -111,11 +119,25 @@ export const machine = createMachine(
                     }
                   ],
                   "onError": {
-                    "target": "asking",
+                    "target": "reopening",
                     "actions": "setGenericProblem",
                     "description": "The call broke, so it is not certain that the member was made. The form is open again."
                   }
                 }
+              },
+              "reopening": {
+                "description": "The registration has failed, and its reason is known.",
+                "always": [
+                  {
+                    "guard": "isHandedOver",
+                    "target": "#registration.left",
+                    "description": "A login was handed over meanwhile: it is checked instead."
+                  },
+                  {
+                    "target": "asking",
+                    "description": "The form is open again."
+                  }
+                ]
               }
             }
           },
@@ -186,6 +208,7 @@ export const machine = createMachine(
     guards: {
       "isCodeSent": () => true,
       "isComplete": () => true,
+      "isHandedOver": () => true,
       "isPicked": () => true,
       "isQuick": () => true,
     },
@@ -200,6 +223,7 @@ export const machine = createMachine(
       "setCountry": () => undefined,
       "setFaults": () => undefined,
       "setGenericProblem": () => undefined,
+      "setHandedOver": () => undefined,
       "setPending": () => undefined,
       "setRefusal": () => undefined,
       "setText": () => undefined,

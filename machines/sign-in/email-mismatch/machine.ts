@@ -12,6 +12,7 @@ export type EmailMismatchEvent =
   | { type: 'shopper.continued' }
   | { type: 'shopper.retried' }
   | { type: 'shopper.steppedBack' }
+  | { type: 'host.handedOver' }
 
 export type EmailMismatchOutput = EntryOutputOf<'codeSent' | 'newcomer' | 'steppedBack'>
 
@@ -23,6 +24,8 @@ interface EmailMismatchContext extends EmailMismatchInput {
   readonly fault: EmailFault | undefined
   readonly problem: Problem | undefined
   readonly ending: CheckAnswer | { readonly kind: 'steppedBack' }
+  /** The host app has handed over a login, which is checked as soon as no look-up is under way. */
+  readonly isHandedOver: boolean
 }
 
 export const emailMismatchMachine = setup({
@@ -36,6 +39,7 @@ export const emailMismatchMachine = setup({
   },
   actors: { checkMember },
   guards: {
+    isHandedOver: ({ context }) => context.isHandedOver,
     isEmailComplete: ({ context }) => 'email' in parseEmail(context.form.email),
     isCodeSent: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'codeSent',
     isNewcomer: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'newcomer',
@@ -55,15 +59,24 @@ export const emailMismatchMachine = setup({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
+    setHandedOver: assign({ isHandedOver: true }),
     setEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),
   },
 }).createMachine({
   id: 'emailMismatch',
-  context: ({ input }) => ({ ...input, fault: undefined, problem: undefined, ending: { kind: 'steppedBack' } }),
+  context: ({ input }) => ({
+    ...input,
+    fault: undefined,
+    problem: undefined,
+    ending: { kind: 'steppedBack' },
+    isHandedOver: false,
+  }),
   initial: 'asking',
+  on: { 'host.handedOver': { actions: 'setHandedOver' } },
   states: {
     asking: {
       on: {
+        'host.handedOver': 'left',
         'shopper.typedEmail': { actions: { type: 'setEmail', params: ({ event }) => event } },
         'shopper.continued': [
           { guard: 'isEmailComplete', target: 'checking', actions: 'clearProblem' },
@@ -84,23 +97,25 @@ export const emailMismatchMachine = setup({
             target: 'matched',
             actions: { type: 'setEnding', params: answerParams },
           },
+          { guard: 'isHandedOver', target: 'left' },
           {
             guard: { type: 'isNewcomer', params: kindParams },
             target: 'unknown',
             actions: { type: 'setEnding', params: answerParams },
           },
           { guard: { type: 'isEmailNeeded', params: kindParams }, target: 'mismatched' },
-          { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
+          { target: 'reopening', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'asking', actions: 'setGenericProblem' },
+        onError: { target: 'reopening', actions: 'setGenericProblem' },
       },
       on: {
-        'shopper.typedEmail': { target: 'asking', actions: { type: 'setEmail', params: ({ event }) => event } },
+        'shopper.typedEmail': { target: 'reopening', actions: { type: 'setEmail', params: ({ event }) => event } },
       },
     },
+    reopening: { always: [{ guard: 'isHandedOver', target: 'left' }, { target: 'asking' }] },
     mismatched: {
       tags: 'mismatched',
-      on: { 'shopper.retried': 'asking', 'shopper.steppedBack': 'left' },
+      on: { 'shopper.retried': 'asking', 'shopper.steppedBack': 'left', 'host.handedOver': 'left' },
     },
     matched: { type: 'final' },
     unknown: { type: 'final' },

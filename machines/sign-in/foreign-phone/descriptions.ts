@@ -3,12 +3,24 @@ import type { foreignPhoneMachine } from './machine'
 
 export const descriptions: Descriptions<typeof foreignPhoneMachine> = {
   is: 'A buyer with a foreign number pays without being a member: no code, no login. The provider decides whether the buyer pays here or on its plain card form (FRGN-01 to FRGN-03).',
+  on: {
+    'host.handedOver':
+      'The app around this page handed over a login: it is noted until the call under way has its answer.',
+  },
   states: {
     offering: {
       is: 'Says what a foreign number can pay with and asks whether to go on.',
       on: {
+        'host.handedOver': 'A login was handed over: the offer ends, so that the login is checked.',
         'shopper.continued': 'The shopper goes on.',
         'shopper.steppedBack': 'The shopper goes back to enter another number.',
+      },
+    },
+    reopening: {
+      is: 'The buyer was not admitted, and the reason is known.',
+      on: {
+        'always [isHandedOver]': 'A login was handed over meanwhile: it is checked instead.',
+        'always [else]': 'The offer stays.',
       },
     },
     askingPreference: {
@@ -44,7 +56,7 @@ export const descriptions: Descriptions<typeof foreignPhoneMachine> = {
         'error goToPlainForm': 'The address could not be used: the offer stays and says so.',
       },
     },
-    admitted: { is: 'Ends with an admitted buyer.' },
+    admitted: { is: 'Ends with an admitted buyer or, after a login was handed over, with the way back.' },
     left: { is: 'Ends with the way back to the form.' },
   },
 }

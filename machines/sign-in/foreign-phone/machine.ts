@@ -9,7 +9,8 @@ import { type EntryOutputOf, updateContact } from '../identify/ports'
 import { type ActorNameById, type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
 
-export type ForeignPhoneEvent = { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
+export type ForeignPhoneEvent =
+  { type: 'shopper.continued' } | { type: 'shopper.steppedBack' } | { type: 'host.handedOver' }
 
 export type PreferenceAnswer =
   | { kind: 'here' }
@@ -33,6 +34,8 @@ interface ForeignPhoneContext extends ForeignPhoneInput {
   readonly problem: Problem | undefined
   readonly url: string
   readonly isAdmitted: boolean
+  /** The host app has handed over a login, which is checked before a buyer pays without one. */
+  readonly isHandedOver: boolean
 }
 
 /** Asks where the merchant wants a foreign buyer to pay. */
@@ -55,6 +58,7 @@ export const foreignPhoneMachine = setup({
   },
   actors: { askPreference, admitForeign, updateContact, goToPlainForm },
   guards: {
+    isHandedOver: ({ context }) => context.isHandedOver,
     isContactKnown: ({ context }) => isSameContact(context.contact, buyerOf(context.form)),
     isHere: (_, params: { kind: PreferenceAnswer['kind'] }) => params.kind === 'here',
     isAdmitted: (_, params: { kind: AdmissionAnswer['kind'] }) => params.kind === 'admitted',
@@ -66,6 +70,7 @@ export const foreignPhoneMachine = setup({
       answer.kind === 'plainForm' ? { url: answer.url } : {},
     ),
     setAdmission: assign({ isAdmitted: true }),
+    setHandedOver: assign({ isHandedOver: true }),
     clearProblem: assign({ problem: undefined }),
     setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
@@ -74,15 +79,18 @@ export const foreignPhoneMachine = setup({
   },
 }).createMachine({
   id: 'foreignPhone',
-  context: ({ input }) => ({ ...input, problem: undefined, url: '', isAdmitted: false }),
+  context: ({ input }) => ({ ...input, problem: undefined, url: '', isAdmitted: false, isHandedOver: false }),
   initial: 'offering',
+  on: { 'host.handedOver': { actions: 'setHandedOver' } },
   states: {
     offering: {
       on: {
+        'host.handedOver': 'left',
         'shopper.continued': { target: 'askingPreference', actions: 'clearProblem' },
         'shopper.steppedBack': 'left',
       },
     },
+    reopening: { always: [{ guard: 'isHandedOver', target: 'left' }, { target: 'offering' }] },
     askingPreference: {
       tags: 'busy',
       invoke: {
@@ -95,9 +103,9 @@ export const foreignPhoneMachine = setup({
             target: 'leaving',
             actions: { type: 'setUrl', params: answerParams },
           },
-          { target: 'offering', actions: { type: 'setRefusal', params: answerParams } },
+          { target: 'reopening', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'offering', actions: 'setGenericProblem' },
+        onError: { target: 'reopening', actions: 'setGenericProblem' },
       },
     },
     askingAdmission: {
@@ -113,9 +121,9 @@ export const foreignPhoneMachine = setup({
             target: 'leaving',
             actions: { type: 'setUrl', params: answerParams },
           },
-          { target: 'offering', actions: { type: 'setRefusal', params: answerParams } },
+          { target: 'reopening', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'offering', actions: 'setGenericProblem' },
+        onError: { target: 'reopening', actions: 'setGenericProblem' },
       },
     },
     updatingContact: {
@@ -138,13 +146,14 @@ export const foreignPhoneMachine = setup({
         id: 'goToPlainForm',
         src: 'goToPlainForm',
         input: ({ context }) => ({ url: context.url }),
-        onDone: 'offering',
-        onError: { target: 'offering', actions: 'setGenericProblem' },
+        onDone: 'reopening',
+        onError: { target: 'reopening', actions: 'setGenericProblem' },
       },
     },
     admitted: { type: 'final' },
     left: { type: 'final' },
   },
-  output: ({ context: { form, isAdmitted } }) =>
-    isAdmitted ? { kind: 'admitted', form, buyer: buyerOf(form) } : { kind: 'steppedBack', form },
+  // An admission is stored: it counts if the login that was handed over is refused.
+  output: ({ context: { form, isAdmitted, isHandedOver } }) =>
+    isAdmitted && !isHandedOver ? { kind: 'admitted', form, buyer: buyerOf(form) } : { kind: 'steppedBack', form },
 })

@@ -7,7 +7,10 @@ import { type ActorNameById, type Port, port } from '../../support/port'
 import { type NumberFault, newNumberOf, numberFaultOf, requireNewNumber } from './rules'
 
 export type PhoneChangeEvent =
-  { type: 'shopper.typedNumber'; text: string } | { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
+  | { type: 'shopper.typedNumber'; text: string }
+  | { type: 'shopper.continued' }
+  | { type: 'shopper.steppedBack' }
+  | { type: 'host.handedOver' }
 
 export type ChangeAnswer =
   | { kind: 'sent'; pending: PendingCode }
@@ -31,6 +34,8 @@ interface PhoneChangeContext extends PhoneChangeInput {
   readonly fault: NumberFault | undefined
   readonly problem: Problem | undefined
   readonly hasChanged: boolean
+  /** The host app has handed over a login, which is checked as soon as no change is under way. */
+  readonly isHandedOver: boolean
 }
 
 /** Sends the code to another phone, which becomes the member's. The previous code is invalid from then on. */
@@ -47,6 +52,7 @@ export const phoneChangeMachine = setup({
   },
   actors: { changeNumber },
   guards: {
+    isHandedOver: ({ context }) => context.isHandedOver,
     isNumberComplete: ({ context }) => newNumberOf(context.typed) !== undefined,
     isSent: (_, params: { kind: ChangeAnswer['kind'] }) => params.kind === 'sent',
   },
@@ -59,17 +65,27 @@ export const phoneChangeMachine = setup({
       pending: answer.pending ?? context.pending,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
+    setHandedOver: assign({ isHandedOver: true }),
     setPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
       answer.kind === 'sent' ? { pending: answer.pending, hasChanged: true } : {},
     ),
   },
 }).createMachine({
   id: 'phoneChange',
-  context: ({ input }) => ({ ...input, typed: '', fault: undefined, problem: undefined, hasChanged: false }),
+  context: ({ input }) => ({
+    ...input,
+    typed: '',
+    fault: undefined,
+    problem: undefined,
+    hasChanged: false,
+    isHandedOver: false,
+  }),
   initial: 'asking',
+  on: { 'host.handedOver': { actions: 'setHandedOver' } },
   states: {
     asking: {
       on: {
+        'host.handedOver': 'kept',
         'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } },
         'shopper.continued': [
           { guard: 'isNumberComplete', target: 'sending', actions: 'clearProblem' },
@@ -90,12 +106,13 @@ export const phoneChangeMachine = setup({
             target: 'changed',
             actions: { type: 'setPending', params: answerParams },
           },
-          { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
+          { target: 'reopening', actions: { type: 'setRefusal', params: answerParams } },
         ],
-        onError: { target: 'asking', actions: 'setGenericProblem' },
+        onError: { target: 'reopening', actions: 'setGenericProblem' },
       },
       on: { 'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } } },
     },
+    reopening: { always: [{ guard: 'isHandedOver', target: 'kept' }, { target: 'asking' }] },
     changed: { type: 'final' },
     kept: { type: 'final' },
   },

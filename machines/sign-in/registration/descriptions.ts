@@ -7,6 +7,8 @@ export const descriptions: Descriptions<typeof registrationMachine> = {
     'shopper.typed': 'The text is kept and the fault of its field is cleared.',
     'shopper.ticked': 'A consent box changes; a fault about a missing agreement is cleared.',
     'shopper.leftField': 'The field is checked once the shopper leaves it, and a phone number is written in order.',
+    'host.handedOver':
+      'The app around this page handed over a login: it is noted until the registration has its answer.',
   },
   states: {
     filling: { is: 'The form is on show. The country of the phone is chosen beside it.' },
@@ -22,6 +24,7 @@ export const descriptions: Descriptions<typeof registrationMachine> = {
     'filling.form.asking': {
       is: 'The shopper fills in name, contact and consents (REG-01).',
       on: {
+        'host.handedOver': 'A login was handed over: the form ends with its text, so that the login is checked.',
         'shopper.continued': 'The shopper asks to be registered.',
         'shopper.steppedBack': 'The shopper is a member already and goes back to log in (REG-05).',
       },
@@ -39,6 +42,13 @@ export const descriptions: Descriptions<typeof registrationMachine> = {
         'done register [isCodeSent]': 'The provider made the member and sent a code.',
         'done register [else]': 'The provider refused: everything typed is kept and the reason is shown (REG-03).',
         'error register': 'The call broke, so it is not certain that the member was made. The form is open again.',
+      },
+    },
+    'filling.form.reopening': {
+      is: 'The registration has failed, and its reason is known.',
+      on: {
+        'always [isHandedOver]': 'A login was handed over meanwhile: it is checked instead.',
+        'always [else]': 'The form is open again.',
       },
     },
     'filling.country': { is: 'The country code of the phone, chosen beside the form.' },

@@ -10,7 +10,7 @@ import { type LoginVariant, NO_FAULTS, entryFaultOnBlur, withTidyPhone } from '.
 import { type ActorNameById, type Port, lazyMachine, port } from '../../support/port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
 
-export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' }
+export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' } | { type: 'host.handedOver' }
 
 export type RegistrationOutput = EntryOutputOf<'codeSent' | 'steppedBack'>
 
@@ -26,6 +26,8 @@ interface RegistrationContext extends RegistrationInput {
   readonly problem: Problem | undefined
   readonly left: EntryField | undefined
   readonly pending: PendingCode | undefined
+  /** The host app has handed over a login, which is checked as soon as no registration is under way. */
+  readonly isHandedOver: boolean
 }
 
 /** Registers a member; the provider sends a code. */
@@ -45,6 +47,7 @@ export const registrationMachine = setup({
   guards: {
     isComplete: ({ context }) => isApplicationComplete(context.form),
     isQuick: ({ context }) => context.isQuick,
+    isHandedOver: ({ context }) => context.isHandedOver,
     isCodeSent: (_, params: { kind: RegisterAnswer['kind'] }) => params.kind === 'codeSent',
     isPicked: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'picked',
   },
@@ -85,6 +88,7 @@ export const registrationMachine = setup({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
+    setHandedOver: assign({ isHandedOver: true }),
     setPending: assign((_, { answer }: { answer: RegisterAnswer }) =>
       answer.kind === 'codeSent' ? { pending: answer.pending } : {},
     ),
@@ -98,12 +102,14 @@ export const registrationMachine = setup({
     problem: undefined,
     left: undefined,
     pending: undefined,
+    isHandedOver: false,
   }),
   initial: 'filling',
   on: {
     'shopper.typed': { actions: { type: 'setText', params: ({ event }) => event } },
     'shopper.ticked': { actions: { type: 'setTick', params: ({ event }) => event } },
     'shopper.leftField': { actions: [{ type: 'setTidyField', params: ({ event }) => event }, 'emitFilled'] },
+    'host.handedOver': { actions: 'setHandedOver' },
   },
   states: {
     filling: {
@@ -115,6 +121,7 @@ export const registrationMachine = setup({
             beginning: { always: [{ guard: 'isQuick', target: 'deciding' }, { target: 'asking' }] },
             asking: {
               on: {
+                'host.handedOver': '#registration.left',
                 'shopper.continued': 'deciding',
                 'shopper.steppedBack': '#registration.left',
               },
@@ -137,11 +144,12 @@ export const registrationMachine = setup({
                     target: '#registration.registered',
                     actions: { type: 'setPending', params: answerParams },
                   },
-                  { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
+                  { target: 'reopening', actions: { type: 'setRefusal', params: answerParams } },
                 ],
-                onError: { target: 'asking', actions: 'setGenericProblem' },
+                onError: { target: 'reopening', actions: 'setGenericProblem' },
               },
             },
+            reopening: { always: [{ guard: 'isHandedOver', target: '#registration.left' }, { target: 'asking' }] },
           },
         },
         country: {

@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
-import type { StoredLogin, SessionStore } from '../storage/session-store'
+import type { StoredAdmission, StoredLogin, SessionStore } from '../storage/session-store'
 import { codeOfNewLogin, type LoginStarts } from './new-login'
 import { otpExpiryOf } from './pending-otp'
 
@@ -34,12 +34,13 @@ async function sendOtpToMember(
 
 interface AdmissionDeps {
   readonly payments: Pick<PaymentGateway, 'foreignNumber'>
-  readonly sessionStore: Pick<SessionStore, 'admission'>
 }
 
 /** The buyer that the provider admitted before this page was loaded. The call is repeated, since only the provider's answer counts. */
-async function admittedBefore({ sessionStore, payments }: AdmissionDeps): Promise<ForeignBuyer | undefined> {
-  const admission = sessionStore.admission()
+async function admittedBefore(
+  { payments }: AdmissionDeps,
+  admission: StoredAdmission | undefined,
+): Promise<ForeignBuyer | undefined> {
   if (!admission) return undefined
   try {
     const outcome = await payments.foreignNumber()
@@ -76,7 +77,8 @@ async function takenUp(deps: RestoreLoginDeps) {
 }
 
 /**
- * A login that was handed over takes precedence over the code or login that this tab has stored, which still counts if the first one fails.
+ * A login that was handed over takes precedence over the code, login or admission that this tab has stored, which still counts if the first
+ * one fails.
  */
 export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
@@ -87,7 +89,8 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
   const look = async (isQuick: boolean, signal: AbortSignal): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
-    const buyer = session.hasReceived() ? undefined : await admittedBefore(deps)
+    const admission = sessionStore.admission()
+    const buyer = session.hasReceived() ? undefined : await admittedBefore(deps, admission)
     if (buyer) return { kind: 'admitted', buyer }
     const wasHandedOver = session.hasReceived()
     const own = sessionStore.login()
@@ -103,9 +106,16 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
     const code = (found && (await sendOtpToMember(deps, found.login.member, isQuick))) ?? pending
     throwIfLeft(signal)
     session.logOut()
-    if (!code) return { kind: 'visitor' }
-    sessionStore.keepCode(code)
-    return { kind: 'codePending', pending: code }
+    if (code) {
+      sessionStore.keepCode(code)
+      return { kind: 'codePending', pending: code }
+    }
+    // Without the refused login's token.
+    const again = wasHandedOver ? await admittedBefore(deps, admission) : undefined
+    throwIfLeft(signal)
+    if (!admission || !again) return { kind: 'visitor' }
+    sessionStore.keepAdmission(admission)
+    return { kind: 'admitted', buyer: again }
   }
   return ({ isQuick }, signal) => session.restore(() => look(isQuick, signal))
 }

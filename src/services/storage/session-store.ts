@@ -142,11 +142,12 @@ const entry = v.object({
   submission: v.optional(
     v.object({
       id: text,
-      sentAt: instant,
+      // Without it the attempt counts from the page's load: the longer wait is the safe one.
+      sentAt: v.fallback(instant, undefined),
       attempted,
       // An unreadable state counts as sent: the payment is searched for as long as it may still commit.
       state: v.fallback(v.picklist(SUBMISSION_STATES), 'sent'),
-      paid: v.exactOptional(paidBefore),
+      paid: v.exactOptional(v.fallback(paidBefore, { paymentId: undefined, paid: undefined })),
     }),
   ),
 })
@@ -208,13 +209,21 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       else open.removeItem(SESSION_ENTRY)
     })
   }
+  /**
+   * The payment that was sent before this buyer came, with its sender if that is another person: neither the reason of its refusal nor its
+   * agreement passes to the buyer (PAY-03).
+   */
+  function sentBefore(gsmNumber: string | undefined): Pick<Kept, 'submission' | 'returning'> {
+    const { submission, returning } = read()
+    return { submission, returning: submission && returning?.gsmNumber !== gsmNumber ? returning : undefined }
+  }
   return {
     login: () => read().login,
     code: () => read().code,
     admission: () => read().admission,
     submission: () => read().submission,
     keepLogin({ accessToken, memberId, memberUserId, loginAt, known }) {
-      write({ submission: read().submission, login: { accessToken, memberId, memberUserId, loginAt, known } })
+      write({ ...sentBefore(known?.gsmNumber), login: { accessToken, memberId, memberUserId, loginAt, known } })
     },
     keepCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
       const code = { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }
@@ -225,13 +234,15 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       write({ submission: read().submission, returning: { email, gsmNumber, hasAgreed } })
     },
     keepAdmission({ email, gsmNumber }) {
-      write({ submission: read().submission, admission: { email, gsmNumber } })
+      write({ ...sentBefore(gsmNumber), admission: { email, gsmNumber } })
     },
     keepFlow(flow) {
       write({ ...read(), flow })
     },
     keepSubmission(submission) {
-      write({ ...read(), submission })
+      const kept = read()
+      const isOwn = (kept.login ?? kept.admission) && kept.submission?.id !== submission?.id
+      write({ ...kept, submission, ...(isOwn && { returning: undefined }) })
     },
     forgetLogin() {
       write({ submission: read().submission })

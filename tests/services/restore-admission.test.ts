@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { PENDING } from '../machines/fixtures/shopper'
+import { LOGIN } from '../machines/support/login'
+import { NOW, type Provider, REFUSED, tabHolding as tab } from './support/restoring-tab'
+
+const { memberId, memberUserId } = LOGIN.member
+
+const HANDED = { accessToken: 'handed', memberId, memberUserId, loginAt: NOW }
+
+describe('admitted buyers with a foreign phone', () => {
+  const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+
+  it('an admitted buyer with a foreign phone is admitted again if the provider confirms it (FRGN-02~)', async () => {
+    const { sessionStore, restore, asked, session } = tab()
+    sessionStore.keepAdmission(ADMITTED)
+    expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
+    expect([asked, sessionStore.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
+  })
+
+  it.each<[string, Provider]>([
+    ['refuses', { admission: REFUSED }],
+    ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
+    ['breaks', { admission: 'breaks' }],
+  ])(
+    'an admitted buyer is a visitor where the provider %s, and the admission is removed (FRGN-02~)',
+    async (_, provider) => {
+      const { sessionStore, restore, asked, entries } = tab(provider)
+      sessionStore.keepAdmission(ADMITTED)
+      expect(await restore()).toEqual({ kind: 'visitor' })
+      expect([asked, entries.size]).toEqual([['admission'], 0])
+    },
+  )
+
+  it('an admission comes after a pending code and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
+    const handing = tab()
+    handing.sessionStore.keepAdmission(ADMITTED)
+    handing.session.receive(HANDED)
+    expect(await handing.restore()).toMatchObject({ kind: 'restored' })
+    expect(handing.asked).toEqual(['restore handed'])
+    const coded = tab()
+    coded.sessionStore.keepAdmission(ADMITTED)
+    coded.sessionStore.keepCode(PENDING)
+    expect(await coded.restore()).toEqual({ kind: 'codePending', pending: PENDING })
+    expect(coded.asked).toEqual([])
+  })
+
+  it('an admission still counts where the provider refuses a login that was handed over (APP-03~, FRGN-02~)', async () => {
+    const { sessionStore, restore, asked, session } = tab({ login: REFUSED })
+    sessionStore.keepAdmission(ADMITTED)
+    session.receive(HANDED)
+    expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
+    expect(asked).toEqual(['restore handed', 'admission'])
+    expect([sessionStore.admission(), session.credentials()]).toEqual([ADMITTED, undefined])
+  })
+})
