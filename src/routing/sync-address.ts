@@ -75,8 +75,9 @@ export function syncAddress(
   })
 
   if (pathWithin(history.location.pathname) === opening.path) {
-    // The opening address is the first entry and is corrected in place. The current state gets an entry of its own.
-    write('replace', pathOf(opening.place))
+    // The opening address is the first entry and is corrected in place. The current state gets an entry of its own. If the address fits
+    // the state already, a new entry would only remove the forward entry of a bank's page that the shopper has left by Back.
+    if (addressRouter.here().path !== pathNow()) write('replace', pathOf(opening.place))
     write('push')
   } else ask(false)
 

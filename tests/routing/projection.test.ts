@@ -58,6 +58,15 @@ describe('the URL', () => {
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
   })
 
+  it('a URL that fits the state from the start keeps the Forward to the bank (BOOT-13~, CARD-13~)', async () => {
+    const { actor } = await ways.reconciling((beginning) => beginCheckout(checkoutMachine, beginning))
+    const initialEntries = [`/pay${SEARCH}`, `/result-page${SEARCH}`, '/bank']
+    const history = createMemoryHistory({ initialEntries, initialIndex: 1 })
+    syncAddress(actor, history, { path: '/result-page', place: 'pay' }, speakerAt(SEARCH).spoken)()
+    history.forward()
+    expect(history.location.href).toBe('/bank')
+  })
+
   it('the URL of an embedded checkout keeps its /embed prefix on every screen (SHELL-12~)', async () => {
     expect(openAt(`/embed/nowhere${SEARCH}`).here()).toBe(`/embed/sdk${SEARCH}`)
     expect(openAt(`/embed/pay${SEARCH}`).here()).toBe(`/embed/${SEARCH}`)
