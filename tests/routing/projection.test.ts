@@ -5,7 +5,7 @@ import type { StoredSignIn } from '../../machines/checkout/rules'
 import { openingScreenOf } from '../../src/routing/paths'
 import { syncAddress } from '../../src/routing/sync-address'
 import { beginCheckout } from '../machines/support/checkout-harness'
-import { MEMBER, PENDING } from '../machines/fixtures/shopper'
+import { MEMBER, ORDER, PENDING } from '../machines/fixtures/shopper'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
 import { speakerAt } from './support/spoken'
@@ -58,11 +58,15 @@ describe('the URL', () => {
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
   })
 
-  it('a URL that fits the state from the start keeps the Forward to the bank (BOOT-13~, CARD-13~)', async () => {
-    const { actor } = await ways.reconciling((beginning) => beginCheckout(checkoutMachine, beginning))
+  it.each([true, false])('a page left for a bank keeps Forward, synced early: %s (BOOT-13~)', async (isEarly) => {
+    const { actor, ports } = beginCheckout(checkoutMachine, { input: { asked: 'pay', stored: 'login' } })
+    const found = { kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true } as const
     const initialEntries = [`/pay${SEARCH}`, `/result-page${SEARCH}`, '/bank']
     const history = createMemoryHistory({ initialEntries, initialIndex: 1 })
-    syncAddress(actor, history, { path: '/result-page', place: 'pay' }, speakerAt(SEARCH).spoken)()
+    if (!isEarly) await ports.startOrder.answer(found)
+    const stop = syncAddress(actor, history, { path: '/result-page', place: 'pay' }, speakerAt(SEARCH).spoken)
+    if (isEarly) await ports.startOrder.answer(found)
+    stop()
     history.forward()
     expect(history.location.href).toBe('/bank')
   })
