@@ -45,14 +45,13 @@ function embedded(address: string): URL {
 }
 
 /** A modal dialog around the frame, which scrolls in it. `cancel` decides whether the dialog closes. */
-function modalAround(frame: Element, closeLabel: string, cancel: () => void): HTMLElement {
+function modalAround(frame: Element, closeLabel: string, cancel: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
     'width:472px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;color-scheme:inherit;box-shadow:0 0 0 100vmax #14120e8f'
   button.style.cssText =
     'display:block;width:44px;height:44px;margin-left:auto;border:0;background:none;font:24px serif'
-  button.type = 'button'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
   button.onclick = cancel
@@ -93,6 +92,8 @@ export function open(options: CheckoutOptions): Checkout {
     if (!isOpen) return
     isOpen = false
     removeEventListener('message', hear)
+    // Gives the focus back to what had it before the modal; removing alone would not.
+    if ('close' in box) box.close()
     box.remove()
     onClosed?.()
   }
@@ -107,9 +108,11 @@ export function open(options: CheckoutOptions): Checkout {
       scroller.scrollTo({ top: top + message.y, behavior })
     } else {
       // Any other state message, not only a step, means that no payment is in progress.
-      isPaying = message.type === 'checkout.step' && message.step === 'paying'
-      if (message.type === 'checkout.step') onStep?.(message.step)
-      else if (message.type === 'ec.start') {
+      isPaying = false
+      if (message.type === 'checkout.step') {
+        isPaying = message.step === 'paying'
+        onStep?.(message.step)
+      } else if (message.type === 'ec.start') {
         tellTheme()
         onReady?.()
       } else if (message.type === 'ec.complete') onResult?.(message.result)
@@ -124,7 +127,7 @@ export function open(options: CheckoutOptions): Checkout {
   frame.style.colorScheme = theme || themeOfPage()
   addEventListener('message', hear)
   isDark().onchange = tellTheme
-  let box: HTMLElement = frame
+  let box: HTMLIFrameElement | HTMLDialogElement = frame
   if (place === 'modal') {
     box = modalAround(frame, options.closeLabel || (isTurkish ? 'Kapat' : 'Close'), () => {
       if (!isPaying) close()

@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
-import { placeOf } from '../../machines/checkout/screens'
+import { journeyStateOf, placeOf } from '../../machines/checkout/screens'
 import type { Language } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, pathOf } from '../screens/registry'
@@ -74,14 +74,21 @@ export function syncAddress(
     over.add(indexNow())
   })
 
+  const isStarting = () => journeyStateOf(actor.getSnapshot()) === 'arriving.starting'
+  // A page opened at the path of its state, or of the first one after starting, gets no entry for it: a new entry would only remove the
+  // forward entry of a bank's page that the shopper has left by Back.
+  let openedAt: string | undefined
   if (pathWithin(history.location.pathname) === opening.path) {
+    const { path } = addressRouter.here()
     // The opening address is the first entry and is corrected in place. The current state gets an entry of its own.
-    write('replace', pathOf(opening.place))
+    if (path !== pathNow()) write('replace', pathOf(opening.place))
     write('push')
+    if (isStarting()) openedAt = path
   } else ask(false)
 
   const subscription = actor.subscribe(() => {
-    if (!isAsking) write('push')
+    if (!isAsking) write(pathNow() === openedAt ? 'replace' : 'push')
+    if (!isStarting()) openedAt = undefined
   })
   const stopHearing = spoken.onChange(() => {
     write('replace')

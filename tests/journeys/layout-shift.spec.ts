@@ -84,29 +84,31 @@ for (const width of [390, 480, 900]) {
   })
 }
 
-test.describe('the one-page form on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+for (const width of [360, 390]) {
+  test.describe(`the one-page form on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
 
-  test('the one-page form keeps its place when the order arrives after it (SHELL-16~, QCK-01~)', async ({
-    page,
-    context,
-    keptContext,
-    origins,
-    sandbox,
-  }) => {
-    const { checkoutUrl } = await sandbox.makeOrder(QUICK)
-    const tellOrder = await holdBack(page, PATHS.detail)
-    await page.goto(checkoutUrl.tr)
-    // The parts of the form that don't depend on the order have loaded.
-    await page.locator('[data-form="identify"]').getByRole('status').first().waitFor({ state: 'attached' })
-    const link = page.locator('[data-action="use-foreign-number"]')
-    await expect(link).toHaveCount(0)
-    tellOrder()
-    await page.locator('[data-field="outlineAgreement"]').waitFor()
-    await link.waitFor()
-    expect(jumpOf(worstShift(keptContext.shiftsIn(context), origins.app))).toBeUndefined()
+    test('the one-page form keeps its place when the order arrives after it (SHELL-16~, QCK-01~)', async ({
+      page,
+      context,
+      keptContext,
+      origins,
+      sandbox,
+    }) => {
+      const { checkoutUrl } = await sandbox.makeOrder(QUICK)
+      const tellOrder = await holdBack(page, PATHS.detail)
+      await page.goto(checkoutUrl.tr)
+      // The parts of the form that don't depend on the order have loaded.
+      await page.locator('[data-form="identify"]').getByRole('status').first().waitFor({ state: 'attached' })
+      const link = page.locator('[data-action="use-foreign-number"]')
+      await expect(link).toHaveCount(0)
+      tellOrder()
+      await page.locator('[data-field="outlineAgreement"]').waitFor()
+      await link.waitFor()
+      expect(jumpOf(worstShift(keptContext.shiftsIn(context), origins.app))).toBeUndefined()
+    })
   })
-})
+}
 
 test('a page that shifts by more than 0.05 fails its journey, which says what moved (SHELL-16~)', async ({
   page,

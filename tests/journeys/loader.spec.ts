@@ -46,7 +46,7 @@ const frameHeight = (page: Page) => page.locator('[data-checkout] iframe').evalu
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 900, height: 900 } })
 
-test('a merchant’s modal shows the checkout, reports each step, and closes by Escape (BEST-12~)', async ({
+test('a merchant’s modal shows the checkout, reports each step, and closes by Escape, which gives the focus back (BEST-12~, A11Y-01~)', async ({
   page,
   origins,
   sandbox,
@@ -63,6 +63,7 @@ test('a merchant’s modal shows the checkout, reports each step, and closes by 
   await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.locator('[data-action="open-checkout"]')).toBeFocused()
   await page.locator('[data-told]').evaluate((list) => {
     list.textContent = ''
   })

@@ -160,4 +160,9 @@ test('a new amount to pay is announced once, no matter what has changed it (BEST
   await expect.poll(heard).toEqual(['Ödenecek tutar: ₺1.814,75'])
   await shopper.field('bonus').uncheck()
   await expect.poll(heard).toEqual(['Ödenecek tutar: ₺1.814,75', 'Ödenecek tutar: ₺1.839,75'])
+  // Another language changes the text of the amount only.
+  await shopper.press('change-language')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.clock.runFor(1_000)
+  expect(await announced(/^Amount to pay/)).toEqual([])
 })

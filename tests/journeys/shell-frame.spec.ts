@@ -92,6 +92,36 @@ test('the amount is at the foot of a phone and opens for members; above 720 pixe
   await expect.poll(() => widthOf('agreement')).toBe(486)
 })
 
+test('the opened price detail is above its backdrop, also at 400 % zoom and in a payment link (SHELL-05~, SHELL-12~)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+}) => {
+  test.slow()
+  const close = page.locator('[data-action="close-detail"]')
+  const isOnTop = () =>
+    close.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+  for (const [size, wanted] of [
+    [PHONE, {}],
+    [{ width: 320, height: 256 }, {}],
+    [PHONE, { init }],
+  ] as const) {
+    await page.setViewportSize(PHONE)
+    const order = await sandbox.makeOrder({ email, gsmNumber, ...wanted })
+    await shopper.logIn(order.checkoutUrl.tr)
+    await page.setViewportSize(size)
+    await shopper.press('toggle-detail')
+    await expect(close).toBeVisible()
+    await expect.poll(isOnTop, JSON.stringify([size, wanted])).toBe(true)
+  }
+})
+
 test('a campaign is shown from login to payment: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({
   page,
   sandbox,

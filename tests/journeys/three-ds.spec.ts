@@ -223,14 +223,13 @@ test('a silent bank, or one that was left by Back, leaves only the search for it
   await shopper.agree()
   await shopper.press('pay')
   await atBank(page)
-  const bank = page.url()
 
   await page.goBack()
   await shopper.sees('outcome-unknown')
   await page.locator('[data-standing="withBank"]').waitFor()
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
 
-  await page.goto(bank)
+  await page.goForward()
   await page.locator('[data-action="no-answer"]').click()
   await page.locator('[data-bank-silent] a').click()
   await shopper.sees('outcome-unknown')

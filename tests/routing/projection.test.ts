@@ -5,7 +5,7 @@ import type { StoredSignIn } from '../../machines/checkout/rules'
 import { openingScreenOf } from '../../src/routing/paths'
 import { syncAddress } from '../../src/routing/sync-address'
 import { beginCheckout } from '../machines/support/checkout-harness'
-import { MEMBER, PENDING } from '../machines/fixtures/shopper'
+import { MEMBER, ORDER, PENDING } from '../machines/fixtures/shopper'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
 import { speakerAt } from './support/spoken'
@@ -56,6 +56,19 @@ describe('the URL', () => {
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
     history.back()
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
+  })
+
+  it.each([true, false])('a page left for a bank keeps Forward, synced early: %s (BOOT-13~)', async (isEarly) => {
+    const { actor, ports } = beginCheckout(checkoutMachine, { input: { asked: 'pay', stored: 'login' } })
+    const found = { kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true } as const
+    const initialEntries = [`/pay${SEARCH}`, `/result-page${SEARCH}`, '/bank']
+    const history = createMemoryHistory({ initialEntries, initialIndex: 1 })
+    if (!isEarly) await ports.startOrder.answer(found)
+    const stop = syncAddress(actor, history, { path: '/result-page', place: 'pay' }, speakerAt(SEARCH).spoken)
+    if (isEarly) await ports.startOrder.answer(found)
+    stop()
+    history.forward()
+    expect(history.location.href).toBe('/bank')
   })
 
   it('the URL of an embedded checkout keeps its /embed prefix on every screen (SHELL-12~)', async () => {

@@ -10,5 +10,7 @@ globalStyle('html', { '@media': { [media.phone]: { scrollPadding: `${rem(8)} 0 $
 const short = `${media.phone} and (max-height: 520px)`
 
 globalStyle('html', { '@media': { [short]: { scrollPaddingBottom: rem(8) } } })
-globalStyle(`html ${panel}`, { '@media': { [short]: { position: 'static', margin: '0 -16px' } } })
+// Stays positioned, because a static panel would lose its layer and its opened detail would be below the backdrop.
+globalStyle(`html ${panel}`, { '@media': { [short]: { position: 'relative', margin: '0 -16px' } } })
+globalStyle(`html[data-view="link"] ${panel}`, { '@media': { [media.phone]: { position: 'relative' } } })
 globalStyle(`html ${frames.bar}, html ${frames.bare}`, { '@media': { [short]: { paddingBottom: 0 } } })

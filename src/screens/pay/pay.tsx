@@ -34,7 +34,8 @@ function SpokenAmount() {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()
   const left = sum === 'untold' ? undefined : sum?.left
-  return <LiveText>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</LiveText>
+  // In another language the same amount has another text, which is not announced.
+  return <LiveText key={language}>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</LiveText>
 }
 
 /** Focuses a heading whose subject has changed. */

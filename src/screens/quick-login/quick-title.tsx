@@ -15,5 +15,9 @@ export function QuickTitle() {
 
 export function QuickLede() {
   const { say } = useWords()
-  return say('quick.lede')
+  return (
+    <span className={css.room} data-room={say('identify.lede')}>
+      <span className={css.text}>{say('quick.lede')}</span>
+    </span>
+  )
 }
