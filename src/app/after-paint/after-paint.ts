@@ -10,7 +10,7 @@ import { whenTypingEnds } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { loadAddressSync } from './address-loader'
-import { keepPage } from './keep-page'
+import { confirmLeaving } from './confirm-leaving'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
@@ -62,7 +62,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   syncTitle(actor, i18n, productName)
   keepEmbedded(actor, configuration)
-  keepPage(actor)
+  confirmLeaving(actor)
   restoreClicks()
   restoreFocus()
   tolerateTranslatedDom()

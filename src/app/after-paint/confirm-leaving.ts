@@ -2,12 +2,12 @@ import { isPaymentInFlight, isPaymentPressed } from '../../../machines/checkout/
 import type { CheckoutActor } from '../../checkout/provider'
 
 /** Makes the browser confirm leaving the page between the press on pay and the payment call's answer, and at no other time. */
-export function keepPage(actor: Pick<CheckoutActor, 'getSnapshot'>) {
+export function confirmLeaving(actor: Pick<CheckoutActor, 'getSnapshot'>) {
   addEventListener('beforeunload', (event) => {
     const snapshot = actor.getSnapshot()
     if (!isPaymentPressed(snapshot) && !isPaymentInFlight(snapshot)) return
     event.preventDefault()
-    // Chrome before version 119 asks for a confirmation only if this is set.
-    event.returnValue = true
+    // Chrome before version 119 asks for a confirmation only if this deprecated property is set.
+    Object.assign(event, { returnValue: true })
   })
 }
