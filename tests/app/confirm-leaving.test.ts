@@ -24,6 +24,6 @@ it.each(seenStates)(
     const answer = { value: '', writable: true }
     page.dispatchEvent(Object.defineProperty(leaving, 'returnValue', answer))
     const isConfirmed = CONFIRMED.includes(state)
-    expect([leaving.defaultPrevented, Reflect.get(leaving, 'returnValue') === true]).toEqual([isConfirmed, isConfirmed])
+    expect(leaving).toMatchObject({ defaultPrevented: isConfirmed, returnValue: isConfirmed || '' })
   },
 )

@@ -115,22 +115,6 @@ describe('sentences about money after a refusal', () => {
     },
   )
 
-  it('a refusal whose language the shopper then leaves is shown in the new one where its reason is known (BOOT-18~, GWY-05~)', () => {
-    const known = paymentProblemOf({
-      code: '10051',
-      group: 'NOT_SUFFICIENT_FUNDS',
-      message: BANKS_OWN,
-      consumerMessage: SAID,
-    })
-    expect(noteOf(known, 'tr')).toBe(`${SAID} ${COMFORT.tr}`)
-    expect(noteOf(known, 'en')).toBe(
-      `Your card limit or balance is not enough. Use another card or payment method. ${COMFORT.en}`,
-    )
-    expect(noteOf(known, 'tr')).toBe(`${SAID} ${COMFORT.tr}`)
-    const unknown = paymentProblemOf({ code: '77', group: 'X', message: BANKS_OWN, consumerMessage: SAID })
-    for (const language of ['tr', 'en'] as const) expect(noteOf(unknown, language)).toBe(`${SAID} ${COMFORT[language]}`)
-  })
-
   it('a failure because the bank did not answer is shown with our text, if the provider reports it (PAY-14~)', () => {
     const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
     for (const refusal of spoken(UNHEARD)) {

@@ -5,7 +5,6 @@ import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
-import { problemInLanguage } from './problem-in-language'
 import { useFormMoneyFact } from './use-form-money-fact'
 
 /** Our own errors for payments that were not sent: they don't prove that no earlier bank transfer was made. */
@@ -64,14 +63,12 @@ interface ProblemNoteProps {
 
 /** How the previous attempt ended: what happened, and what still holds. */
 export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: ProblemNoteProps) {
-  const { language } = useWords()
   if (!problem) return null
-  const shown = problemInLanguage(problem, language)
   const comfort = UNSENT.includes(problem.key) ? 'of the page' : comfortOf(problem.key, uncharged)
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
-      <b lang={shown.lang}>
-        <ProblemText problem={shown.problem} />
+      <b>
+        <ProblemText problem={problem} />
       </b>
       {comfort && (
         <>
