@@ -109,15 +109,15 @@ describe('the banks of a shopping credit', () => {
 })
 
 describe('the outcome of an order', () => {
-  it('the outcome of an order has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
+  it('the outcome of an order has amounts in their currency, without one in that of the order (GWY-11~, PAY-12~)', async () => {
     const told = { status: 'success', price: 50, paidPrice: '50', paymentStatus: 'SUCCESS' }
-    const answers = [{ ...told, currency: 'EUR' }, told]
+    const answers = [{ ...told, currency: 'EUR' }, told, { ...told, currency: 'USD' }]
     const { payments: asking } = gatewaysOver({
       send: (call) => httpAnswering(JSON.stringify(answers.shift())).send(call),
     })
     await asking.detail()
-    const paid = { minor: 5000, currency: 'EUR' }
-    expect(await asking.outcome()).toMatchObject({ value: { paid } })
+    for (const currency of ['EUR', 'USD'])
+      expect(await asking.outcome()).toMatchObject({ value: { paid: { minor: 5000, currency } } })
   })
 })
 

@@ -76,7 +76,7 @@ describe('npm run configure', () => {
     const chosen: readonly (readonly [unknown, string | undefined])[] = [
       [undefined, 'max-age=63072000; includeSubDomains'],
       [policyAndMore.strictTransport, 'max-age=3600'],
-      [{ preload: true }, 'max-age=63072000; includeSubDomains; preload'],
+      [{ preload: true, maxAge: 31_536_000 }, 'max-age=31536000; includeSubDomains; preload'],
       [null, undefined],
     ]
     for (const [index, [strictTransport, wanted]] of chosen.entries()) {

@@ -22,6 +22,9 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
 ]
 
+/** A shopper who reads the text is no longer sent back to the shop. */
+const RESTING = { tr: 'Bu sipariş ödendi', en: 'This order has been paid' } as const
+
 test.describe('a device far from Istanbul', () => {
   // There it is another hour, and mostly another day.
   test.use({ timezoneId: 'Pacific/Kiritimati' })
@@ -114,6 +117,7 @@ test('a dispute’s paths are as specified; a protected order shows its days and
     for (const said of words) await expect(protection(page)).toContainText(said)
     await shopper.press('read-protection')
     await expect(page.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await expect(page.locator('main')).toContainText(RESTING[language])
     await page.keyboard.press('Escape')
   }
   await pay({ flags: { fundEnabled: true } }, 'tr')

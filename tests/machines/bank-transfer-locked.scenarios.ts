@@ -170,9 +170,12 @@ export const bankTransferLockedTold: Told<Machine> = {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.fail()
-    harness.tell('tookDetails')
-    await harness.notified.answer({ kind: 'refused', refusal: UNSAID })
-    expect(harness.view().problem).toEqual(NOTICE_UNANSWERED)
+    const reloaded = withCode(machine, { begun: { ...TRANSFER, mayBeNotified: true } })
+    for (const page of [harness, reloaded]) {
+      page.tell('tookDetails')
+      await page.notified.answer({ kind: 'refused', refusal: UNSAID })
+      expect(page.view().problem).toEqual(NOTICE_UNANSWERED)
+    }
   },
 
   'a refused notification says how long to wait, and that the order may be paid (BANK-05~, PAY-14~)': async (

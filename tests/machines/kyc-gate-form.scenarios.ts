@@ -50,6 +50,10 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     ])
     harness.give()
     expect(refused()).toEqual([])
+    const corrected = beginForm(machine)
+    corrected.give()
+    corrected.give(ASKED)
+    expect(corrected.snapshot().context.refused).toEqual([])
   },
 
   'a verified identity is checked against the limit again before anything can be paid (KYC-05~, KYC-07~)': async (

@@ -154,12 +154,13 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     harness.askAgain()
     await harness.port.answer({ kind: 'closed' })
     expect(harness.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
-    // The way to the shop stays as the order named it before.
+    // The way to the shop stays as the order named it before, the way to the bank does not.
     const named = begin(machine)
-    await named.port.answer({ ...NOTHING, callbackUrl: 'https://www.shop.example/callback' })
+    const callbackUrl = 'https://www.shop.example/callback'
+    await named.port.answer({ ...NOTHING, callbackUrl, bankHost: 'acs.bank.example' })
     named.askAgain()
     await named.port.answer({ kind: 'closed' })
-    expect(named.view()).toMatchObject({ standing: 'closed', callbackUrl: 'https://www.shop.example/callback' })
+    expect(named.view()).toMatchObject({ standing: 'closed', callbackUrl, bankHost: undefined })
   },
 
   'the token can be handed to the shop where its URL is known (BEST-03~)': async (machine) => {

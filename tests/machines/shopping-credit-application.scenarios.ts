@@ -135,11 +135,13 @@ export const creditApplicationTold: Told<Machine> = {
     await unknown.banks.fail()
     const learning = await chosen(machine)
     learning.send({ type: 'shopper.askedHow' })
-    const turnedAway = begin(machine, { refused: { refusal: GOLD, wasSent: false } })
+    const turnedAway = begin(machine, { draft: CREDIT_DRAFT, refused: { refusal: GOLD, wasSent: false } })
     for (const harness of [begin(machine), unknown, turnedAway, learning]) {
       harness.send({ type: 'form.left' })
       expect(harness.output()).toMatchObject({ kind: 'left' })
     }
     expect(learning.output()?.drafts['shopping-credit'].selectedAcquirer).toBe(ANKA.acquirerId)
+    // The next visit reads the banks again.
+    expect(turnedAway.output()?.drafts['shopping-credit'].banks).toBeUndefined()
   },
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { authorise, commissionOn, fund } from '../../sandbox/ledger/book'
 import { violations } from '../../sandbox/ledger/invariants'
 import { MERCHANT, OUTSIDE, PROVIDER, balanceOf, memberAccount, networkAccount } from '../../sandbox/ledger/ledger'
+import type { Order } from '../../sandbox/records/order'
 import { emptyDeps } from './empty-deps'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
@@ -36,9 +37,10 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(submissions, (sent) => {
         const deps = emptyDeps()
+        authorise(deps, payment('other', 'submission-0', 100))
         for (const submission of sent) authorise(deps, payment('order', `submission-${submission}`, 100))
         const distinct = new Set(sent).size
-        const { authorisations } = deps.state
+        const authorisations = deps.state.authorisations.filter(({ token }) => token === 'order')
         expect(authorisations).toHaveLength(sent.length)
         expect(authorisations.filter((one) => one.transportDuplicate)).toHaveLength(sent.length - distinct)
         expect(violations(deps.state)).toEqual(distinct > 1 ? [`order order was paid ${distinct} times`] : [])
@@ -61,12 +63,29 @@ describe('the ledger', () => {
     expect(violations(deps.state)).toContain('entry x does not add up to nothing')
   })
 
+  it('the ledger’s laws name an approved payment, refund or settlement that is not booked (SBX-07~)', () => {
+    const deps = emptyDeps()
+    authorise(deps, payment('paid', 's', 100))
+    const approved = (token: string, purpose: Order['purpose'], isBooked?: boolean) => {
+      const attempts = [{ paymentStatus: 'SUCCESS', paymentId: '1' }]
+      return [token, { token, purpose, attempts, settlement: { chosen: { isBooked } } } as unknown as Order] as const
+    }
+    const orders = new Map([
+      ...[approved('paid', 'pay'), approved('lost', 'pay'), approved('refund', 'refund')],
+      ...[approved('later', 'settlement', false), approved('settlement', 'settlement', true)],
+    ])
+    expect(violations({ ...deps.state, orders })).toEqual(
+      ['lost', 'refund', 'settlement'].map((token) => `payment 1 of order ${token} was approved and not booked`),
+    )
+  })
+
   it.each([
     [248_000, 4935],
     [100, 2],
     [1, 0],
     [25, 0],
     [26, 1],
+    [5_000, 100],
   ])('the provider’s commission is rounded half up: of %d it is %d', (minor, commission) => {
     expect(commissionOn(minor)).toBe(commission)
   })

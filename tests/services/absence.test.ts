@@ -44,6 +44,14 @@ describe('watchAbsence', () => {
     expect([told, forgotten]).toEqual([['tab.restored'], 1])
   })
 
+  it('a page restored from the back/forward cache after a long absence asks again once (BEST-04~)', () => {
+    turn('hidden')
+    vi.advanceTimersByTime(LONG)
+    show(true)
+    turn('visible')
+    expect(told).toEqual(['tab.restored'])
+  })
+
   it('a page asks again when it is shown after it was hidden for the long absence (BEST-04~)', () => {
     // Time before the page is hidden does not count.
     vi.advanceTimersByTime(LONG / 2 - 1)

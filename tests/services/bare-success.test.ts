@@ -24,4 +24,16 @@ describe('order look-ups after a success that names no payment', () => {
     }
     expect((await answered()).status).toBe('active')
   })
+
+  it('failed order look-ups of one payment do not count for the next (GWY-11~)', async () => {
+    const { actor, deps, answered } = searching('accepted', () => httpAnswering('', 503))
+    await answered()
+    actor.send({ type: 'shopper.askedAgain' })
+    await answered()
+    deps.submissions.settle()
+    deps.submissions.begin(ATTEMPTED)
+    deps.submissions.become('accepted')
+    actor.send({ type: 'shopper.askedAgain' })
+    expect((await answered()).status).toBe('active')
+  })
 })

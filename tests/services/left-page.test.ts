@@ -4,7 +4,7 @@ import type { PaymentLock } from '../../src/services/tabs/payment-lock'
 import { ORDER } from '../machines/fixtures/shopper'
 import { type Has, fakeBrowser } from '../support/fake-browser'
 import { gatewaysAnswered } from '../support/answering-http'
-import { BROWSERS, openIn, settled } from '../support/open-tabs'
+import { BROWSERS, TIMINGS, openIn, settled } from '../support/open-tabs'
 import { payingDeps } from './support/paying-deps'
 
 const { payments } = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' })
@@ -66,6 +66,31 @@ describe.each(Object.entries(BROWSERS))('a left page in a browser %s', (_, has) 
     expect(kept.heard).toEqual(['tab.left', 'tab.lostOrder', 'tab.sawPayment'])
     expect(await late).toBe(false)
     expect(fresh.heard).toEqual([])
+  })
+
+  it('a page whose order another tab has takes it by a press alone, also after it was left (BEST-02~, BEST-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
+    second.hide()
+    first.leave()
+    second.show()
+    await second.passes(TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
+    expect([isAnythingHeld(browser), second.heard.at(-1)]).toEqual([false, 'tab.sawOwnerGone'])
+  })
+
+  it('a page that comes back does not take a later page’s payment for its own (BEST-01~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const kept = openIn(browser, true, false)
+    await kept.claims()
+    kept.hide()
+    const later = openIn(browser)
+    await later.claims()
+    await later.pays()
+    later.leave()
+    kept.show()
+    await settled()
+    expect([kept.heard.includes('tab.returned'), await kept.pays()]).toEqual([false, false])
   })
 
   it('a page left while it asks for the order holds nothing, and is answered when shown again (BEST-02~, BEST-04~)', async () => {

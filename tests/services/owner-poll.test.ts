@@ -43,3 +43,12 @@ it('a payment that begins in the other tab later is reported at the next look (B
   await vi.advanceTimersByTimeAsync(0)
   expect(told).toEqual(['tab.sawOther', 'tab.sawPayment'])
 })
+
+it('an order without an owner is reported after its grace, also where the device’s clock is set back (BEST-02~, CNT-09~)', async () => {
+  const { poll, told } = pollThatSees('alone')
+  await vi.advanceTimersByTimeAsync(0)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  poll.look()
+  await vi.advanceTimersByTimeAsync(TIMINGS.ownerGrace)
+  expect(told).toEqual(['tab.sawOwnerGone'])
+})

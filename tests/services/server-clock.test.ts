@@ -107,6 +107,20 @@ describe('the server clock', () => {
     },
   )
 
+  it('the server clock ticks at once, then at each whole second of the server (CNT-02~)', () => {
+    vi.stubGlobal('addEventListener', vi.fn())
+    vi.stubGlobal('removeEventListener', vi.fn())
+    const time = createServerClock()
+    time.set(SERVER + 400)
+    const ticks: unknown[] = []
+    const isDoubtful = () => ticks.push(time.now()) === 0
+    const actor = createActor(ticking({ ...time, isDoubtful }, vi.fn())).start()
+    vi.advanceTimersByTime(2_000)
+    expect(ticks).toEqual([SERVER + 400, SERVER + 1_000, SERVER + 2_000])
+    actor.stop()
+    vi.unstubAllGlobals()
+  })
+
   it('the server’s time is requested at the next second after a doubt, and not before (CNT-09~)', () => {
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())

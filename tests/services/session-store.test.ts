@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionHintIn } from '../../src/app/boot/session-hint'
+import { sessionHintIn, storedFlow } from '../../src/app/boot/session-hint'
 import { METHODS } from '../../machines/payment/rules'
 import { OTHER_ORDERS } from '../../src/services/storage/other-orders'
 import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/session-store'
@@ -123,11 +123,12 @@ describe('the session store', () => {
     expect([sessionStoreFor('other').submission(), sessionStoreFor('other').login()]).toEqual([undefined, undefined])
     expect([...entries.values()].join()).not.toContain(LOGIN.accessToken)
     const other = { ...SENT, id: 's-2' }
+    sessionStoreFor('other').keepFlow('settlement')
     sessionStoreFor('other').keepSubmission(other)
     expect(sessionStoreFor('third').submission()).toBeUndefined()
     expect([sessionStoreFor('tok').submission(), sessionStoreFor('tok').login()]).toEqual([SENT, undefined])
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toMatchObject({ token: 'tok', flow: 'refund' })
-    expect(sessionStoreFor('other').submission()).toEqual(other)
+    expect([sessionStoreFor('other').submission(), storedFlow('other')]).toEqual([other, 'settlement'])
 
     sessionStoreFor('other').keepSubmission(undefined)
     sessionStoreFor('tok').keepSubmission(undefined)
@@ -199,10 +200,13 @@ describe('the session store', () => {
     }
   })
 
-  it('the session store keeps a login whose time is unknown (OTP-08~)', () => {
+  it('the session store keeps a login whose time is unknown, of a member of any level (OTP-08~)', () => {
     const { sessionStoreFor } = storage()
-    sessionStoreFor('tok').keepLogin({ ...LOGIN, loginAt: undefined })
-    expect(sessionStoreFor('tok').login()).toEqual({ ...LOGIN, loginAt: undefined })
+    for (const kycLevel of [0, 1, 2] as const) {
+      const login = { ...LOGIN, loginAt: undefined, known: { email: 'a@b.co', gsmNumber: '+905321234567', kycLevel } }
+      sessionStoreFor('tok').keepLogin(login)
+      expect(sessionStoreFor('tok').login()).toEqual(login)
+    }
   })
 
   it('the session store keeps contact and consent of a returning member, and no card or login (BEST-14~, SEC-03~)', () => {
@@ -248,13 +252,7 @@ describe('the session store', () => {
     sessionStore.keepAdmission({ email: 'a@b.co', gsmNumber: '+4915112345678' })
     sessionStore.keepSubmission(SENT)
     sessionStore.forgetLogin()
-    const kept = [
-      sessionStore.login(),
-      sessionStore.code(),
-      sessionStore.admission(),
-      sessionStore.submission(),
-      sessionHintIn('tok').stored,
-    ]
-    expect(kept).toEqual(Array(5).fill(undefined))
+    const kept = [sessionStore.login(), sessionStore.code(), sessionStore.admission(), sessionStore.submission()]
+    expect([...kept, sessionHintIn('tok').stored]).toEqual(Array(5).fill(undefined))
   })
 })

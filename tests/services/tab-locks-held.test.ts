@@ -48,6 +48,16 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     await settled()
     expect(await second.takesOver()).toBe('owned')
   })
+
+  it('a page that finds the order paid takes it from no other tab (BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
+    second.lock.endPaid()
+    await second.takesOver()
+    await settled()
+    expect(first.heard).toEqual(['tab.paid'])
+  })
 })
 
 it('a lock that is seized while it is released is free for others, and not lost (BEST-02~)', async () => {

@@ -228,11 +228,11 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     // The order's answer arrived before the code that detects other tabs.
     const again = openIn(browser, true, false)
     expect(await again.claims()).toBe('owned')
+    expect([await second.takesOver(), await again.takesOver()]).toEqual(['owned', 'owned'])
     expect(await again.pays()).toBe(true)
     again.lock.release()
     await settled()
-    expect(await second.takesOver()).toBe('owned')
-    expect(await second.pays()).toBe(true)
+    expect([await second.takesOver(), await second.pays()]).toEqual(['owned', true])
   })
 
   it('a payment handed to its bank keeps the order only until its page is left (PAY-04~)', async () => {

@@ -89,6 +89,20 @@ describe('the transfer store', () => {
     expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
   })
 
+  it('the transfer store returns the transfer that it stored last, also after a full storage (BANK-06~, PAY-13~)', () => {
+    const { storage } = tabStorage()
+    let isFull = true
+    const setItem = (name: string, value: string) => {
+      if (isFull) throw new Error('full')
+      storage.setItem(name, value)
+    }
+    const kept = createTransferStore('tok', () => ({ ...storage, setItem }))
+    kept.keep(TRANSFER)
+    isFull = false
+    kept.keep(NEXT)
+    expect(kept.begun()).toEqual(NEXT)
+  })
+
   it.each([
     ['7', TRANSFER.amount],
     [undefined, TRANSFER.amount],

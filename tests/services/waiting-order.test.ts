@@ -77,6 +77,19 @@ describe('look-ups of another payment', () => {
     expect((await answered()).status).toBe('active')
   })
 
+  it('the look-up of another payment counts anew once it was no longer at its bank (PAY-13~)', async () => {
+    const waiting = { paymentStatus: 'INIT_THREEDS', paymentId: '99' }
+    const { actor, answered } = lookingOn([
+      { ...waiting, systemTime: TIME },
+      { ...waiting, paymentStatus: 'CALLBACK_THREEDS', systemTime: TIME + SESSION },
+      { ...waiting, systemTime: TIME + SESSION },
+    ])
+    for (let looked = 0; looked < 3; looked += 1) {
+      expect((await answered()).status).toBe('active')
+      actor.send({ type: 'shopper.askedAgain' })
+    }
+  })
+
   it('the look-up of a payment that is a bank transfer leads to the transfer (PAY-13~, BANK-06~)', async () => {
     const waiting = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const told = { code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
@@ -137,13 +150,14 @@ describe('look-ups of our payment after a bank redirect', () => {
 
   it('a payment past its bank session waits for a later payment until that one’s session is over (PAY-13~)', async () => {
     const later = { paymentStatus: 'INIT_THREEDS', submissionId: 'another', paymentId: '100' }
-    const { actor, answered } = begun(() => [
+    const { actor, answered, deps } = begun(() => [
       { ...later, systemTime: TIME + SESSION + 1_000 },
       { ...later, systemTime: TIME + 2 * SESSION + 1_000 },
     ])
     expect((await answered()).status).toBe('active')
     actor.send({ type: 'shopper.askedAgain' })
     expect((await answered()).output).toMatchObject({ kind: 'free' })
+    expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
   it('a card payment at a bank is not read as another buyer’s transfer while it may be charged (PAY-06~, PAY-13~)', async () => {
@@ -157,4 +171,24 @@ describe('look-ups of our payment after a bank redirect', () => {
     actor.send({ type: 'shopper.askedAgain' })
     expect((await answered()).output).toEqual({ kind: 'begun' })
   })
+})
+
+describe('look-ups of our bank transfer after a lost answer', () => {
+  it.each([
+    ['no attempt', {}, ATTEMPTED.sum],
+    ['no attempt, and its amount', { paidPrice: 13 }, { minor: 1300, currency: 'TRY' }],
+    ['another attempt', { submissionId: 'another' }, undefined],
+  ])(
+    'a transfer has our amount and time only if it is ours: the order names %s (PAY-12~, BANK-06~)',
+    async (_, named, amount) => {
+      const deps = payingDeps()
+      deps.time.set(TIME)
+      deps.submissions.begin({ ...ATTEMPTED, method: 'bank-transfer', choice: 64 })
+      const begunAt = amount && deps.submissions.current()?.sentAt
+      const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
+      const { answered } = lookingOn([{ ...transfer, price: 12.5, ...named }], deps)
+      expect((await answered()).output).toEqual({ kind: 'begun' })
+      expect(deps.transferStore.begun()).toMatchObject({ code: 'K7M429', amount, begunAt })
+    },
+  )
 })

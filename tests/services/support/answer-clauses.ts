@@ -122,10 +122,12 @@ export const ANSWER_CLAUSES = [
   clause(
     'a masked phone (never written back)',
     phoneAfterLookUp,
-    ...['+9053*****67', '05** *** ** 67', '0532 xx xx 67', '+90 532 ••• •• 67', '+90532XXXX67', '53212'].map(
+    ...['+9053*****67', '05** *** ** 67', '0532 xx xx 67', '+90 532 ••• •• 67', '+90532XXXX67', '532 124'].map(
       (masked) => [masked, [LOGIN.gsmNumber, LOGIN.gsmNumber, undefined]] as const,
     ),
     ['+905559876543', ['+905559876543', '+905559876543', '+905559876543']],
+    // As an order's phone, a number of no Turkish length is left out.
+    ['555 9876', ['555 9876', '555 9876', undefined]],
   ),
   clause(
     '`paymentConversationId` or `conversationId` as the name of an attempt',

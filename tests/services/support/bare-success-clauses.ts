@@ -130,6 +130,7 @@ export const BARE_SUCCESS = [
     [{ paymentStatus: 'FAILURE', ...LATE }, ASKED_AGAIN],
     [{ paymentStatus: 'FAILURE', submissionId: 'another', ...LATE }, ASKED_AGAIN],
     [{ paymentStatus: 'INIT_THREEDS', ...LATE }, ASKED_AGAIN],
+    [{ paymentStatus: 'INIT_THREEDS', submissionId: 'another', ...LATE }, ASKED_AGAIN],
     [{ paymentStatus: 'INIT_BANK_TRANSFER', ...LATE }, ASKED_AGAIN],
     [
       { status: 'failure', errorCode: '1' },
