@@ -22,34 +22,34 @@ export type FocusTarget = 'heading' | 'verificationCode' | 'email' | 'gsmNumber'
 /** The modals over the quick login. */
 export type ModalName = 'otp' | 'email-verify' | 'foreign-number' | 'change-phone-number'
 
-interface Telling {
+interface ScreenMeta {
   readonly title: TitleKey
   readonly live: LiveKey | undefined
   readonly focus: FocusTarget
 }
 
-export interface ScreenPlan extends Telling {
+export interface ScreenPlan extends ScreenMeta {
   readonly screen: Screen
   readonly modal: ModalName | undefined
 }
 
-type Told = Telling | ((snapshot: Snapshot) => Telling)
+type ScreenMetaOf = ScreenMeta | ((snapshot: Snapshot) => ScreenMeta)
 
-const opening: Telling = { title: 'title.pay', live: 'live.opening', focus: 'heading' }
-const identifying: Told = (snapshot) => ({
+const opening: ScreenMeta = { title: 'title.pay', live: 'live.opening', focus: 'heading' }
+const identifying: ScreenMetaOf = (snapshot) => ({
   title: isQuickLogin(snapshot) ? 'title.quick' : 'title.identify',
   live: undefined,
   focus: 'heading',
 })
-const verifyingOtp: Telling = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
-const problem: Telling = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
-const checking: Telling = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
-const redirecting: Telling = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
-const elsewhere: Telling = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
-const paid: Telling = { title: 'title.result', live: 'live.paid', focus: 'heading' }
-const awaited: Telling = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
-const refund: Telling = { title: 'title.refund', live: 'live.refund', focus: 'heading' }
-const settlement: Telling = { title: 'title.settlement', live: 'live.settlement', focus: 'heading' }
+const verifyingOtp: ScreenMeta = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+const problem: ScreenMeta = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
+const checking: ScreenMeta = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
+const redirecting: ScreenMeta = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
+const elsewhere: ScreenMeta = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
+const paid: ScreenMeta = { title: 'title.result', live: 'live.paid', focus: 'heading' }
+const awaited: ScreenMeta = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
+const refund: ScreenMeta = { title: 'title.refund', live: 'live.refund', focus: 'heading' }
+const settlement: ScreenMeta = { title: 'title.settlement', live: 'live.settlement', focus: 'heading' }
 
 const DECIDED = {
   claimed: 'live.claimed',
@@ -63,43 +63,43 @@ const INTO_BALANCE = {
   settlement: { asked: settlement, done: 'title.settled', before: 'live.settledBefore' },
 } as const
 
-const over: Told = ({ context: { flow, receipt } }) => {
+const over: ScreenMetaOf = ({ context: { flow, receipt } }) => {
   if (flow === 'pay') return isTransferReceipt(receipt) ? awaited : paid
   const decided = decisionOfReceipt(receipt)
   const { done, before } = INTO_BALANCE[flow]
   return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
 }
 
-const checkingMatter: Told = ({ context: { flow } }) =>
+const checkingMatter: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? checking : { title: 'title.checkingRequest', live: 'live.checkingRequest', focus: 'heading' }
 
-const openingMatter: Told = ({ context: { flow } }) =>
+const openingMatter: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
 /** With stored state, announces the screen that it leads to. */
-const arriving: Told = (snapshot) => {
+const arriving: ScreenMetaOf = (snapshot) => {
   const screen = screenOf(snapshot)
-  if (screen === snapshot.context.flow) return toldBy(openingMatter, snapshot)
-  return snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : toldBy(identifying, snapshot)
+  if (screen === snapshot.context.flow) return metaFrom(openingMatter, snapshot)
+  return snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : metaFrom(identifying, snapshot)
 }
 
-const expired: Told = (snapshot) =>
+const expired: ScreenMetaOf = (snapshot) =>
   screenOf(snapshot) === 'member-expired'
     ? { title: 'title.memberExpired', live: 'pages.memberToken.expire.text', focus: 'heading' }
     : { title: 'title.expired', live: 'pages.countDown.expire.title', focus: 'heading' }
 
-function toldBy(told: Told, snapshot: Snapshot): Telling {
-  return typeof told === 'function' ? told(snapshot) : told
+function metaFrom(meta: ScreenMetaOf, snapshot: Snapshot): ScreenMeta {
+  return typeof meta === 'function' ? meta(snapshot) : meta
 }
 
 /** Title, announcement and focus target of each journey state that has no page of its own. A missing state does not compile. */
-export const plans: Record<Exclude<JourneyState, PageState>, Told> = {
+export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   entering: arriving,
   'arriving.starting': arriving,
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  restoring: (snapshot) => (snapshot.context.stored === 'code' ? verifyingOtp : toldBy(openingMatter, snapshot)),
+  restoring: (snapshot) => (snapshot.context.stored === 'code' ? verifyingOtp : metaFrom(openingMatter, snapshot)),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
@@ -136,8 +136,8 @@ export const plans: Record<Exclude<JourneyState, PageState>, Told> = {
 
 const hasPage = (state: JourneyState): state is PageState => typeof screens[state] === 'object'
 
-function tellingOf(state: JourneyState, snapshot: Snapshot): Telling {
-  if (!hasPage(state)) return toldBy(plans[state], snapshot)
+function metaOf(state: JourneyState, snapshot: Snapshot): ScreenMeta {
+  if (!hasPage(state)) return metaFrom(plans[state], snapshot)
   const { title, live } = screens[state]
   return { title, live, focus: 'heading' }
 }
@@ -154,7 +154,7 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)
   if (screen === 'elsewhere') return { ...elsewhere, screen, modal: undefined }
-  const told = tellingOf(state, snapshot)
-  const title = snapshot.matches({ exit: 'closed' }) ? told.title : 'title.exit'
-  return { ...told, title, screen, modal: isQuickLogin(snapshot) ? MODALS[state] : undefined }
+  const meta = metaOf(state, snapshot)
+  const title = snapshot.matches({ exit: 'closed' }) ? meta.title : 'title.exit'
+  return { ...meta, title, screen, modal: isQuickLogin(snapshot) ? MODALS[state] : undefined }
 }

@@ -43,12 +43,12 @@ export function expiryInstant(
   unit?: LifetimeUnit,
 ): Instant | undefined {
   if (value === undefined || !Number.isFinite(value) || value <= 0) return undefined
-  if (unit) return toldIn(value * (unit === 'seconds' ? 1000 : 1), systemTime)
+  if (unit) return deadlineIn(value * (unit === 'seconds' ? 1000 : 1), systemTime)
   if (value >= FIRST_MILLISECONDS_INSTANT) return value
   if (value >= SECONDS_OF_TEN_YEARS) return value * 1000
   const longestStay = 24 * 60 * 60
   return systemTime + (value > longestStay ? value : value * 1000)
 }
 
-const toldIn = (milliseconds: number, systemTime: Instant): Instant =>
+const deadlineIn = (milliseconds: number, systemTime: Instant): Instant =>
   milliseconds >= FIRST_MILLISECONDS_INSTANT ? milliseconds : systemTime + milliseconds

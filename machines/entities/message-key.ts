@@ -36,7 +36,7 @@ export type MessageKey =
   | 'errors.formChanged'
   | 'errors.identityUnfinished'
   | 'errors.transferUndone'
-  | 'errors.transferUntold'
+  | 'errors.noticeUnanswered'
   | 'errors.requestUndone'
   | 'errors.requestUnderWay'
   | 'errors.notSettled'

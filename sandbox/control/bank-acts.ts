@@ -43,7 +43,7 @@ export function bankActRoutes(deps: Deps): Hono<Env> {
 }
 
 /** The parts of an order that involve a bank or a balance; a plain card payment has none. */
-export function toldBankActs({ state, origins }: Deps, order: Order): object {
+export function bankActsOf({ state, origins }: Deps, order: Order): object {
   const transfer = transferOf(state.transfers, order.token)
   const application = applicationOf(state, order.token)
   const { refund, settlement } = order

@@ -15,7 +15,7 @@ import type { Env } from '../kernel/program'
 import { digits } from '../kernel/random'
 import { newPurchase } from '../records/purchase'
 import type { Deps } from '../kernel/deps'
-import { toldBankActs } from './bank-acts'
+import { bankActsOf } from './bank-acts'
 import { withBody } from './json-route'
 import { refundSchema, refunding, settlementSchema } from './payout-orders'
 import type { Order } from '../records/order'
@@ -140,11 +140,11 @@ function told(deps: Deps, order: Order): object {
     foreignAdmitted: order.foreignAdmitted,
     paymentStatus: decisive?.paymentStatus ?? null,
     paymentId: decisive?.paymentId ?? null,
-    attempts: order.attempts.map(toldAttempt),
-    ...toldBankActs(deps, order),
+    attempts: order.attempts.map(attemptRecord),
+    ...bankActsOf(deps, order),
   }
 }
 
-function toldAttempt({ submissionId, paymentStatus, at, paymentId, errorCode, errorGroup }: Attempt): object {
+function attemptRecord({ submissionId, paymentStatus, at, paymentId, errorCode, errorGroup }: Attempt): object {
   return { submissionId, paymentStatus, at, paymentId, errorCode, errorGroup }
 }

@@ -37,7 +37,7 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
       entries,
       sums: sumsOf(entries),
       messages: of(state.messages, req.query('token')),
-      callbacks: of(state.requests, req.query('token')).filter(isCallback).map(toldCallback),
+      callbacks: of(state.requests, req.query('token')).filter(isCallback).map(callbackRecord),
     })
   })
   app.get('/analytics', ({ req }) => {
@@ -64,6 +64,6 @@ export function recordRoutes({ state }: Deps): Hono<Env> {
 /** A post of the token to the demo shop, from any sender. */
 const isCallback = ({ method, path }: SeenRequest): boolean => method === 'POST' && path === '/callback'
 
-function toldCallback({ at, token, query, status }: SeenRequest): object {
+function callbackRecord({ at, token, query, status }: SeenRequest): object {
   return { at, token, orderId: query['order'], status }
 }

@@ -31,17 +31,17 @@ function trickled(
   const drop = Math.ceil(bytesPerSecond / DROPS)
   const pause = (1000 * drop) / bytesPerSecond
   let sent = 0
-  let isHeard = true
+  let isOpen = true
   return new ReadableStream(
     {
       async pull(controller) {
         await wait(pause)
-        if (!isHeard) return
+        if (!isOpen) return
         if (sent >= body.byteLength) controller.close()
         else controller.enqueue(new Uint8Array(body.slice(sent, (sent += drop))))
       },
       cancel() {
-        isHeard = false
+        isOpen = false
       },
     },
     { highWaterMark: 0 },

@@ -25,12 +25,7 @@ interface Settling {
  * Updates the paying card in the wallet: marks it as the last one that paid, saves it if the shopper chose so, and marks it as verified
  * after 3-D Secure.
  */
-function rememberCard(
-  deps: Deps,
-  member: Member,
-  card: TestCard,
-  { plan, by3D }: Pick<Settling, 'plan' | 'by3D'>,
-): void {
+function storeCard(deps: Deps, member: Member, card: TestCard, { plan, by3D }: Pick<Settling, 'plan' | 'by3D'>): void {
   const paidWith = member.cards.find(({ cardToken }) => cardToken === plan.cardToken) ?? kept(deps, member, card, plan)
   if (!paidWith) return
   if (by3D) paidWith.threeDSVerified = true
@@ -41,12 +36,12 @@ function kept(
   { random }: Deps,
   member: Member,
   { number }: TestCard,
-  { toKeep }: Settling['plan'],
+  { toStore }: Settling['plan'],
 ): SavedCard | undefined {
-  if (!toKeep) return undefined
+  if (!toStore) return undefined
   const known = member.cards.find((card) => card.number === number)
   if (known) return known
-  const added = savedCard(random, { cardNumber: number, ...toKeep, threeDSVerified: false })
+  const added = savedCard(random, { cardNumber: number, ...toStore, threeDSVerified: false })
   member.cards.push(added)
   return added
 }
@@ -66,7 +61,7 @@ export function settle(deps: Deps, settling: Settling): void {
     at: now,
   })
   const member = deps.state.members.get(plan.memberId ?? '')
-  if (member && attempt.card) rememberCard(deps, member, attempt.card, settling)
+  if (member && attempt.card) storeCard(deps, member, attempt.card, settling)
 }
 
 function sharesOf({ order, attempt: { card }, plan, by3D }: Settling): Line[] {

@@ -8,7 +8,7 @@ export interface Plan {
   readonly pointsMinor: number
   readonly cardToken: string | undefined
   /** The expiry of a typed card that the wallet is to save. */
-  readonly toKeep: Expiry | undefined
+  readonly toStore: Expiry | undefined
 }
 
 /** The holder of a card's points: a guest has them for one order. */

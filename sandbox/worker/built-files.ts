@@ -2,7 +2,7 @@ import type { Files } from '../app/asset'
 
 interface BuiltFiles extends Files {
   /** Fetches every file from the host and caches it; rejects if one fails. */
-  keep(): Promise<void>
+  save(): Promise<void>
 }
 
 interface Host {
@@ -24,7 +24,7 @@ export type ListedFiles = Readonly<Record<string, string>>
  * returning visitor has the worker of the previous one.
  */
 export function builtFiles(listed: ListedFiles, { origin, fetch, caches, name }: Host): BuiltFiles {
-  const keep = async () => {
+  const save = async () => {
     const take = async ([path, integrity]: readonly [string, string]) => {
       const response = await fetch(origin + path, { cache: freshnessOf(path), integrity })
       if (!response.ok) throw new Error(`the host has no ${path}`)
@@ -46,19 +46,19 @@ export function builtFiles(listed: ListedFiles, { origin, fetch, caches, name }:
   const found = async (path: string) => (await caches.open(name)).match(origin + path)
   let again: Promise<void> | undefined
   /** The browser, or another page of the site, has deleted the cache: the host may still have this build. */
-  const keepAgain = () =>
-    (again ??= keep()
+  const addAgain = () =>
+    (again ??= save()
       .catch(() => undefined)
       .then(() => {
         again = undefined
       }))
   return {
-    keep,
+    save,
     read: async (path) => {
       if (listed[path] === undefined) return undefined
       let kept = await found(path)
       if (!kept) {
-        await keepAgain()
+        await addAgain()
         kept = await found(path)
       }
       return kept && new Uint8Array(await kept.arrayBuffer())

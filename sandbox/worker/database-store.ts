@@ -29,7 +29,7 @@ export function databaseStore({ sandbox, worker, database, wait }: Around): Stor
   let next: Promise<void> | undefined
 
   const write = async (state: State): Promise<void> => {
-    if (mark === undefined) rows.forget()
+    if (mark === undefined) rows.clear()
     const change = rows.changeOf(state)
     if (change.put.length === 0 && change.drop.length === 0) return
     written += 1
@@ -41,7 +41,7 @@ export function databaseStore({ sandbox, worker, database, wait }: Around): Stor
       await write(state)
       return
     }
-    change.keep()
+    change.save()
     mark = now
   }
 

@@ -78,26 +78,26 @@ export function keptRows() {
       changed.push([name, { place: last, copy, seen: saves }])
     }
     const gone = found === (known?.size ?? 0) ? [] : [...(known ?? [])].filter(([, { seen }]) => seen < saves)
-    const keep = () => {
+    const save = () => {
       const kept = known ?? new Map<unknown, Known>()
       for (const [name] of gone) kept.delete(name)
       for (const [name, now] of changed) kept.set(name, now)
       parts.set(part, kept)
       next.set(part, free)
     }
-    return { put, drop: [...drop, ...gone.map(([, { place }]): RowKey => [part, place])], keep }
+    return { put, drop: [...drop, ...gone.map(([, { place }]): RowKey => [part, place])], save }
   }
 
   return {
-    /** The changes that are not in the rows yet. Call `keep` once they are written. */
-    changeOf(state: State): Change & { keep(): void } {
+    /** The changes that are not in the rows yet. Call `save` once they are written. */
+    changeOf(state: State): Change & { save(): void } {
       saves += 1
       const changes = Object.entries(state).map(([part, content]) => changeOf(part, content))
       return {
         put: changes.flatMap(({ put }) => put),
         drop: changes.flatMap(({ drop }) => drop),
-        keep: () => {
-          for (const { keep } of changes) keep()
+        save: () => {
+          for (const { save } of changes) save()
         },
       }
     },
@@ -121,7 +121,7 @@ export function keptRows() {
     },
 
     /** The rows in the database are unknown: the next save writes all of them. */
-    forget(): void {
+    clear(): void {
       parts.clear()
       next.clear()
     },

@@ -62,7 +62,7 @@ async function answerTo({ request, clientId }: FetchEvent): Promise<Response> {
 
 // Another build waits until the pages of this one are closed, so that they keep the sandbox that they began with.
 self.addEventListener('install', (event) => {
-  event.waitUntil(files.keep())
+  event.waitUntil(files.save())
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOtherBuilds(BUILD.id, { registration: self.registration, caches }))

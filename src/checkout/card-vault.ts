@@ -17,7 +17,7 @@ export interface CardVault {
    * Called when the vault clears data on its own, so that the fields can be emptied. Returns a function that
    * unsubscribes.
    */
-  onForgotten(listener: () => void): () => void
+  onCleared(listener: () => void): () => void
 }
 
 /** The vault with the methods that only the services may call. */
@@ -25,6 +25,6 @@ export interface OpenCardVault extends CardVault {
   read(): CardTexts
   /** The month that expiry dates are compared with. */
   thisMonth(): CalendarMonth
-  forgetCvc(): void
-  forgetAll(): void
+  clearCvc(): void
+  clearAll(): void
 }

@@ -180,7 +180,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   /** Whether the response ended the login. A late 401 to an earlier login must not end the current one. */
-  function hearStatus(status: number, login: Credentials | undefined): boolean {
+  function endsLogin(status: number, login: Credentials | undefined): boolean {
     const accessToken = login?.accessToken
     if (status !== UNAUTHORIZED || accessToken === undefined) return false
     if (accessToken !== endedToken && options.credentials()?.accessToken === accessToken) {
@@ -206,7 +206,7 @@ export function createHttp(options: HttpOptions): Http {
     const landed = slowCallTimer.watch(call)
     try {
       const answer = await fly(call, login, inFlight)
-      const hasEnded = hearStatus(answer.status, login)
+      const hasEnded = endsLogin(answer.status, login)
       const said: Outcome<Value> = hasEnded
         ? { kind: 'refused', ...loginRefusal(answer) }
         : outcomeOf(answer, call.path, call.schema)

@@ -83,7 +83,7 @@ export function open(options: CheckoutOptions): Checkout {
   let { theme } = options
   let isPaying = false
   let isOpen = true
-  const tellTheme = () => {
+  const sendTheme = () => {
     const message: ThemeMessage = { type: 'checkout.theme', version: 1, theme: theme || themeOfPage() }
     frame.style.colorScheme = message.theme
     frame.contentWindow?.postMessage(message, url.origin)
@@ -113,7 +113,7 @@ export function open(options: CheckoutOptions): Checkout {
         isPaying = message.step === 'paying'
         onStep?.(message.step)
       } else if (message.type === 'ec.start') {
-        tellTheme()
+        sendTheme()
         onReady?.()
       } else if (message.type === 'ec.complete') onResult?.(message.result)
       else if (message.type === 'checkout.expired') onExpired?.()
@@ -126,7 +126,7 @@ export function open(options: CheckoutOptions): Checkout {
   frame.src = url.href
   frame.style.colorScheme = theme || themeOfPage()
   addEventListener('message', hear)
-  isDark().onchange = tellTheme
+  isDark().onchange = sendTheme
   let box: HTMLIFrameElement | HTMLDialogElement = frame
   if (place === 'modal') {
     box = modalAround(frame, options.closeLabel || (isTurkish ? 'Kapat' : 'Close'), () => {
@@ -137,7 +137,7 @@ export function open(options: CheckoutOptions): Checkout {
     close,
     setTheme(chosen) {
       theme = chosen
-      tellTheme()
+      sendTheme()
     },
   }
 }

@@ -90,7 +90,7 @@ export function syncAddress(
     if (!isAsking) write(pathNow() === openedAt ? 'replace' : 'push')
     if (!isStarting()) openedAt = undefined
   })
-  const stopHearing = spoken.onChange(() => {
+  const stopWatchingLanguage = spoken.onChange(() => {
     write('replace')
   })
   let index = indexNow()
@@ -104,7 +104,7 @@ export function syncAddress(
   })
   return () => {
     stopListening()
-    stopHearing()
+    stopWatchingLanguage()
     subscription.unsubscribe()
   }
 }

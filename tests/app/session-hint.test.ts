@@ -18,7 +18,7 @@ afterEach(() => {
 describe('the session hint, read before the session store has loaded', () => {
   it('the session hint has a returning shopper as the session store wrote it, for its own token (CNT-06~)', () => {
     const { entries, sessionStore } = tabStorage()
-    sessionStore.keepReturning(RETURNING)
+    sessionStore.saveReturning(RETURNING)
     tabWith(entries.get('checkout') ?? '')
     expect(sessionHintIn('tok')).toEqual({ stored: undefined, returning: RETURNING })
     expect(sessionHintIn('another')).toEqual({ stored: undefined, returning: undefined })
@@ -30,10 +30,10 @@ describe('the session hint, read before the session store has loaded', () => {
       const { entries, sessionStore } = tabStorage()
       const write = {
         code: () => {
-          sessionStore.keepCode({ ...PENDING, sentAt: 0, endsAt: undefined })
+          sessionStore.saveCode({ ...PENDING, sentAt: 0, endsAt: undefined })
         },
         login: () => {
-          sessionStore.keepLogin({
+          sessionStore.saveLogin({
             accessToken: 'access',
             memberId: '7',
             memberUserId: '8',
@@ -42,7 +42,7 @@ describe('the session hint, read before the session store has loaded', () => {
           })
         },
         admission: () => {
-          sessionStore.keepAdmission({ email: 'elif@posta.example', gsmNumber: '+4915123456789' })
+          sessionStore.saveAdmission({ email: 'elif@posta.example', gsmNumber: '+4915123456789' })
         },
       }
       write[stored]()

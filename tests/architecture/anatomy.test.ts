@@ -99,7 +99,7 @@ describe('the laws of a chart', () => {
     const guards = { notValid: () => true, checkKyc: () => true }
     const machine = setup({
       guards,
-      actions: { handleSubmit: () => undefined, keepCode: () => undefined, tellBank: () => undefined },
+      actions: { handleSubmit: () => undefined, saveCode: () => undefined, tellBank: () => undefined },
     }).createMachine({ id: 'made' })
     expect(wordFaults(machine)).toHaveLength(5)
   })

@@ -7,7 +7,7 @@ import { wholeCatalogue } from '../support/reading/whole-catalogue'
 const MEANT: Readonly<Record<string, CodePromise>> = {
   'errors.invalidToken.text': 'over',
   'errors.invalidToken.title': 'over',
-  'errors.transferUntold.valid': 'valid',
+  'errors.noticeUnanswered.valid': 'valid',
   'live.invalidToken': 'over',
   'title.invalidToken': 'over',
   'transfer.leave.text': 'over',

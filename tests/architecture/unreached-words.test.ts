@@ -17,7 +17,7 @@ const UNREACHED = [
 /** The sentence of a call that was refused without a reason, and that of the same call without an answer. */
 const REFUSED = [
   ['verification.sendRefused', 'verification.notSent'],
-  ['errors.transferUndone', 'errors.transferUntold'],
+  ['errors.transferUndone', 'errors.noticeUnanswered'],
 ] as const
 
 const DENIED = /\b(?:no|not)\b|m[ae]d[ıi](?!ğ)/i

@@ -109,7 +109,7 @@ describe.each(bothProviders(sandbox, arrive))('a saved card at %s', (_, arrange)
     const { app } = shopper
     const login = await shopper.logIn()
     const told: number[] = []
-    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    const session = newSession({ onEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(login)
     const tokens = (await walletOf(shopper)).map(({ cardToken }) => cardToken)
     const [first = '', second = '', third = ''] = tokens

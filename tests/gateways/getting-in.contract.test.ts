@@ -42,7 +42,7 @@ function pageOf({ app }: Pick<Shopper, 'app'>) {
   const sessionStore = {
     ...EMPTY_SESSION_STORE,
     admission: () => admission,
-    keepAdmission: (kept: StoredAdmission) => void (admission = kept),
+    saveAdmission: (kept: StoredAdmission) => void (admission = kept),
   }
   return { ...app, time: createServerClock(), clock, sessionStore, staleOtpReferences: new Set<string>() }
 }

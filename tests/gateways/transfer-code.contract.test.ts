@@ -94,7 +94,7 @@ describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arra
   it('a reference code that another page has replaced is removed, and the reason is shown (BANK-05~, ERR-02~, GWY-12~)', async () => {
     const { shopper, member, transfers, kept, transfer } = await withCode()
     const elsewhere = keptOfTab(shopper.token)
-    elsewhere.keep(transfer)
+    elsewhere.save(transfer)
     elsewhere.leave()
     const other = await openTransfers(payingDepsOf(shopper.app, {}, { transferStore: elsewhere }), member)
     other.start(other.init.bankTransferAccounts[1]?.bankId)

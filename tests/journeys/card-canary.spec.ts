@@ -11,7 +11,7 @@ import { memoryOf, persistedOf, sungOn } from './support/card-places'
 import { test as base } from './support/card-test'
 import { changeBlock } from './support/changed-page'
 import { openInspected } from './support/inspected-frame'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 import { shopperOn, type Shopper } from './support/shopper'
 
 interface Sent {
@@ -169,7 +169,7 @@ test('card data stays in the card calls: no URL, storage, log, report, snapshot 
     [2, 'badjson'],
   ] as const)
     await sandbox.setFault({ token: inspected.token, path: CARD_CALLS.auth, phase: 'before', act, nth })
-  await keepLogin({ page, origins, sandbox, member, order: inspected })
+  await saveLogin({ page, origins, sandbox, member, order: inspected })
   const { frame, stream } = await openInspected(page, origins, inspected.checkoutUrl.tr.replace('/?', '/pay?'))
   const payer = shopperOn(frame, sandbox, member)
   await typeCanary(payer)

@@ -3,7 +3,7 @@ import { JOURNEYS } from './support/broken-calls'
 import { test } from './support/broken-calls-test'
 import { REGISTERED } from './support/identity-test'
 import { balanceOf } from './support/into-balance'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 
 const PLENTY = 3115.4
 
@@ -154,7 +154,7 @@ for (const { title, journey, detail, decide, outcome, action, decided, price, li
 
     test(title, async ({ page, origins, sandbox, member, order, shopper, breakCalls }) => {
       const { meets } = breakCalls(journey)
-      await keepLogin({ page, origins, sandbox, member, order })
+      await saveLogin({ page, origins, sandbox, member, order })
       await meets(detail, () => page.goto(order.checkoutUrl.tr))
       await shopper.press('try-again')
       await page.locator(`[data-action="${action}"]`).waitFor()

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { keepCode, keepLogin } from './support/kept'
+import { saveCode, saveLogin } from './support/kept'
 import { changeBlock, keepResultInSight } from './support/changed-page'
 import { test } from './support/getting-in'
 
@@ -40,7 +40,7 @@ test('the path of the URL selects the flow, which begins with its own detail cal
     const { initial, detail, addresses, at } = FLOWS[flow]
     const order = await sandbox.makeOrder(orderOf(flow, member))
     const { token } = order
-    await keepLogin({ page, origins, sandbox, member, order })
+    await saveLogin({ page, origins, sandbox, member, order })
     for (const address of addresses) {
       await page.goto(`${address}?token=${token}&lang=tr`)
       await sees(page, flow)
@@ -81,7 +81,7 @@ test('a shopper who has entered the OTP reaches the screen of the link’s flow 
   for (const flow of ['pay', 'refund', 'settlement'] as const) {
     const member = await sandbox.makeMember()
     const order = await sandbox.makeOrder(orderOf(flow, member))
-    await keepCode({ page, origins, sandbox, member, order } as Parameters<typeof keepCode>[0])
+    await saveCode({ page, origins, sandbox, member, order } as Parameters<typeof saveCode>[0])
     await page.goto(`${FLOWS[flow].addresses[0]}?token=${order.token}&lang=tr`)
     await sees(page, 'otp')
     await expect.poll(() => new URL(page.url()).pathname).toBe('/otp')

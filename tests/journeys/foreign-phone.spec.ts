@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
 
 const GERMAN = '+49 1511 2345678'
@@ -22,7 +22,7 @@ inBoth(() => {
     const flags = { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true }
     const { email, gsmNumber } = member
     const ofMember = await sandbox.makeOrder({ email, gsmNumber, flags })
-    await keepLogin({ page, origins, sandbox, member, order: ofMember })
+    await saveLogin({ page, origins, sandbox, member, order: ofMember })
     await page.goto(ofMember.checkoutUrl.tr.replace('/?', '/pay?'))
     const methods = () => page.locator('[data-method]').evaluateAll((tabs) => tabs.map((tab) => tab.dataset['method']))
     await expect.poll(methods).toEqual(['credit-card', 'balance', 'shopping-credit', 'bank-transfer'])

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-balance'
 import { test } from './support/test'
 
@@ -55,7 +55,7 @@ test('a visitor with a refund is asked to log in, returns to it after the OTP an
   const { email, gsmNumber } = member
   for (const [init, seen] of ACTIVE) {
     const order = await sandbox.makeOrder({ email, gsmNumber, price: 20, init })
-    await keepLogin({ page, origins, sandbox, member, order })
+    await saveLogin({ page, origins, sandbox, member, order })
     await page.goto(order.checkoutUrl.tr)
     await page.locator(`main[data-screen="${seen}"]`).waitFor()
     await expect(page).toHaveURL(new RegExp(`/${seen}-to-balance\\?`))
@@ -95,7 +95,7 @@ test('a refund that can’t be transferred, has a problem or was claimed elsewhe
   const claim = page.locator('[data-action="claim"]')
   for (const [wanted, language, heading, problem] of REFUSED) {
     const order = await sandbox.makeOrder(refundOf(member, wanted))
-    await keepLogin({ page, origins, sandbox, member, order })
+    await saveLogin({ page, origins, sandbox, member, order })
     const init = await opened(page, order.checkoutUrl[language], PATHS.refundDetail)
     expect(init['refundToBalanceUsed']).toBe(true)
     await claim.click()
@@ -105,7 +105,7 @@ test('a refund that can’t be transferred, has a problem or was claimed elsewhe
   expect(await balanceOf(sandbox, member)).toBe(0)
   for (const language of ['tr', 'en'] as const) {
     const order = await sandbox.makeOrder(refundOf(member))
-    await keepLogin({ page, origins, sandbox, member, order })
+    await saveLogin({ page, origins, sandbox, member, order })
     const { refundToken: claimToken } = await opened(page, order.checkoutUrl[language], PATHS.refundDetail)
     await claim.waitFor()
     // Another device claims the refund first.
@@ -140,7 +140,7 @@ test('a refund claim whose answer is lost is looked up, and never claimed twice 
   const order = await sandbox.makeOrder(refundOf(member))
   const { token } = order
   await sandbox.setFault({ token, path: PATHS.refundClaim, phase: 'after-commit', act: 'reset' })
-  await keepLogin({ page, origins, sandbox, member, order })
+  await saveLogin({ page, origins, sandbox, member, order })
   await page.goto(order.checkoutUrl.en)
   await page.locator('[data-action="claim"]').click()
   await page.locator('[data-decided="claimed"]').waitFor()

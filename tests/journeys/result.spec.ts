@@ -158,7 +158,7 @@ test('a suspended account or balance is named so and pays nothing, until the sus
   await openBalance()
   await shopper.agree()
   const said = page.locator('main').getByRole('alert')
-  const isTold = async (means: Parameters<typeof sandbox.changeMember>[1], words: readonly string[]) => {
+  const hasReason = async (means: Parameters<typeof sandbox.changeMember>[1], words: readonly string[]) => {
     await sandbox.changeMember(member.memberId, means)
     for (const word of [...words, ...words]) {
       await shopper.press('pay')
@@ -166,11 +166,11 @@ test('a suspended account or balance is named so and pays nothing, until the sus
     }
     expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
   }
-  await isTold({ suspended: true }, [
+  await hasReason({ suspended: true }, [
     'Hesabınız güvenlik nedeniyle askıya alındı',
     'Kartınızdan veya bakiyenizden para çekilmedi. Askı kalkana kadar ödeme yapamazsınız',
   ])
-  await isTold({ suspended: false, suspendedInstruments: ['balance'] }, [
+  await hasReason({ suspended: false, suspendedInstruments: ['balance'] }, [
     'Bu ödeme aracı güvenlik nedeniyle askıya alındı',
     'Kartınızdan veya bakiyenizden para çekilmedi. Başka bir ödeme yöntemi seçin',
   ])

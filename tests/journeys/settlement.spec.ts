@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-balance'
 import { test } from './support/test'
 
@@ -41,7 +41,7 @@ test('a settlement goes to the balance once, to the balance always, or to the ba
 }) => {
   for (const [mode, language, balance] of CHOICES) {
     const order = await sandbox.makeOrder(settlementOf(member))
-    await keepLogin({ page, origins, sandbox, member, order })
+    await saveLogin({ page, origins, sandbox, member, order })
     const init = await opened(page, order.checkoutUrl[language], PATHS.settlementDetail)
     await page.locator('[data-action="confirm"]').waitFor()
     await expect(page).toHaveURL(/\/settlement-to-balance\?/)
@@ -73,7 +73,7 @@ test('a settlement is promised within 1 hour, a failed one is to be tried later,
   for (const language of ['tr', 'en'] as const) {
     const open = async (wanted: WantedOrder['settlement'] = {}) => {
       const order = await sandbox.makeOrder(settlementOf(member, wanted))
-      await keepLogin({ page, origins, sandbox, member, order })
+      await saveLogin({ page, origins, sandbox, member, order })
       const init = await opened(page, order.checkoutUrl[language], PATHS.settlementDetail)
       expect(init['settlementToBalanceUsed']).toBe(true)
       await confirm.click()

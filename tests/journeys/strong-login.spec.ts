@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 import { now } from './support/now'
 import { test } from './support/test'
 
@@ -49,7 +49,7 @@ test('the old login is dropped and the shopper logged out where the required OTP
   trouble,
 }) => {
   trouble.allow(/status of 503/)
-  await keepLogin({ page, origins, sandbox, member, order }, now() - 91 * DAY)
+  await saveLogin({ page, origins, sandbox, member, order }, now() - 91 * DAY)
   await sandbox.setFault({
     token: order.token,
     path: '/api/v1/members-login/otp-quick-login-initialize',

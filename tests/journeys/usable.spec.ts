@@ -5,7 +5,7 @@ import { test as base } from './support/card-test'
 import { clippedWords } from './support/clipped'
 import { drawnMarks } from './support/drawn-marks'
 import { holdBack } from './support/hold-back'
-import { keepLogin } from './support/kept'
+import { saveLogin } from './support/kept'
 import { walkByTab } from './support/tab-walk'
 import { wordsBeyond } from './support/words-beyond'
 
@@ -138,7 +138,7 @@ for (const currency of CURRENCIES)
       ['settlement', { settlement: {} }],
     ] as const) {
       const order = await sandbox.makeOrder({ ...most, ...link })
-      await keepLogin({ page, origins, sandbox, member, order })
+      await saveLogin({ page, origins, sandbox, member, order })
       await page.goto(order.checkoutUrl.tr)
       await expectFits(screen)
     }

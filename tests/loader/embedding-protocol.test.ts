@@ -40,7 +40,7 @@ const snapshotAt = async (state: SeenState) =>
 
 const STATES = ['arriving.identifying', 'paying.choosing', 'result', 'expired.shown', 'exiting'] as const
 
-async function tellAll(tell: Parameters<typeof announceStates>[1]) {
+async function sendAll(tell: Parameters<typeof announceStates>[1]) {
   const [first, ...rest] = await Promise.all(STATES.map(snapshotAt))
   if (!first) throw new Error('a journey has a first state')
   announceStates(
@@ -89,7 +89,7 @@ describe('the embedding protocol', () => {
     })
     post({ type: 'RESIZE', height: 812 })
     post({ type: 'SCROLL', y: 40 })
-    await tellAll(tell)
+    await sendAll(tell)
     expect(sent.slice(2).map(({ version }) => version)).toEqual([1, 1, 1, 1, 1, 1])
 
     hostileMessages({ messages: sent, origin: CHECKOUT, source }, 8).forEach(page.tell)
@@ -107,7 +107,7 @@ describe('the embedding protocol', () => {
       toStranger.push(data as { readonly type: string })
     })
     stranger.post({ type: 'RESIZE', height: 812 })
-    await tellAll(stranger.tell)
+    await sendAll(stranger.tell)
     expect(toStranger).toEqual([{ type: 'RESIZE', height: 812 }])
   })
 })

@@ -53,7 +53,7 @@ describe('the playground’s cache of built files', () => {
   it('the playground keeps all files of a build in its cache, and revalidates the pages first (BEST-10~)', async () => {
     const contents: Record<string, string> = { ...WHOLE, '/b.html': 'other' }
     const { asked, kept, files, read } = hostOf(contents)
-    await files.keep()
+    await files.save()
     expect(asked).toEqual([
       [`${SITE}/shell.en.html`, 'no-cache', 'sha256-s'],
       [`${SITE}/assets/a-1.js`, 'default', 'sha256-a'],
@@ -67,7 +67,7 @@ describe('the playground’s cache of built files', () => {
   it('the playground fetches the build again after the browser cleared its cache, by hash (BEST-10~)', async () => {
     const contents: Record<string, string> = { ...WHOLE }
     const { asked, caches, files, read } = hostOf(contents)
-    await files.keep()
+    await files.save()
     caches.clear()
     expect(await Promise.all([...LISTED, '/b.html'].map(read))).toEqual(['page', 'code', undefined])
     expect(asked).toHaveLength(2 * LISTED.length)
@@ -79,19 +79,19 @@ describe('the playground’s cache of built files', () => {
 
   it('the playground keeps no cache of a build with a missing file (BEST-10~)', async () => {
     const { kept, files } = hostOf({ '/shell.en.html': 'page' })
-    await expect(files.keep()).rejects.toThrow('the host has no /assets/a-1.js')
+    await expect(files.save()).rejects.toThrow('the host has no /assets/a-1.js')
     expect(kept()).toEqual([])
   })
 
   it('a build above the storage quota leaves no cache, and does not delete a complete one (BEST-10~)', async () => {
     const { caches, kept, at, files } = hostOf(WHOLE)
     at.room = 1
-    await expect(files.keep()).rejects.toThrow('full')
+    await expect(files.save()).rejects.toThrow('full')
     expect([...caches.keys()]).toEqual([])
     at.room = 2
-    await files.keep()
+    await files.save()
     // A worker with the same files is installed while another one still serves them.
-    await expect(files.keep()).rejects.toThrow('full')
+    await expect(files.save()).rejects.toThrow('full')
     expect(kept()).toHaveLength(2)
   })
 })

@@ -60,7 +60,7 @@ async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<str
   const { sessionStore } = tabStorage()
   const reloaded = () => createSubmissions(sessionStore, { now: () => undefined })
   const deps = payingDeps({ payments: gatewaysOver(http).payments, submissions: reloaded() })
-  deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
+  deps.session.saveMemberToken('wallet-token', undefined, deps.session.credentials())
   const { ask, send } = sendingIn(paymentLogic(deps))
   const answer = await send(submitted(question))
   return { http, deps, answer, reloaded, goToBank: () => ask('goToBank', undefined) }
@@ -98,7 +98,7 @@ describe('payments that need a bank redirect', () => {
       [FORM.action, FORM.fields],
       [FORM.action, FORM.fields],
     ])
-    deps.pendingBankRedirect.forget()
+    deps.pendingBankRedirect.clear()
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
     await expect(goToBank()).rejects.toThrow('no way')
     expect(page.posted).toHaveLength(2)
@@ -125,7 +125,7 @@ describe('payments that need a bank redirect', () => {
   it('a bank’s page that can’t be used is reported by its reason, without its content (CARD-10~)', () => {
     const told: string[] = []
     const { pendingBankRedirect } = payingDeps()
-    const ears = { tellUnseen: () => told.push('unseen'), tellFault: (fault: string) => told.push(fault) }
+    const ears = { onUnseen: () => told.push('unseen'), onFault: (fault: string) => told.push(fault) }
     const way = createBankRedirect(PLAIN_TERMS.home, pendingBankRedirect, ears)
     expect(way.prepare('secret')).toBe(FORM.host)
     page.reading = { fault: 'manyForms' }

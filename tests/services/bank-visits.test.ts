@@ -19,11 +19,11 @@ const HOME = new URL('https://pay.example/pay') as unknown as Location
 function way() {
   const told: string[] = []
   const redirect = createPendingBankRedirect({
-    tellUnseen: () => told.push('unseen'),
-    tellGone: () => told.push('gone'),
-    tellBack: () => told.push('back'),
-    tellClosed: () => told.push('closed'),
-    tellOpenBeside: () => told.push('beside'),
+    onUnseen: () => told.push('unseen'),
+    onGone: () => told.push('gone'),
+    onReturned: () => told.push('back'),
+    onClosedByShopper: () => told.push('closed'),
+    onOpenBeside: () => told.push('beside'),
     tell: ({ type }) => told.push(type),
   })
   redirect.hold(FORM)
@@ -159,7 +159,7 @@ describe('bank redirects of a framed page', () => {
     void redirect.go()
     shown().onLeft()
     shown().onLeft()
-    redirect.forget()
+    redirect.clear()
     vi.runAllTimers()
     expect(told).toEqual(['beside', 'tab.openedBank', 'gone', 'gone', 'tab.closedBank'])
   })
@@ -168,7 +168,7 @@ describe('bank redirects of a framed page', () => {
     for (const end of ['forget', 'hold'] as const) {
       const { redirect, told } = way()
       void redirect.go()
-      if (end === 'forget') redirect.forget()
+      if (end === 'forget') redirect.clear()
       else redirect.hold(FORM)
       expect([told, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'tab.closedBank'], undefined])
     }

@@ -49,7 +49,7 @@ const keptRest = { ...GOOD_CARD, cvc: '' }
 /** Pays once over a gateway with this answer; returns the outcome and the contents of the vault and the submissions. */
 async function pay(text: string, status = 200, broken?: GatewayFault, deps = payingDeps()) {
   const http = httpAnswering(text, status)
-  deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
+  deps.session.saveMemberToken('wallet-token', undefined, deps.session.credentials())
   const submissionsSeen: (string | undefined)[] = []
   const payments = gatewaysOver({
     async send(call) {

@@ -52,7 +52,7 @@ const CHANGES: readonly (readonly [string, (vault: OpenCardVault) => void])[] = 
   ['another expiry', (vault) => vault.write('expireDate', '11/2037')],
   ['another name', (vault) => vault.write('accountHolder', 'Can Demir')],
   ['no name', (vault) => vault.write('accountHolder', '')],
-  ['nothing any more', (vault) => vault.forgetAll()],
+  ['nothing any more', (vault) => vault.clearAll()],
 ]
 
 describe('sending a new card', () => {
@@ -107,7 +107,7 @@ describe('sending a new card', () => {
     expect(await tokenOf(pressed())).toEqual([undefined])
     const inDoubt = pressed()
     const { session } = inDoubt.deps
-    session.keepMemberToken('last', undefined, session.credentials())
+    session.saveMemberToken('last', undefined, session.credentials())
     session.doubtMemberToken()
     expect(await tokenOf(inDoubt)).toEqual(['wallet-token'])
   })

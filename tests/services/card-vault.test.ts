@@ -50,14 +50,14 @@ describe('the card vault', () => {
 
   it('the card vault forgets the security code and keeps the rest (CARD-11~)', () => {
     const vault = filledVault()
-    vault.forgetCvc()
+    vault.clearCvc()
     expect(vault.read()).toEqual({ ...GOOD_CARD, cvc: '' })
     expect(vault.facts().faults).toEqual({ cvc: 'validations.cvcRequired' })
   })
 
   it('the card vault forgets all fields (CARD-14~)', () => {
     const vault = filledVault()
-    vault.forgetAll()
+    vault.clearAll()
     expect(vault.read()).toEqual(EMPTY_CARD)
     expect(JSON.stringify(vault)).not.toMatch(/\d/)
   })
@@ -66,9 +66,9 @@ describe('the card vault', () => {
     const vault = filledVault()
     expect(vault.isStored()).toBe(false)
     vault.setStored(true)
-    vault.forgetCvc()
+    vault.clearCvc()
     expect(vault.isStored()).toBe(true)
-    vault.forgetAll()
+    vault.clearAll()
     expect(vault.isStored()).toBe(false)
   })
 
@@ -81,14 +81,14 @@ describe('the card vault', () => {
   it('the card vault calls its listeners after it has forgotten, and not when the shopper types', () => {
     const vault = filledVault()
     const heard: string[] = []
-    const stop = vault.onForgotten(() => heard.push(`one ${vault.textOf('cvc')}|${vault.textOf('cardNumber')}`))
-    vault.onForgotten(() => heard.push('other'))
+    const stop = vault.onCleared(() => heard.push(`one ${vault.textOf('cvc')}|${vault.textOf('cardNumber')}`))
+    vault.onCleared(() => heard.push('other'))
     vault.write('cvc', '999')
     expect(heard).toEqual([])
-    vault.forgetCvc()
+    vault.clearCvc()
     expect(heard).toEqual([`one |${GOOD_CARD.cardNumber}`, 'other'])
     stop()
-    vault.forgetAll()
+    vault.clearAll()
     expect(heard.slice(2)).toEqual(['other'])
   })
 })

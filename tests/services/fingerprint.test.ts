@@ -81,7 +81,7 @@ describe('the browser fingerprint', () => {
   async function pressedLate(make?: () => Promise<void>) {
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
     const deps = payingDeps({ payments: gatewaysOver(http).payments })
-    deps.session.keepMemberToken('wallet-token', undefined, undefined)
+    deps.session.saveMemberToken('wallet-token', undefined, undefined)
     const payment = openPaymentLogic(
       { ...deps, fingerprintPatience: PATIENCE },
       () => undefined,

@@ -40,7 +40,7 @@ describe('createFirstSeenAtBank', () => {
       return seen.elapsed(payment)
     }
     expect([after(0, of('7')), after(30, of('7')), after(10, of('8')), after(4, of('8'))]).toEqual([0, 30, 0, 4])
-    seen.forget()
+    seen.clear()
     expect(after(1, of('8'))).toBe(0)
   })
 
@@ -49,7 +49,7 @@ describe('createFirstSeenAtBank', () => {
     const seen = createFirstSeenAtBank('tok', () => storage)
     expect(seen.since(of('7'), undefined)).toBeUndefined()
     expect(seen.since(of('7'), 200)).toBe(200)
-    seen.forget()
+    seen.clear()
     expect(entries.size).toBe(0)
     expect(seen.since(of('7'), 300)).toBe(300)
   })
@@ -57,7 +57,7 @@ describe('createFirstSeenAtBank', () => {
   it('another payment at a bank is timed in the page where the storage is closed or unreadable (PAY-13~)', () => {
     const seen = createFirstSeenAtBank('tok', closed)
     expect([seen.since(of('7'), 100), seen.since(of('7'), 200)]).toEqual([100, 100])
-    seen.forget()
+    seen.clear()
     expect(seen.since(of('7'), 300)).toBe(300)
     for (const text of ['', '{', '[]', '{"token":"tok","payment":"7"}', '{"token":"tok","payment":"7","at":"1"}']) {
       const { storage, entries } = tabStorage()

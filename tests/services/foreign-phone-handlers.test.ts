@@ -36,7 +36,7 @@ function goingOn(
   const left: string[] = []
   vi.stubGlobal('location', { assign: (url: string) => left.push(url) })
   const { members, payments } = gatewaysOver(http)
-  const sessionStore = { ...EMPTY_SESSION_STORE, keepAdmission: (admitted: object) => void kept.push(admitted) }
+  const sessionStore = { ...EMPTY_SESSION_STORE, saveAdmission: (admitted: object) => void kept.push(admitted) }
   const actor = createActor(foreignPhoneLogic({ members, payments, sessionStore, returnPatience: 20 }), {
     input: { form: FORM, contact },
   }).start()

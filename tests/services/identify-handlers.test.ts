@@ -11,7 +11,7 @@ const FOUND = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref',
 
 function askedOver(members: MemberGateway) {
   const kept: PendingCode[] = []
-  const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+  const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
   const answers = identifyHandlers({ members, time: { now: () => NOW }, sessionStore })
   return { kept, check: (details = DETAILS) => answers.checkMember(details, new AbortController().signal) }
 }

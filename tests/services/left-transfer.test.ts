@@ -22,7 +22,7 @@ function atTheBank(isLeft: boolean, named: object) {
   const { requestContext, payments } = gatewaysAnswered({ ...PAID, ...named })
   const transferStore = createTransferStore(requestContext.token, () => storage)
   if (isLeft) {
-    transferStore.keep(TRANSFER)
+    transferStore.save(TRANSFER)
     transferStore.leave()
   }
   const state = 'ledToBank' as const

@@ -58,7 +58,7 @@ describe('the member token of a wallet', () => {
     async (_, answer) => {
       const { session, tokens } = member(answer)
       expect(await memberTokenOf(tokens, '7')).toMatchObject({ refusal: {} })
-      session.keepMemberToken('last', 1_000_000, session.credentials())
+      session.saveMemberToken('last', 1_000_000, session.credentials())
       expect(session.memberToken()).toBeUndefined()
       expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'last' })
     },

@@ -18,7 +18,7 @@ const LOST = ''
 function openTab() {
   const { storage } = tabStorage()
   const kept = () => createTransferStore('tok', () => storage)
-  kept().keep(TRANSFER)
+  kept().save(TRANSFER)
   const noticeOver = (http: AnsweringHttp) => {
     const { payments, transfers } = gatewaysOver(http)
     const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, transferStore: kept() })
@@ -44,11 +44,11 @@ describe('transfer notices before a reload', () => {
   it('a refused notice after a reload does not say "not done" while an earlier one was lost (BANK-05~, GWY-02~)', async () => {
     const tab = openTab()
     await tab.notify(LOST)
-    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+    expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
     // A clear refusal of a later notice does not settle the first one.
     await tab.notify(REFUSED)
-    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
-    tab.kept().keep({ ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' })
+    expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
+    tab.kept().save({ ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' })
     expect(await tab.saidAfterReload()).toBe('errors.transferUndone')
   })
 
@@ -58,12 +58,12 @@ describe('transfer notices before a reload', () => {
     await tab.notify(REFUSED)
     expect(await tab.saidAfterReload()).toBe('errors.transferUndone')
     await tab.notify({ ...REFUSED, errorGroup: 'REQUEST_TIMEOUT' })
-    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+    expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
   })
 
   it('a notice whose page is left before the answer may have been received (BANK-05~, GWY-02~)', async () => {
     const tab = openTab()
     tab.noticeOver({ calls: [], send: () => new Promise(() => undefined) })
-    expect(await tab.saidAfterReload()).toBe('errors.transferUntold')
+    expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
   })
 })

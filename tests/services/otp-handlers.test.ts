@@ -25,7 +25,7 @@ function begin(text: string, status = 200) {
   const time = createServerClock()
   time.set(NOW)
   const kept: PendingCode[] = []
-  const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+  const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
   const staleOtpReferences = new Set<string>()
   const { members } = gatewaysOver(http)
   const logic = otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences })
@@ -145,7 +145,7 @@ describe('resendOtp', () => {
     const kept: PendingCode[] = []
     const http = httpAnswering('{"status":"success","data":{"referenceCode":"ref-2"}}')
     const staleOtpReferences = new Set<string>()
-    const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+    const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
     const { members } = gatewaysOver(http)
     const ask = resendOtp({ members, staleOtpReferences, time: createServerClock(), sessionStore })
     const leaving = new AbortController()

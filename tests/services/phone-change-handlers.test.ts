@@ -59,7 +59,7 @@ async function changingInDoubt(
 function changing(text: string, status = 200) {
   const http = httpAnswering(text, status)
   const kept: PendingCode[] = []
-  const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+  const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
   const staleOtpReferences = new Set<string>()
   const deps = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore, staleOtpReferences }
   const actor = createActor(phoneChangeLogic(deps), { input: { pending: PENDING, isQuick: false } }).start()

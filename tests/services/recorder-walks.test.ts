@@ -34,7 +34,7 @@ function running(actor: AnyActorRef, path: string): [path: string, snapshot: Any
 /** A word of our own code; any other text comes from the shopper or the merchant, or is a URL. */
 const OWN = /^[a-z][A-Za-z.-]*$/
 
-const isTelling = (text: string) => text.length > 4 && !OWN.test(text)
+const isLongEnough = (text: string) => text.length > 4 && !OWN.test(text)
 
 it('a recording of 100 random walks replays to their states, and holds no context (BEST-09~)', async () => {
   const next = lots()
@@ -80,7 +80,7 @@ it('a recording of 100 random walks replays to their states, and holds no contex
     const { states } = replayOf(text)
     expect(states.length).toBeLessThanOrEqual(MOST_STEPS)
     expect(seen.map(({ after }) => Object.fromEntries(states[after] ?? []))).toEqual(seen.map(({ values }) => values))
-    expect([...known].filter((word) => isTelling(word) && text.includes(word))).toEqual([])
+    expect([...known].filter((word) => isLongEnough(word) && text.includes(word))).toEqual([])
     steps += states.length - 1
   }
   console.log(`${WALKS} recordings of ${steps} steps read back`)

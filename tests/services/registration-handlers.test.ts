@@ -34,7 +34,7 @@ const SENT = {
 function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   const http = httpAnswering(JSON.stringify(body))
   const kept: PendingCode[] = []
-  const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
+  const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
   const deps = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore }
   const actor = createActor(registrationLogic(deps, countryChoiceMachine), {
     input: { form, isQuick },

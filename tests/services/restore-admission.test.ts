@@ -12,7 +12,7 @@ describe('admitted buyers with a foreign phone', () => {
 
   it('an admitted buyer with a foreign phone is admitted again if the provider confirms it (FRGN-02~)', async () => {
     const { sessionStore, restore, asked, session } = tab()
-    sessionStore.keepAdmission(ADMITTED)
+    sessionStore.saveAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
     expect([asked, sessionStore.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
   })
@@ -25,7 +25,7 @@ describe('admitted buyers with a foreign phone', () => {
     'an admitted buyer is a visitor where the provider %s, and the admission is removed (FRGN-02~)',
     async (_, provider) => {
       const { sessionStore, restore, asked, entries } = tab(provider)
-      sessionStore.keepAdmission(ADMITTED)
+      sessionStore.saveAdmission(ADMITTED)
       expect(await restore()).toEqual({ kind: 'visitor' })
       expect([asked, entries.size]).toEqual([['admission'], 0])
     },
@@ -33,20 +33,20 @@ describe('admitted buyers with a foreign phone', () => {
 
   it('an admission comes after a pending code and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()
-    handing.sessionStore.keepAdmission(ADMITTED)
+    handing.sessionStore.saveAdmission(ADMITTED)
     handing.session.receive(HANDED)
     expect(await handing.restore()).toMatchObject({ kind: 'restored' })
     expect(handing.asked).toEqual(['restore handed'])
     const coded = tab()
-    coded.sessionStore.keepAdmission(ADMITTED)
-    coded.sessionStore.keepCode(PENDING)
+    coded.sessionStore.saveAdmission(ADMITTED)
+    coded.sessionStore.saveCode(PENDING)
     expect(await coded.restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect(coded.asked).toEqual([])
   })
 
   it('an admission still counts where the provider refuses a login that was handed over (APP-03~, FRGN-02~)', async () => {
     const { sessionStore, restore, asked, session } = tab({ login: REFUSED })
-    sessionStore.keepAdmission(ADMITTED)
+    sessionStore.saveAdmission(ADMITTED)
     session.receive(HANDED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
     expect(asked).toEqual(['restore handed', 'admission'])

@@ -14,7 +14,7 @@ const CODE_ASKED = `code for ${email} ${gsmNumber}`
 describe('restoreLogin', () => {
   it('restoreLogin finds a pending code, without a call (OTP-05~)', async () => {
     const { sessionStore, restore, asked } = tab()
-    sessionStore.keepCode(PENDING)
+    sessionStore.saveCode(PENDING)
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect(asked).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('restoreLogin', () => {
 
   it('restoreLogin brings a confirmed login’s member back, and the login keeps its age (BOOT-07~, OTP-08~)', async () => {
     const { sessionStore, restore, session, told } = tab()
-    sessionStore.keepLogin(kept(NOW - 7 * DAY))
+    sessionStore.saveLogin(kept(NOW - 7 * DAY))
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
     expect(session.credentials()).toEqual({ accessToken: 'access', memberId, memberUserId, iyziLc: 'lc' })
     expect(sessionStore.login()?.loginAt).toBe(NOW - 7 * DAY)
@@ -44,7 +44,7 @@ describe('restoreLogin', () => {
     ],
   ])('restoreLogin forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
     const { sessionStore, restore, session, told, entries } = tab(provider)
-    sessionStore.keepLogin(kept(NOW))
+    sessionStore.saveLogin(kept(NOW))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size, told]).toEqual([undefined, 0, []])
   })
@@ -56,7 +56,7 @@ it('a login or a code answered after its check was left is not stored (BOOT-07~,
     [91, 2],
   ] as const) {
     const { sessionStore, restore, session, told, asked } = tab()
-    sessionStore.keepLogin(kept(NOW - days * DAY))
+    sessionStore.saveLogin(kept(NOW - days * DAY))
     const leaving = new AbortController()
     const answer = restore(false, leaving.signal)
     while (asked.length < calls) await Promise.resolve()
@@ -70,7 +70,7 @@ it('a login or a code answered after its check was left is not stored (BOOT-07~,
 it('the session knows of a running restoreLogin until its answer was received (APP-02~)', async () => {
   for (const provider of [{}, { login: REFUSED }]) {
     const { sessionStore, restore, session } = tab(provider)
-    sessionStore.keepLogin(kept(NOW))
+    sessionStore.saveLogin(kept(NOW))
     const told: string[] = []
     const heard = async () => {
       await restore()
@@ -87,7 +87,7 @@ it('the session knows of a running restoreLogin until its answer was received (A
 describe('logins by an OTP of more than 90 days ago', () => {
   it('a login of over 90 days ago is confirmed, and then needs another code (OTP-08~)', async () => {
     const { sessionStore, restore, session, asked, told, entries } = tab()
-    sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
+    sessionStore.saveLogin(kept(NOW - 90 * DAY - 1000))
     const sentAt = expect.closeTo(NOW, -3) as number
     expect(await restore()).toEqual({
       kind: 'codePending',
@@ -116,28 +116,28 @@ describe('logins by an OTP of more than 90 days ago', () => {
     ['is sent to another phone', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
   ])('a login of over 90 days ago leaves a visitor where the request for a code %s (OTP-08~)', async (_, provider) => {
     const { sessionStore, restore, session, entries } = tab(provider)
-    sessionStore.keepLogin(kept(NOW - 91 * DAY))
+    sessionStore.saveLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
   it('a login of over 90 days ago has its code requested as its page does (OTP-08~, QCK-03~)', async () => {
     const { sessionStore, restore, asked } = tab()
-    sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
+    sessionStore.saveLogin(kept(NOW - 90 * DAY - 1000))
     expect(await restore(true)).toMatchObject({ kind: 'codePending' })
     expect(asked).toEqual(['restore kept', `quick ${CODE_ASKED}`])
   })
 
   it('a login of over 90 days ago requests no code where the provider refuses the login (OTP-08~)', async () => {
     const { sessionStore, restore, asked } = tab({ login: REFUSED })
-    sessionStore.keepLogin(kept(NOW - 91 * DAY))
+    sessionStore.saveLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual(['restore kept'])
   })
 
   it('a login of unknown age is restored if the provider confirms it (OTP-08~)', async () => {
     const { sessionStore, restore } = tab()
-    sessionStore.keepLogin(kept(undefined))
+    sessionStore.saveLogin(kept(undefined))
     expect(await restore()).toMatchObject({ kind: 'restored' })
   })
 
@@ -170,7 +170,7 @@ describe('logins handed over by the host app', () => {
       [undefined, true],
     ] as const) {
       const { session, sessionStore, restore } = tab()
-      if (own) sessionStore.keepLogin(own)
+      if (own) sessionStore.saveLogin(own)
       session.receive(handed(NOW))
       expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member, isOther })
     }
@@ -179,8 +179,8 @@ describe('logins handed over by the host app', () => {
   it('a login that was handed over comes before a stored login and a pending code (APP-02~)', async () => {
     for (const keep of ['login', 'code'] as const) {
       const { session, sessionStore, restore, asked } = tab()
-      if (keep === 'login') sessionStore.keepLogin(kept(NOW))
-      else sessionStore.keepCode(PENDING)
+      if (keep === 'login') sessionStore.saveLogin(kept(NOW))
+      else sessionStore.saveCode(PENDING)
       session.receive(handed(NOW))
       expect(await restore()).toMatchObject({ kind: 'restored' })
       expect(asked).toEqual(['restore handed'])
@@ -190,7 +190,7 @@ describe('logins handed over by the host app', () => {
 
   it('a refused login that was handed over is forgotten, and a pending code still counts (APP-03~)', async () => {
     const { session, sessionStore, restore } = tab({ login: REFUSED })
-    sessionStore.keepCode(PENDING)
+    sessionStore.saveCode(PENDING)
     session.receive(handed(NOW))
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
@@ -205,7 +205,7 @@ describe('logins handed over by the host app', () => {
       [REFUSED, { kind: 'visitor' }],
     ] as const) {
       const { session, sessionStore, restore, asked } = tab({ login: REFUSED, own })
-      sessionStore.keepLogin(kept(NOW))
+      sessionStore.saveLogin(kept(NOW))
       session.receive(handed(NOW))
       expect(await restore()).toEqual(found)
       expect(asked).toEqual(['restore handed', 'restore kept'])

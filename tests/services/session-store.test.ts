@@ -28,7 +28,7 @@ afterEach(() => {
 describe('the session store', () => {
   it('the session store returns a login for its order token, and removes it for another one (BOOT-07~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').saveLogin(LOGIN)
     expect([sessionStoreFor('tok').login(), sessionHintIn('tok').stored]).toEqual([LOGIN, 'login'])
     expect(sessionHintIn('other').stored).toBeUndefined()
     expect(sessionStoreFor('other').login()).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the session store', () => {
   it('the session store returns a pending code as it was, with its times (OTP-05~)', () => {
     for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
       const { sessionStoreFor } = storage()
-      sessionStoreFor('tok').keepCode(code)
+      sessionStoreFor('tok').saveCode(code)
       expect([sessionStoreFor('tok').code(), sessionStoreFor('tok').login(), sessionHintIn('tok').stored]).toEqual([
         code,
         undefined,
@@ -52,94 +52,94 @@ describe('the session store', () => {
   it('the session store keeps an admission until a code, a login or a logout replaces it (FRGN-02~)', () => {
     const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepCode(PENDING)
-    sessionStoreFor('tok').keepAdmission({ ...admission, memberId: undefined } as typeof admission)
+    sessionStoreFor('tok').saveCode(PENDING)
+    sessionStoreFor('tok').saveAdmission({ ...admission, memberId: undefined } as typeof admission)
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({ token: 'tok', admission })
     expect([sessionStoreFor('tok').admission(), sessionStoreFor('tok').code(), sessionHintIn('tok').stored]).toEqual([
       admission,
       undefined,
       'admission',
     ])
-    sessionStoreFor('tok').keepSubmission(SENT)
+    sessionStoreFor('tok').saveSubmission(SENT)
     expect(sessionStoreFor('tok').admission()).toEqual(admission)
 
     for (const takeOver of ['login', 'code', 'nothing'] as const) {
       const sessionStore = sessionStoreFor('tok')
-      sessionStore.keepAdmission(admission)
-      if (takeOver === 'login') sessionStore.keepLogin(LOGIN)
-      else if (takeOver === 'code') sessionStore.keepCode(PENDING)
-      else sessionStore.forgetLogin()
+      sessionStore.saveAdmission(admission)
+      if (takeOver === 'login') sessionStore.saveLogin(LOGIN)
+      else if (takeOver === 'code') sessionStore.saveCode(PENDING)
+      else sessionStore.clearLogin()
       expect([sessionStore.admission(), sessionStore.submission()]).toEqual([undefined, SENT])
     }
-    sessionStoreFor('tok').keepAdmission(admission)
+    sessionStoreFor('tok').saveAdmission(admission)
     expect([sessionHintIn('other').stored, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
   })
 
   it('the session store replaces a pending code by the login alone (SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepCode(PENDING)
-    sessionStoreFor('tok').keepLogin({ ...LOGIN, refreshToken: 'r', iyziLc: 'lc' } as typeof LOGIN)
+    sessionStoreFor('tok').saveCode(PENDING)
+    sessionStoreFor('tok').saveLogin({ ...LOGIN, refreshToken: 'r', iyziLc: 'lc' } as typeof LOGIN)
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({ token: 'tok', login: LOGIN })
     expect(sessionStoreFor('tok').code()).toBeUndefined()
   })
 
   it('the session store never keeps the code of an OTP (SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepCode({ ...PENDING, code: '907218' } as typeof PENDING)
+    sessionStoreFor('tok').saveCode({ ...PENDING, code: '907218' } as typeof PENDING)
     expect([...entries.values()].join()).not.toContain('907218')
   })
 
   it('the session store keeps the submission of a payment until its outcome is known (BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepLogin(LOGIN)
-    sessionStoreFor('tok').keepSubmission(SENT)
+    sessionStoreFor('tok').saveLogin(LOGIN)
+    sessionStoreFor('tok').saveSubmission(SENT)
     expect([sessionStoreFor('tok').login(), sessionStoreFor('tok').submission(), sessionHintIn('tok').stored]).toEqual([
       LOGIN,
       SENT,
       'login',
     ])
-    sessionStoreFor('tok').forgetLogin()
+    sessionStoreFor('tok').clearLogin()
     expect([sessionStoreFor('tok').login(), sessionStoreFor('tok').submission(), sessionHintIn('tok').stored]).toEqual([
       undefined,
       SENT,
       undefined,
     ])
-    sessionStoreFor('tok').keepCode(PENDING)
-    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').saveCode(PENDING)
+    sessionStoreFor('tok').saveLogin(LOGIN)
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
     expect(sessionStoreFor('other').submission()).toBeUndefined()
 
-    sessionStoreFor('tok').keepSubmission({ id: 's-2', sentAt: undefined, attempted: undefined, state: 'sent' })
-    sessionStoreFor('tok').keepSubmission(undefined)
-    sessionStoreFor('tok').forgetLogin()
+    sessionStoreFor('tok').saveSubmission({ id: 's-2', sentAt: undefined, attempted: undefined, state: 'sent' })
+    sessionStoreFor('tok').saveSubmission(undefined)
+    sessionStoreFor('tok').clearLogin()
     expect(entries.size).toBe(0)
   })
 
   it('the session store keeps only the submission when another order is opened in the same tab (BEST-01~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepFlow('refund')
-    sessionStoreFor('tok').keepLogin(LOGIN)
-    sessionStoreFor('tok').keepSubmission(SENT)
+    sessionStoreFor('tok').saveFlow('refund')
+    sessionStoreFor('tok').saveLogin(LOGIN)
+    sessionStoreFor('tok').saveSubmission(SENT)
     expect([sessionStoreFor('other').submission(), sessionStoreFor('other').login()]).toEqual([undefined, undefined])
     expect([...entries.values()].join()).not.toContain(LOGIN.accessToken)
     const other = { ...SENT, id: 's-2' }
-    sessionStoreFor('other').keepFlow('settlement')
-    sessionStoreFor('other').keepSubmission(other)
+    sessionStoreFor('other').saveFlow('settlement')
+    sessionStoreFor('other').saveSubmission(other)
     expect(sessionStoreFor('third').submission()).toBeUndefined()
     expect([sessionStoreFor('tok').submission(), sessionStoreFor('tok').login()]).toEqual([SENT, undefined])
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toMatchObject({ token: 'tok', flow: 'refund' })
     expect([sessionStoreFor('other').submission(), storedFlow('other')]).toEqual([other, 'settlement'])
 
-    sessionStoreFor('other').keepSubmission(undefined)
-    sessionStoreFor('tok').keepSubmission(undefined)
+    sessionStoreFor('other').saveSubmission(undefined)
+    sessionStoreFor('tok').saveSubmission(undefined)
     sessionStoreFor('third').submission()
     expect([...entries.values()].join()).not.toContain('s-')
   })
 
   it('the session store removes an uncharged payment with the next order (SEC-03~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'over' })
-    sessionStoreFor('other').keepSubmission({ ...SENT, id: 's-2' })
+    sessionStoreFor('tok').saveSubmission({ ...SENT, state: 'over' })
+    sessionStoreFor('other').saveSubmission({ ...SENT, id: 's-2' })
     expect([...entries.values()].join()).not.toContain('s-1')
     entries.set(SESSION_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'of another version' } }))
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
@@ -147,7 +147,7 @@ describe('the session store', () => {
 
   it('the session store keeps the submissions of the last ten other orders (BEST-01~)', () => {
     const { sessionStoreFor } = storage()
-    for (let at = 0; at < 12; at += 1) sessionStoreFor(`tok-${at}`).keepSubmission({ ...SENT, id: `tok-${at}` })
+    for (let at = 0; at < 12; at += 1) sessionStoreFor(`tok-${at}`).saveSubmission({ ...SENT, id: `tok-${at}` })
     expect(sessionStoreFor('tok-1').submission()?.id).toBe('tok-1')
     expect(sessionStoreFor('tok-0').submission()).toBeUndefined()
   })
@@ -162,11 +162,11 @@ describe('the session store', () => {
 
   it('the session store keeps that the bank of a payment was unreachable (CARD-10~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'bankUnreachable' })
+    sessionStoreFor('tok').saveSubmission({ ...SENT, state: 'bankUnreachable' })
     expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
-    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').saveLogin(LOGIN)
     expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
-    sessionStoreFor('tok').keepSubmission(SENT)
+    sessionStoreFor('tok').saveSubmission(SENT)
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
     expect([...entries.values()].join()).not.toContain('bankUnreachable')
   })
@@ -179,7 +179,7 @@ describe('the session store', () => {
     const whole = METHODS.flatMap((method) => choices.map((choice) => ({ ...ATTEMPTED, method, choice })))
     for (const attempted of [...whole, ...split]) {
       const { sessionStoreFor } = storage()
-      sessionStoreFor('tok').keepSubmission({ ...SENT, attempted })
+      sessionStoreFor('tok').saveSubmission({ ...SENT, attempted })
       expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, attempted })
     }
   })
@@ -204,16 +204,16 @@ describe('the session store', () => {
     const { sessionStoreFor } = storage()
     for (const kycLevel of [0, 1, 2] as const) {
       const login = { ...LOGIN, loginAt: undefined, known: { email: 'a@b.co', gsmNumber: '+905321234567', kycLevel } }
-      sessionStoreFor('tok').keepLogin(login)
+      sessionStoreFor('tok').saveLogin(login)
       expect(sessionStoreFor('tok').login()).toEqual(login)
     }
   })
 
   it('the session store keeps contact and consent of a returning member, and no card or login (BEST-14~, SEC-03~)', () => {
     const { sessionStoreFor, entries } = storage()
-    sessionStoreFor('tok').keepLogin(LOGIN)
-    sessionStoreFor('tok').keepSubmission(SENT)
-    sessionStoreFor('tok').keepReturning({ ...RETURNING, accessToken: 'a', cardNumber: '5400' } as typeof RETURNING)
+    sessionStoreFor('tok').saveLogin(LOGIN)
+    sessionStoreFor('tok').saveSubmission(SENT)
+    sessionStoreFor('tok').saveReturning({ ...RETURNING, accessToken: 'a', cardNumber: '5400' } as typeof RETURNING)
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({
       token: 'tok',
       returning: RETURNING,
@@ -225,10 +225,10 @@ describe('the session store', () => {
 
   it('the session store keeps a returning member beside a code, and removes it with a login (BEST-14~)', () => {
     const { sessionStoreFor } = storage()
-    sessionStoreFor('tok').keepReturning(RETURNING)
-    sessionStoreFor('tok').keepCode(PENDING)
+    sessionStoreFor('tok').saveReturning(RETURNING)
+    sessionStoreFor('tok').saveCode(PENDING)
     expect(sessionHintIn('tok')).toEqual({ stored: 'code', returning: RETURNING })
-    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').saveLogin(LOGIN)
     expect(sessionHintIn('tok')).toEqual({ stored: 'login', returning: undefined })
   })
 
@@ -246,12 +246,12 @@ describe('the session store', () => {
     const sessionStore = createSessionStore('tok', () => {
       throw new Error('closed')
     })
-    sessionStore.keepLogin(LOGIN)
-    sessionStore.keepCode(PENDING)
-    sessionStore.keepReturning(RETURNING)
-    sessionStore.keepAdmission({ email: 'a@b.co', gsmNumber: '+4915112345678' })
-    sessionStore.keepSubmission(SENT)
-    sessionStore.forgetLogin()
+    sessionStore.saveLogin(LOGIN)
+    sessionStore.saveCode(PENDING)
+    sessionStore.saveReturning(RETURNING)
+    sessionStore.saveAdmission({ email: 'a@b.co', gsmNumber: '+4915112345678' })
+    sessionStore.saveSubmission(SENT)
+    sessionStore.clearLogin()
     const kept = [sessionStore.login(), sessionStore.code(), sessionStore.admission(), sessionStore.submission()]
     expect([...kept, sessionHintIn('tok').stored]).toEqual(Array(5).fill(undefined))
   })

@@ -24,7 +24,7 @@ describe('the session of a member', () => {
   it('the session keeps the member token, and forgets it for another member', () => {
     const session = newSession()
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', undefined, session.credentials())
+    session.saveMemberToken('wallet', undefined, session.credentials())
     expect(session.memberToken()).toBe('wallet')
     session.logIn({ ...LOGIN, member: { ...LOGIN.member, memberId: '8' }, accessToken: 'other', iyziLc: undefined })
     expect(session.memberToken()).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the session of a member', () => {
   it('a log-out removes credentials, member token and the login that could be resumed (GWY-03~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', undefined, session.credentials())
+    session.saveMemberToken('wallet', undefined, session.credentials())
     session.logOut()
     expect([session.credentials(), session.memberToken(), session.takeUp()]).toEqual([undefined, undefined, undefined])
   })
@@ -47,7 +47,7 @@ describe('the session of a member', () => {
   it('the session ends after the provider’s duration in seconds, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
     const told: number[] = []
-    const session = newSession({ time, tellEnd: (endsAt) => void told.push(endsAt) })
+    const session = newSession({ time, onEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
     expect(told).toEqual([])
     time.set(1_000_000)
@@ -57,10 +57,10 @@ describe('the session of a member', () => {
 
   it('the session ends when the wallet’s answer says; a wallet without an end changes nothing (CNT-01~)', () => {
     const told: number[] = []
-    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    const session = newSession({ onEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', 1_500_000, session.credentials())
-    session.keepMemberToken('wallet', undefined, session.credentials())
+    session.saveMemberToken('wallet', 1_500_000, session.credentials())
+    session.saveMemberToken('wallet', undefined, session.credentials())
     expect(told).toEqual([1_500_000])
   })
 
@@ -68,20 +68,20 @@ describe('the session of a member', () => {
     let now: number | undefined
     const session = newSession({ time: { ...createServerClock(), now: () => now } })
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', 1_500_000, session.credentials())
+    session.saveMemberToken('wallet', 1_500_000, session.credentials())
     // Server time is not known yet.
     expect(session.memberToken()).toBe('wallet')
     now = 1_499_999
     expect(session.memberToken()).toBe('wallet')
     now = 1_500_000
     expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, 'wallet'])
-    session.keepMemberToken('next', 2_000_000, session.credentials())
+    session.saveMemberToken('next', 2_000_000, session.credentials())
     session.doubtMemberToken()
     expect(session.memberToken()).toBe('next')
-    session.keepMemberToken('next', undefined, session.credentials())
+    session.saveMemberToken('next', undefined, session.credentials())
     session.doubtMemberToken()
     expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, 'next'])
-    session.keepMemberToken('good', undefined, session.credentials())
+    session.saveMemberToken('good', undefined, session.credentials())
     expect(session.memberToken()).toBe('good')
     session.logOut()
     expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, undefined])
@@ -89,14 +89,14 @@ describe('the session of a member', () => {
 
   it('a wallet that is answered after a log-out gives the session neither end nor member token (CNT-04~, GWY-03~)', () => {
     const told: number[] = []
-    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    const session = newSession({ onEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
     const dropped = session.credentials()
     session.logOut()
-    session.keepMemberToken('wallet without an owner', 1_500_000, dropped)
+    session.saveMemberToken('wallet without an owner', 1_500_000, dropped)
     expect([session.memberToken(), told]).toEqual([undefined, []])
     session.logIn({ ...LOGIN, accessToken: 'another' })
-    session.keepMemberToken('wallet of before', 1_500_000, dropped)
+    session.saveMemberToken('wallet of before', 1_500_000, dropped)
     expect([session.memberToken(), told]).toEqual([undefined, []])
   })
 

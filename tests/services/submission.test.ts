@@ -44,7 +44,7 @@ describe('submissions', () => {
 
   it('a submission at an unreachable bank keeps that state until its outcome is known (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
-    const sessionStore = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
+    const sessionStore = { submission: () => undefined, saveSubmission: (sent: unknown) => void kept.push(sent) }
     const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.become('bankUnreachable')
     expect([submissions.current(), kept]).toEqual([undefined, []])

@@ -24,17 +24,17 @@ describe('the transfer store', () => {
     ['of a bank whose id is a word, at an unknown time', NEXT],
   ])('the transfer store returns a transfer for its own order alone, %s (BANK-06~)', (_, transfer) => {
     const { keptFor } = openTab()
-    keptFor('tok').keep(transfer)
+    keptFor('tok').save(transfer)
     expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
     expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
   })
 
   it('the transfer store keeps the transfer alone, and outlives the login (BANK-06~, SEC-03~)', () => {
     const { keptFor, sessionStore, entries } = openTab()
-    keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
+    keptFor('tok').save({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
     expect(JSON.parse(entries.get(TRANSFER_ENTRY) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
-    sessionStore.keepReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
-    sessionStore.forgetLogin()
+    sessionStore.saveReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
+    sessionStore.clearLogin()
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
@@ -43,11 +43,11 @@ describe('the transfer store', () => {
     const kept = keptFor('tok')
     kept.leave()
     expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
-    kept.keep(TRANSFER)
+    kept.save(TRANSFER)
     kept.leave()
     kept.leave()
     expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
-    kept.keep(NEXT)
+    kept.save(NEXT)
     expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([NEXT, undefined])
   })
 
@@ -55,9 +55,9 @@ describe('the transfer store', () => {
     const { keptFor, entries } = openTab()
     for (const end of ['begun', 'left'] as const) {
       const kept = keptFor('tok')
-      kept.keep(TRANSFER)
+      kept.save(TRANSFER)
       if (end === 'left') kept.leave()
-      kept.forget()
+      kept.clear()
       expect([kept.begun(), kept.left(), entries.size]).toEqual([undefined, undefined, 0])
     }
   })
@@ -81,11 +81,11 @@ describe('the transfer store', () => {
     const kept = createTransferStore('tok', () => {
       throw new Error('closed')
     })
-    kept.keep(TRANSFER)
+    kept.save(TRANSFER)
     expect([kept.begun(), kept.left()]).toEqual([TRANSFER, undefined])
     kept.leave()
     expect([kept.begun(), kept.left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
-    kept.forget()
+    kept.clear()
     expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
   })
 
@@ -97,9 +97,9 @@ describe('the transfer store', () => {
       storage.setItem(name, value)
     }
     const kept = createTransferStore('tok', () => ({ ...storage, setItem }))
-    kept.keep(TRANSFER)
+    kept.save(TRANSFER)
     isFull = false
-    kept.keep(NEXT)
+    kept.save(NEXT)
     expect(kept.begun()).toEqual(NEXT)
   })
 
@@ -118,7 +118,7 @@ describe('the transfer store', () => {
         begunAt: undefined,
         amount,
       }
-      keptFor('tok').keep(untold)
+      keptFor('tok').save(untold)
       expect(keptFor('tok').begun()).toEqual(untold)
       keptFor('tok').leave()
       expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, bankTransferPaymentId ?? ''])
@@ -133,7 +133,7 @@ describe('the transfer store', () => {
       transfer: { code, bankTransferPaymentId, bankId },
       ...{ amount, begunAt: undefined },
     })
-    kept.keep(TRANSFER)
+    kept.save(TRANSFER)
     resumeTransfer(kept, told(TRANSFER))
     expect(kept.begun()).toEqual(TRANSFER)
     resumeTransfer(kept, told(NEXT))

@@ -27,7 +27,7 @@ type OpenedPage = ReturnType<typeof openedPage>
 
 /** A page with the tab's stored submission, and what it concludes from a FAILURE that names no attempt. */
 function openedPage(kept?: StoredSubmission) {
-  const sessionStore = { submission: () => kept, keepSubmission: (next?: StoredSubmission) => void (kept = next) }
+  const sessionStore = { submission: () => kept, saveSubmission: (next?: StoredSubmission) => void (kept = next) }
   const page = createSubmissions(sessionStore, { now: () => undefined })
   const facts = () => unresolvedAttempt({ submissions: page, timings: payingDeps().timings }, undefined)
   return {
@@ -87,13 +87,13 @@ describe('unresolved attempts', () => {
     page.submissions.handOver()
     page.submissions.comeBack()
     expect([page.state(), page.reloaded().state()]).toEqual(['ledToBank', 'ledToBank'])
-    page.bank.tellGone()
+    page.bank.onGone()
     expect(page.state()).toBe('goneToBank')
     expect(page.reloaded().state()).toBe('backFromBank')
     page.submissions.comeBack()
     expect(page.state()).toBe('backFromBank')
-    page.bank.tellUnseen()
-    for (const tellAway of [page.bank.tellGone, page.bank.tellOpenBeside, page.submissions.handOver]) {
+    page.bank.onUnseen()
+    for (const tellAway of [page.bank.onGone, page.bank.onOpenBeside, page.submissions.handOver]) {
       tellAway()
       page.submissions.comeBack()
       expect([page.state(), page.reloaded().state()]).toEqual(['bankUnreachable', 'bankUnreachable'])
@@ -103,9 +103,9 @@ describe('unresolved attempts', () => {
   it('a payment is not back from its bank once the shopper goes there again, in any window (SHELL-12~, GWY-11~)', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
-    for (const tellAway of [page.bank.tellGone, page.bank.tellOpenBeside]) {
-      page.bank.tellOpenBeside()
-      page.bank.tellBack()
+    for (const tellAway of [page.bank.onGone, page.bank.onOpenBeside]) {
+      page.bank.onOpenBeside()
+      page.bank.onReturned()
       expect([page.isBack(), page.reloaded().isBack()]).toEqual([true, true])
       tellAway()
       expect(page.isBack()).toBe(false)
@@ -114,24 +114,27 @@ describe('unresolved attempts', () => {
   })
 
   it('a payment is back from its bank by closed page and order together, over a reload, too (SHELL-12~, GWY-11~)', () => {
-    const signs = [(page: OpenedPage) => page.bank.tellClosed(), (page: OpenedPage) => page.submissions.sawAtBank()]
+    const signs = [
+      (page: OpenedPage) => page.bank.onClosedByShopper(),
+      (page: OpenedPage) => page.submissions.sawAtBank(),
+    ]
     for (const [first, second] of [signs, [...signs].reverse()])
       for (const isReloaded of [false, true]) {
         const opened = openedPage()
         opened.submissions.begin(ATTEMPTED)
-        opened.bank.tellOpenBeside()
+        opened.bank.onOpenBeside()
         first?.(opened)
         const page = isReloaded ? opened.reloaded() : opened
         expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
         second?.(page)
         expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
-        page.bank.tellOpenBeside()
+        page.bank.onOpenBeside()
         expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
-        page.bank.tellClosed()
+        page.bank.onClosedByShopper()
         expect([page.isBack(), page.reloaded().isBack()]).toEqual([true, true])
         page.submissions.begin(ATTEMPTED)
-        page.bank.tellOpenBeside()
-        page.bank.tellClosed()
+        page.bank.onOpenBeside()
+        page.bank.onClosedByShopper()
         expect(page.isBack()).toBe(false)
       }
   })
@@ -139,24 +142,24 @@ describe('unresolved attempts', () => {
   it('a payment that the order has shown at its bank stays so where the page could not be left (SHELL-12~, GWY-11~)', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
-    page.bank.tellOpenBeside()
+    page.bank.onOpenBeside()
     page.submissions.sawAtBank()
     // A second press may follow before the browser reports that the first navigation is blocked.
-    page.bank.tellGone()
-    page.bank.tellGone()
+    page.bank.onGone()
+    page.bank.onGone()
     expect([page.state(), page.reloaded().state()]).toEqual(['goneToSeenBank', 'backFromBank'])
-    page.bank.tellOpenBeside()
+    page.bank.onOpenBeside()
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
-    page.bank.tellClosed()
+    page.bank.onClosedByShopper()
     expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
     page.submissions.begin(ATTEMPTED)
-    page.bank.tellOpenBeside()
-    page.bank.tellGone()
-    page.bank.tellOpenBeside()
+    page.bank.onOpenBeside()
+    page.bank.onGone()
+    page.bank.onOpenBeside()
     expect(page.state()).toBe('ledToBank')
     // A bank's page that is open again no longer counts as closed.
-    page.bank.tellClosed()
-    page.bank.tellOpenBeside()
+    page.bank.onClosedByShopper()
+    page.bank.onOpenBeside()
     page.submissions.sawAtBank()
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
   })
@@ -165,17 +168,17 @@ describe('unresolved attempts', () => {
     const left = () => {
       const page = openedPage()
       page.submissions.begin(ATTEMPTED)
-      page.bank.tellOpenBeside()
-      page.bank.tellBack()
-      page.bank.tellGone()
+      page.bank.onOpenBeside()
+      page.bank.onReturned()
+      page.bank.onGone()
       expect([page.state(), page.isBack()]).toEqual(['goneToSeenBank', false])
       return page
     }
     const ways: readonly (readonly [way: (page: OpenedPage) => void, state: string])[] = [
       [({ submissions: { comeBack } }) => comeBack(), 'backFromBank'],
-      [({ bank }) => bank.tellBack(), 'backFromBank'],
-      [({ bank }) => bank.tellClosed(), 'backFromBank'],
-      [({ bank }) => bank.tellUnseen(), 'bankUnreachable'],
+      [({ bank }) => bank.onReturned(), 'backFromBank'],
+      [({ bank }) => bank.onClosedByShopper(), 'backFromBank'],
+      [({ bank }) => bank.onUnseen(), 'bankUnreachable'],
       [({ submissions: { sawAnother } }) => sawAnother(), 'sent'],
       [({ submissions: { sawAtBank } }) => sawAtBank(), 'goneToSeenBank'],
     ]
@@ -189,26 +192,26 @@ describe('unresolved attempts', () => {
   it('a payment that the order shows at its bank while its page is left counts as seen there (SHELL-12~, GWY-11~)', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
-    page.bank.tellOpenBeside()
-    page.bank.tellGone()
+    page.bank.onOpenBeside()
+    page.bank.onGone()
     page.submissions.sawAtBank()
     expect([page.state(), page.isBack(), page.reloaded().state()]).toEqual(['goneToSeenBank', false, 'backFromBank'])
-    page.bank.tellOpenBeside()
+    page.bank.onOpenBeside()
     expect(page.state()).toBe('seenAtBank')
-    page.bank.tellClosed()
+    page.bank.onClosedByShopper()
     expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
   })
 
   it('a payment is no longer back from its bank once the order names another payment (RES-01~, GWY-11~)', () => {
     const { submissions: page, bank, state } = openedPage()
     page.begin(ATTEMPTED)
-    bank.tellGone()
-    bank.tellBack()
+    bank.onGone()
+    bank.onReturned()
     page.sawAnother()
     expect(state()).toBe('sent')
     page.sawAtBank()
-    bank.tellClosed()
-    bank.tellBack()
+    bank.onClosedByShopper()
+    bank.onReturned()
     expect(state()).toBe('sent')
   })
 

@@ -4,10 +4,10 @@ import { EMPTY_SESSION_STORE } from './empty-session-store'
 
 interface SessionDeps {
   readonly time: ServerClock
-  readonly tellEnd: (endsAt: number) => void
+  readonly onEnd: (endsAt: number) => void
 }
 
 /** A session without a login, in a tab with an empty session store. */
-export function newSession({ time = createServerClock(), tellEnd }: Partial<SessionDeps> = {}) {
-  return createSession(time, EMPTY_SESSION_STORE, tellEnd ?? (() => undefined))
+export function newSession({ time = createServerClock(), onEnd }: Partial<SessionDeps> = {}) {
+  return createSession(time, EMPTY_SESSION_STORE, onEnd ?? (() => undefined))
 }

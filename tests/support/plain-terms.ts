@@ -27,11 +27,11 @@ export const PLAIN_TERMS = {
   },
   get pendingBankRedirect() {
     return createPendingBankRedirect({
-      tellUnseen: () => undefined,
-      tellGone: () => undefined,
-      tellBack: () => undefined,
-      tellClosed: () => undefined,
-      tellOpenBeside: () => undefined,
+      onUnseen: () => undefined,
+      onGone: () => undefined,
+      onReturned: () => undefined,
+      onClosedByShopper: () => undefined,
+      onOpenBeside: () => undefined,
       tell: () => undefined,
     })
   },

@@ -212,8 +212,8 @@ export const machine = createMachine(
           "lockedIn"
         ],
         "invoke": {
-          "id": "forgetTransfer",
-          "src": "forgetTransfer",
+          "id": "abandonTransfer",
+          "src": "abandonTransfer",
           "onDone": {
             "target": "restarted",
             "description": "The code is deleted: the order can be paid in another way."
@@ -282,7 +282,7 @@ export const machine = createMachine(
       "isReadyToPay": () => true,
     },
     actors: {
-      "forgetTransfer": waiting,
+      "abandonTransfer": waiting,
       "notifyTransfer": waiting,
     },
     actions: {

@@ -48,7 +48,7 @@ const claimOf = ({ event }: { readonly event: { readonly on: CalendarDay; readon
   on: event.on,
   claim: event.claim,
 })
-const toldNow = ({ event }: { readonly event: { readonly now: Instant } }) => ({ now: event.now })
+const nowOf = ({ event }: { readonly event: { readonly now: Instant } }) => ({ now: event.now })
 
 export const protectedShoppingMachine = setup({
   types: {
@@ -120,7 +120,7 @@ export const protectedShoppingMachine = setup({
                   actions: { type: 'setClaim', params: claimOf },
                 },
                 'clock.ticked': {
-                  guard: { type: 'isUnclaimed', params: toldNow },
+                  guard: { type: 'isUnclaimed', params: nowOf },
                   target: '#protectedShopping.dispute.unclaimed',
                 },
               },
@@ -150,7 +150,7 @@ export const protectedShoppingMachine = setup({
                   },
                   { target: 'accepted' },
                 ],
-                'clock.ticked': { guard: { type: 'isOverdue', params: toldNow }, target: 'accepted' },
+                'clock.ticked': { guard: { type: 'isOverdue', params: nowOf }, target: 'accepted' },
               },
             },
             accepted: {
@@ -178,7 +178,7 @@ export const protectedShoppingMachine = setup({
                   { target: 'deciding', actions: 'setDecisionDeadlineAfterSilence' },
                 ],
                 'clock.ticked': {
-                  guard: { type: 'isOverdue', params: toldNow },
+                  guard: { type: 'isOverdue', params: nowOf },
                   target: 'deciding',
                   actions: 'setDecisionDeadlineAfterSilence',
                 },

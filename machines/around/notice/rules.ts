@@ -4,7 +4,7 @@ import { isEmailMismatch } from '../../entities/email-mismatch'
 import { isTokenDead } from '../../entities/payment-problem'
 
 /** The specification requires that these codes show no notice (GWY-06). */
-const UNTOLD_CODES: readonly string[] = ['133401', '170501']
+const UNSHOWN_CODES: readonly string[] = ['133401', '170501']
 
 const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
   sms: problemBeforePaying,
@@ -22,6 +22,6 @@ const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
 export function noticeFor(refusal: Refusal | undefined, kind: CallKind): Problem | undefined {
   const isPayment = kind === 'money'
   if (!refusal) return isPayment ? undefined : GENERIC_PROBLEM
-  const isUntold = UNTOLD_CODES.includes(refusal.code) || isTokenDead(refusal.code) || isEmailMismatch(refusal)
-  return isUntold || (isPayment && isOutcomeUnclear(refusal)) ? undefined : WORDS_OF[kind](refusal)
+  const isUnshown = UNSHOWN_CODES.includes(refusal.code) || isTokenDead(refusal.code) || isEmailMismatch(refusal)
+  return isUnshown || (isPayment && isOutcomeUnclear(refusal)) ? undefined : WORDS_OF[kind](refusal)
 }

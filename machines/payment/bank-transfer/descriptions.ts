@@ -74,8 +74,8 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
     restarting: {
       is: 'Deletes the stored code. Nothing else may begin before that, since a reload would bring the code back.',
       on: {
-        'done forgetTransfer': 'The code is deleted: the order can be paid in another way.',
-        'error forgetTransfer': 'Deleting failed. The shopper is still free to go on, and the checkout starts over.',
+        'done abandonTransfer': 'The code is deleted: the order can be paid in another way.',
+        'error abandonTransfer': 'Deleting failed. The shopper is still free to go on, and the checkout starts over.',
       },
     },
     submitted: { is: 'Ends with the request for a code. The payment attempt sends it.' },

@@ -10,7 +10,7 @@ import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
 import type { FormInput, FormUpdate } from '../attempt/draft'
-import { type NotifyAnswer, type TransferSubmission, forgetTransfer, notifyTransfer } from './ports'
+import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTransfer } from './ports'
 import {
   type TransferFault,
   accountOf,
@@ -117,9 +117,9 @@ export const bankTransferMachine = setup({
     input: {} as BankTransferInput,
     output: {} as BankTransferOutput,
     tags: {} as 'lockedIn' | 'busy' | 'paymentInFlight' | 'paymentSlow',
-    children: {} as ActorNameById<'notifyTransfer' | 'forgetTransfer'>,
+    children: {} as ActorNameById<'notifyTransfer' | 'abandonTransfer'>,
   },
-  actors: { notifyTransfer, forgetTransfer },
+  actors: { notifyTransfer, abandonTransfer },
   delays: { slowness: ({ context }) => context.slowAfter },
   guards: {
     hasCode: ({ context }) => context.transfer !== undefined,
@@ -246,7 +246,7 @@ export const bankTransferMachine = setup({
     },
     restarting: {
       tags: ['busy', 'lockedIn'],
-      invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: 'restarted', onError: 'restarted' },
+      invoke: { id: 'abandonTransfer', src: 'abandonTransfer', onDone: 'restarted', onError: 'restarted' },
     },
     submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
     left: { type: 'final' },

@@ -33,4 +33,4 @@ export type TransferSubmission = Submission<'bank-transfer', TransferQuestion>
 export const notifyTransfer: Port<NotifyAnswer, { transfer: StartedTransfer }> = port('notifyTransfer')
 
 /** Clears the stored code, so that the order can be paid by another method or the transfer started again (BANK-04). */
-export const forgetTransfer: Port<undefined, undefined> = port('forgetTransfer')
+export const abandonTransfer: Port<undefined, undefined> = port('abandonTransfer')

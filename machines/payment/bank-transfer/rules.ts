@@ -47,7 +47,7 @@ export function transferFaultOf(choice: Choice): TransferFault | undefined {
 }
 
 /** The notice got no response. The code stays valid, so the sentence must not suggest otherwise (BANK-05). */
-export const NOTICE_UNANSWERED: Problem = { text: undefined, key: 'errors.transferUntold' }
+export const NOTICE_UNANSWERED: Problem = { text: undefined, key: 'errors.noticeUnanswered' }
 
 /** These sentences already name the next step, so they are not replaced by one about the notice. */
 const WHOLE_SENTENCES: readonly MessageKey[] = ['errors.wait', 'declines.alreadyApproved']

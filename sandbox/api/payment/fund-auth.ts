@@ -49,7 +49,7 @@ function attemptOf(deps: Deps, call: BalanceCall): Attempt {
   const { memberId } = member
   const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
-  const plan = { memberId, ...parts, cardToken: undefined, toKeep: undefined }
+  const plan = { memberId, ...parts, cardToken: undefined, toStore: undefined }
   const declined = suspension(member, plan) ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
   const attempt = { ...facts, paymentId: freshPaymentId(deps), ...approved(deps.random) }

@@ -27,7 +27,7 @@ export const initializeBkm = buyerEndpoint({
       balanceMinor: 0,
       pointsMinor: 0,
       cardToken: undefined,
-      toKeep: undefined,
+      toStore: undefined,
     }
     return beginAttempt(deps, call, {
       make: () => {

@@ -70,7 +70,7 @@ function planOf({ input }: CardCall, { member }: Payer, { saved }: ChosenCard): 
     balanceMinor,
     pointsMinor,
     cardToken: saved?.cardToken,
-    toKeep: isKept ? { expireMonth: paymentCard.expireMonth, expireYear: paymentCard.expireYear } : undefined,
+    toStore: isKept ? { expireMonth: paymentCard.expireMonth, expireYear: paymentCard.expireYear } : undefined,
   }
 }
 

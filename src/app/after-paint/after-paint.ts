@@ -22,7 +22,7 @@ import { loadPieceHashes } from './piece-hashes'
 import { loadScreens } from './screen-loader'
 
 /** Connects a framed page to the page that embeds it. Without this code a frame would keep its initial height and accept every press. */
-function keepEmbedded(journey: CheckoutActor, configuration: string) {
+function startEmbedding(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
   void importOrReload(() => import('./embedded')).then(({ startEmbedded }) => {
     startEmbedded(journey, configuration)
@@ -61,7 +61,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   })
   loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   syncTitle(actor, i18n, productName)
-  keepEmbedded(actor, configuration)
+  startEmbedding(actor, configuration)
   confirmLeaving(actor)
   restoreClicks()
   restoreFocus()

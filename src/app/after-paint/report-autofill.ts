@@ -13,23 +13,23 @@ export function reportAutofill() {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) lastSentText.set(target, target.value)
   }
-  const tell = (input: HTMLInputElement) => {
+  const send = (input: HTMLInputElement) => {
     if (isTextUnsent(input)) input.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const tellAll = () => {
-    document.querySelectorAll<HTMLInputElement>(TEXTS).forEach(tell)
+  const sendAll = () => {
+    document.querySelectorAll<HTMLInputElement>(TEXTS).forEach(send)
   }
   // In the bubble phase, after masks and tidying have run.
   document.addEventListener('input', note)
-  document.addEventListener('change', tellAll, true)
+  document.addEventListener('change', sendAll, true)
   document.addEventListener(
     'click',
     ({ target }) => {
       // A re-render within a checkbox's click would revert its tick; the `change` event that follows sends the fields.
-      if (!(target instanceof HTMLInputElement && BOXES.includes(target.type))) tellAll()
+      if (!(target instanceof HTMLInputElement && BOXES.includes(target.type))) sendAll()
     },
     true,
   )
   // Enter in a field submits its form: the browser clicks the submit button, if there is one.
-  document.addEventListener('submit', tellAll, true)
+  document.addEventListener('submit', sendAll, true)
 }

@@ -28,9 +28,9 @@ interface BootConfiguration extends ProviderConfiguration {
 }
 
 /** Replaces the product name that the page was prerendered with during parsing, before it is painted. */
-function keepNameRight(name: string) {
+function correctProductName(name: string) {
   const right = new Set<Element>()
-  const putRight = () => {
+  const correct = () => {
     const made = document.getElementById('root')?.getAttribute('data-product')
     if (!made || made === name) return
     // The last element of an unfinished page may be incomplete.
@@ -41,11 +41,11 @@ function keepNameRight(name: string) {
       element.textContent = element.textContent.split(made).join(name)
     })
   }
-  const parsed = new MutationObserver(putRight)
+  const parsed = new MutationObserver(correct)
   parsed.observe(document, { childList: true, subtree: true })
   whenParsed(() => {
     parsed.disconnect()
-    putRight()
+    correct()
   })
 }
 
@@ -90,7 +90,7 @@ const provider = readBlock()
 function begin(): BootHandover['init'] {
   if (!provider) return undefined
   try {
-    keepNameRight(provider.product.name)
+    correctProductName(provider.product.name)
     document.documentElement.toggleAttribute('data-test-mode', provider.testMode)
     const init = askForOrder(provider)
     init?.catch(() => undefined)
@@ -106,18 +106,18 @@ function holdForm(event: Event) {
   early.pressed = 'continue'
 }
 
-function rememberPress({ target }: Event) {
+function recordPress({ target }: Event) {
   const control = target instanceof Element && target.closest<HTMLElement>('form [data-action]')
   if (control) early.pressed = control.dataset['action']
 }
 
-function hearTheme({ target }: Event) {
+function onThemeClick({ target }: Event) {
   if (target instanceof Element && target.closest('[data-action="toggle-theme"]')) toggleTheme()
 }
 
 const errors: unknown[] = []
 
-function keepError(error: unknown) {
+function recordError(error: unknown) {
   if (errors.length < 10) errors.push(error)
 }
 
@@ -127,25 +127,25 @@ const early: BootHandover = {
   pressed: undefined,
   handOver() {
     document.removeEventListener('submit', holdForm, true)
-    document.removeEventListener('click', rememberPress, true)
+    document.removeEventListener('click', recordPress, true)
   },
 }
 
 document.addEventListener('submit', holdForm, true)
-document.addEventListener('click', rememberPress, true)
+document.addEventListener('click', recordPress, true)
 // Captured, because React stops a press on an element that is not hydrated yet at its root.
-document.addEventListener('click', hearTheme, true)
+document.addEventListener('click', onThemeClick, true)
 window.addEventListener(
   'error',
   ({ target, error }) => {
     // Only the entry script counts: browser extensions and antivirus software add scripts of their own, which may fail.
     if (target instanceof HTMLScriptElement && target.id === 'entry') showTrouble(undefined)
-    else if (error) keepError(error)
+    else if (error) recordError(error)
   },
   true,
 )
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  keepError(reason)
+  recordError(reason)
 })
 window.checkoutEarly = early
 if (mountOf(location.pathname) !== '' || isLinkViewStored(token)) showLinkView()

@@ -17,7 +17,7 @@ import { bankObserver } from '../../services/reconciliation/bank-observer'
 import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
 import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
-import { forgetLoginWhenDone } from '../../services/session/forget-login'
+import { clearLoginWhenDone } from '../../services/session/clear-login'
 import { foreignPhoneLogic } from '../../services/sign-in/foreign-phone'
 import { identifyHandlers } from '../../services/sign-in/identify'
 import { otpLogic } from '../../services/sign-in/otp'
@@ -92,11 +92,11 @@ export function createServices(needs: ServicesInput): Created {
     tell,
     timings: configuration.timings,
     onRestored() {
-      vault.forgetAll()
+      vault.clearAll()
       submissions.comeBack()
     },
   })
-  forgetLoginWhenDone(needs.actor, deps.sessionStore)
+  clearLoginWhenDone(needs.actor, deps.sessionStore)
   clearCardOfFormerBuyer(needs.actor, vault)
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)

@@ -15,7 +15,7 @@ export function createSessionDeps({ needs: { token, flow, tell }, configuration:
   const time = createServerClock()
   const storage = () => sessionStorage
   const sessionStore = createSessionStore(token, storage)
-  if (flow !== 'pay') sessionStore.keepFlow(flow)
+  if (flow !== 'pay') sessionStore.saveFlow(flow)
   const session = createSession(time, sessionStore, (endsAt) => {
     tell({ type: 'session.updated', endsAt })
   })

@@ -63,7 +63,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
           ref={inputRef}
           onInput={take}
           onPaste={paste}
-          onSelect={keepAtEnd}
+          onSelect={moveCaretToEnd}
         />
         <div className={isClosed ? `${css.cells} ${css.closedCells}` : css.cells} aria-hidden="true">
           {Array.from({ length: CODE_LENGTH }, (_, index) => (
@@ -79,7 +79,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
 }
 
 /** The drawn caret is after the last digit, so the real one must be too; a selected range stays. */
-function keepAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+function moveCaretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end)
 }

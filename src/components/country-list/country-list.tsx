@@ -72,7 +72,7 @@ export interface CountryListProps {
   readonly searchStatus: string
   /** Replaces the list while it loads, if it failed to load, or if no country matches. */
   readonly instead: ReactNode
-  readonly isComing: boolean
+  readonly isLoading: boolean
   readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly onSearch: (text: string) => void
   readonly onChoose: (country: ListedCountry) => void
@@ -83,8 +83,19 @@ export interface CountryListProps {
  * the first match active; Enter pressed before the list has loaded chooses it once it has.
  */
 export function CountryList(props: CountryListProps) {
-  const { label, listLabel, search, countries, chosen, searchStatus, instead, isComing, fieldRef, onSearch, onChoose } =
-    props
+  const {
+    label,
+    listLabel,
+    search,
+    countries,
+    chosen,
+    searchStatus,
+    instead,
+    isLoading,
+    fieldRef,
+    onSearch,
+    onChoose,
+  } = props
   const id = useId()
   const listRef = useRef<HTMLUListElement>(null)
   const [pointed, setPointed] = useState<{ readonly among: typeof countries; readonly at: number }>()
@@ -105,20 +116,20 @@ export function CountryList(props: CountryListProps) {
    */
   const rows = useRef<'awaited' | 'entered' | 'seen'>('awaited')
   useEffect(() => {
-    if (isComing) return
+    if (isLoading) return
     if (rows.current === 'entered' && current) onChoose(current)
     rows.current = current ? 'seen' : 'awaited'
-  }, [isComing, countries, current, onChoose])
+  }, [isLoading, countries, current, onChoose])
 
   // The failure's retry button unmounts with the focus in it, also if the list loads again in another language.
   useEffect(() => {
-    if (isComing && document.activeElement === document.body) fieldRef.current?.focus()
-  }, [isComing, fieldRef])
+    if (isLoading && document.activeElement === document.body) fieldRef.current?.focus()
+  }, [isLoading, fieldRef])
 
   const press = (event: KeyboardEvent) => {
     // Enter during IME composition belongs to the composed text.
     if (event.nativeEvent.isComposing) return
-    if (isComing && event.key === 'Enter' && rows.current === 'awaited') rows.current = 'entered'
+    if (isLoading && event.key === 'Enter' && rows.current === 'awaited') rows.current = 'entered'
     if (!isOpen) return
     if (event.key === 'Enter') {
       event.preventDefault()

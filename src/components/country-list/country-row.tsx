@@ -28,7 +28,7 @@ export const CountryRow = memo(function CountryRow({ id, country, isChosen, isPo
       aria-selected={isChosen}
       data-iso={iso}
       data-prefix={prefix}
-      onMouseDown={keepFocus}
+      onMouseDown={preventBlur}
       onClick={() => onChoose(country)}
     >
       <span className={css.name}>{name}</span>
@@ -42,6 +42,6 @@ export const CountryRow = memo(function CountryRow({ id, country, isChosen, isPo
   )
 })
 
-function keepFocus(event: MouseEvent) {
+function preventBlur(event: MouseEvent) {
   event.preventDefault()
 }

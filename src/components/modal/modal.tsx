@@ -113,7 +113,7 @@ export function Modal(props: ModalProps) {
   return createPortal(
     <>
       <div className={css.scrims[phase]} />
-      <div className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`} onMouseDown={keepFocus}>
+      <div className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`} onMouseDown={preventBlur}>
         <div
           className={`${css.shapes[width]} ${css.motions[phase]} ${isLong ? longCss.long : ''}`}
           id={ids.content}
@@ -148,6 +148,6 @@ export function Modal(props: ModalProps) {
 }
 
 /** A press beside the modal must not move the focus out of it. */
-function keepFocus(event: MouseEvent) {
+function preventBlur(event: MouseEvent) {
   if (event.target === event.currentTarget) event.preventDefault()
 }

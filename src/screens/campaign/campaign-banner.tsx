@@ -8,13 +8,13 @@ import { STAR } from '../../components/lattice/lattice'
 import { useWords, type Words } from '../../words/use-words'
 import * as css from './campaign-banner.css'
 
-interface Told {
+interface CampaignText {
   readonly sign: string
   readonly title: string
   readonly text: string | undefined
 }
 
-function tell(campaign: Campaign, say: Words['say'], product: string): Told {
+function textOf(campaign: Campaign, say: Words['say'], product: string): CampaignText {
   switch (campaign.kind) {
     case 'cashback':
       return { sign: '%', title: say('campaign.cashback'), text: say('campaign.cashback.text', { product }) }
@@ -58,7 +58,7 @@ export function CampaignBanner({ isUnder = false }: { readonly isUnder?: boolean
   const campaign = useView(campaignView).campaign
   const [isBroken, setBroken] = useState(false)
   if (!campaign) return null
-  const { sign, title, text } = tell(campaign, say, productName)
+  const { sign, title, text } = textOf(campaign, say, productName)
   const picture = campaign.kind === 'cashback' ? campaign.picture : undefined
   const hasPicture = !isBroken && (picture?.desktop ?? picture?.mobile) !== undefined
   return (

@@ -72,7 +72,7 @@ function Countries({ actor, fieldRef }: CountriesProps) {
       chosen={view.current}
       searchStatus={searchStatusOf(view, say)}
       instead={insteadOf(view, say, retry)}
-      isComing={view.phase === 'loading'}
+      isLoading={view.phase === 'loading'}
       fieldRef={fieldRef}
       onSearch={(text) => actor.send({ type: 'shopper.searched', text })}
       onChoose={choose}

@@ -36,7 +36,7 @@ import type { EventRecord } from '../telemetry/events'
 
 interface LeavingDeps {
   readonly session: Pick<Session, 'logOut'>
-  readonly sessionStore: Pick<SessionStore, 'keepReturning'>
+  readonly sessionStore: Pick<SessionStore, 'saveReturning'>
   readonly events: Pick<EventRecord, 'recordForNext'>
 }
 
@@ -47,7 +47,7 @@ export function startOverHandler({ session, sessionStore, events }: LeavingDeps)
     if (isReturnable(goBackUrl)) {
       navigateTo(goBackUrl)
     } else {
-      if (returning) sessionStore.keepReturning(returning)
+      if (returning) sessionStore.saveReturning(returning)
       events.recordForNext({ category: 'session', action: 'login-token-timeout' })
       location.reload()
     }

@@ -6,7 +6,7 @@ import type { EventRecord } from '../telemetry/events'
 
 interface LeaveDeps {
   readonly events: Pick<EventRecord, 'record'>
-  readonly sessionStore: Pick<SessionStore, 'forgetLogin'>
+  readonly sessionStore: Pick<SessionStore, 'clearLogin'>
 }
 
 /**
@@ -18,21 +18,21 @@ export function leaveForShopHandler({ events, sessionStore }: LeaveDeps): PortHa
   return (goBackUrl, signal) =>
     new Promise((resolve) => {
       const hidden = () => {
-        sessionStore.forgetLogin()
+        sessionStore.clearLogin()
       }
-      const stopHearing = () => {
+      const stopListening = () => {
         removeEventListener('pageshow', back)
         removeEventListener('pagehide', hidden)
       }
       const back = ({ persisted }: PageTransitionEvent) => {
         if (!persisted) return
-        stopHearing()
+        stopListening()
         resolve(undefined)
       }
       addEventListener('pageshow', back)
       addEventListener('pagehide', hidden)
       signal.addEventListener('abort', () => {
-        stopHearing()
+        stopListening()
         stop()
       })
       events.record({ category: 'header', action: 'go-back-clicked' })

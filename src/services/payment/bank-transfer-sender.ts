@@ -28,7 +28,7 @@ export function bankTransferSender(deps: BankTransferSenderDeps): Sender<Transfe
 
   /** The shopper has the code now, so the attempt is settled; other tabs learn of the transfer from the order. */
   function issued(transfer: StartedTransfer): SendAnswer {
-    transferStore.keep(transfer)
+    transferStore.save(transfer)
     submissions.settle()
     return { kind: 'issued', transfer }
   }

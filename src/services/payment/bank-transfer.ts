@@ -1,5 +1,5 @@
 import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
-import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
+import { type NotifyAnswer, abandonTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
 import { transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
 import type { StartedTransfer } from '../../../machines/entities/bank-transfer'
 import { isOutcomeUnclear, paymentProblemOf } from '../../../machines/entities/bank-refusal'
@@ -53,7 +53,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
 
   function setNotified(transfer: StartedTransfer, mayBeNotified: true | undefined) {
     const kept = keptOf(transfer)
-    if (kept) transferStore.keep({ ...kept, mayBeNotified })
+    if (kept) transferStore.save({ ...kept, mayBeNotified })
   }
 
   /**
@@ -78,10 +78,10 @@ export function bankTransferLogic(deps: BankTransferDeps) {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
-        if (answer.kind === 'paid') transferStore.forget()
+        if (answer.kind === 'paid') transferStore.clear()
         return answer
       }),
-      forgetTransfer: implementPort(forgetTransfer, () => {
+      abandonTransfer: implementPort(abandonTransfer, () => {
         transferStore.leave()
         return Promise.resolve(undefined)
       }),

@@ -34,7 +34,7 @@ export function cardPaymentLogic({ members, payments, session, vault }: CardPaym
         if (!('kind' in outcome) || outcome.kind === 'refused')
           return { kind: 'refused', refusal: 'kind' in outcome ? outcome : UNHEARD, without }
         const { memberToken, cards, endsAt } = outcome.value
-        if (memberToken !== undefined) session.keepMemberToken(memberToken, endsAt, login)
+        if (memberToken !== undefined) session.saveMemberToken(memberToken, endsAt, login)
         return { ...known, cards, ...typed() }
       }),
       askInstallments: implementPort(askInstallments, async (question) => {

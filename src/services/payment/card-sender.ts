@@ -56,7 +56,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
       return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId: undefined }
     }
     submissions.settle(answer.receipt)
-    vault.forgetAll()
+    vault.clearAll()
     return answer
   }
 

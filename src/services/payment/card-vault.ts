@@ -14,7 +14,7 @@ export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
     texts = next
   }
 
-  function forget(remaining: CardTexts) {
+  function clear(remaining: CardTexts) {
     hold(remaining)
     for (const listener of listeners) listener()
   }
@@ -31,14 +31,14 @@ export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
     },
     read: () => texts,
     thisMonth,
-    forgetCvc() {
-      forget({ ...texts, cvc: '' })
+    clearCvc() {
+      clear({ ...texts, cvc: '' })
     },
-    forgetAll() {
+    clearAll() {
       isStored = false
-      forget(EMPTY_CARD)
+      clear(EMPTY_CARD)
     },
-    onForgotten(listener) {
+    onCleared(listener) {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -9,7 +9,7 @@ const OVER = ['expired', 'closed'] as const
  */
 export function clearCardOfFormerBuyer(
   actor: Pick<CheckoutActor, 'subscribe'>,
-  vault: Pick<OpenCardVault, 'forgetAll'>,
+  vault: Pick<OpenCardVault, 'clearAll'>,
 ): void {
   let owner: string | undefined
   actor.subscribe((snapshot) => {
@@ -19,7 +19,7 @@ export function clearCardOfFormerBuyer(
     if (!buyer && !isOver) return
     // A guest has no identity but the contact.
     const next = isOver ? undefined : buyer && (buyer.memberId ?? `${buyer.gsmNumber} ${buyer.email}`)
-    if (owner !== undefined && owner !== next) vault.forgetAll()
+    if (owner !== undefined && owner !== next) vault.clearAll()
     owner = next
   })
 }

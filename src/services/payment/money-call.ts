@@ -28,7 +28,7 @@ export async function sendOnce<Value, Taken>(
     if (outcome.kind === 'ok') {
       const { value } = outcome
       if (!isUnnamedSuccess(value)) return take(value)
-      if (value.isOfAnother) submissions.forgetChoice()
+      if (value.isOfAnother) submissions.clearChoice()
       submissions.become(value.answered === 'done' ? 'accepted' : 'doubted')
       return { kind: 'unknown' }
     }

@@ -56,10 +56,10 @@ export function openPaymentLogic(
     transfers: createBankTransferGateway(requestContext),
     fingerprint: beginFingerprint(deps.fingerprintPatience),
     bankRedirect: createBankRedirect(deps.home, deps.pendingBankRedirect, {
-      tellUnseen: () => {
+      onUnseen: () => {
         deps.submissions.become('bankUnreachable')
       },
-      tellFault: (label) => {
+      onFault: (label) => {
         deps.events.record({ category: 'bank-page', action: 'unusable', label })
       },
     }),

@@ -51,12 +51,12 @@ export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
         held = undefined
         if (!ready) throw new Error('the machine sends only what was prepared')
         const answer = await ready.send(attemptedOf(submission as AnySubmission)).finally(() => {
-          vault.forgetCvc()
+          vault.clearCvc()
         })
         return answer.kind === 'refused' ? { ...answer, typed: vault.facts() } : answer
       }),
       goToBank: implementPort(goToBank, () => {
-        vault.forgetAll()
+        vault.clearAll()
         return bankRedirect.go()
       }),
     },

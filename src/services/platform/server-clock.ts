@@ -67,13 +67,13 @@ export function ticking(time: ServerClock, ask: () => void): typeof clock {
       timer = setTimeout(tick, 1000 - (now % 1000))
     }
     tick()
-    const stopHearing = time.onSet(tick)
+    const stopListening = time.onSet(tick)
     WAKING_EVENTS.forEach((name) => {
       addEventListener(name, tick, true)
     })
     return () => {
       clearTimeout(timer)
-      stopHearing()
+      stopListening()
       WAKING_EVENTS.forEach((name) => removeEventListener(name, tick, true))
     }
   })

@@ -6,19 +6,19 @@ export function bankObserver(
   submissions: Pick<Submissions, 'become' | 'comeBackWithin' | 'closeBank'>,
 ): Omit<PendingBankRedirectObserver, 'tell'> {
   return {
-    tellUnseen() {
+    onUnseen() {
       submissions.become('bankUnreachable')
     },
-    tellGone() {
+    onGone() {
       submissions.become('goneToBank')
     },
-    tellBack() {
+    onReturned() {
       submissions.comeBackWithin()
     },
-    tellClosed() {
+    onClosedByShopper() {
       submissions.closeBank()
     },
-    tellOpenBeside() {
+    onOpenBeside() {
       submissions.become('ledToBank')
     },
   }

@@ -28,7 +28,7 @@ import { resumeTransfer } from './resume-transfer'
 
 export interface ReconciliationDeps extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
-  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'keep'>
+  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'save'>
   readonly submissions: Submissions
   readonly requestContext: Pick<RequestContext, 'flow'>
   readonly vault: OpenCardVault
@@ -66,7 +66,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       const ours = isOurSuccess(told, own, left !== undefined) && submission
       const receipt = receiptFrom(told, ours ? sum : undefined)
       submissions.settle(receipt, ours !== false)
-      vault.forgetAll()
+      vault.clearAll()
       if (deps.requestContext.flow === 'pay') return { kind: 'paid', receipt }
       const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decisionOfAttempt(ours.attempted) : undefined }
       return { kind: 'paid', receipt: intoBalance }
@@ -129,7 +129,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
             return stood
           }),
         )
-        if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) pendingBankRedirect.forget()
+        if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) pendingBankRedirect.clear()
         return answer
       }),
       goToBank: implementPort(goToBank, () => pendingBankRedirect.go()),

@@ -20,10 +20,10 @@ interface Waiting {
  * have been started here by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(
-  transferStore: Pick<TransferStore, 'begun' | 'keep'>,
+  transferStore: Pick<TransferStore, 'begun' | 'save'>,
   { outcome, transfer, ...known }: Waiting,
 ): void {
   const kept = transferStore.begun()
   const taken = mergeTransfers(kept, openTransferOf(outcome, transfer, known))
-  if (taken !== kept) transferStore.keep(taken)
+  if (taken !== kept) transferStore.save(taken)
 }

@@ -17,7 +17,7 @@ export interface Submissions {
   /** Sets the attempt's state, unless the attempt has ended. */
   become(state: Exclude<SubmissionState, 'paid' | 'over'>): void
   /** Clears the attempted choice because the answer names another one: a success is then shown without ours (SET-02). */
-  forgetChoice(): void
+  clearChoice(): void
   /** Called after a page load. True once if the call's login was refused: the shopper may log in before the outcome is decided. */
   logInFirst(): boolean
   /** The id of this tab's last attempt whose bank the shopper could not visit. Its outcome may be known by now. */
@@ -97,7 +97,7 @@ export const factsOf = ({ state }: StoredSubmission) => ({
 })
 
 export function createSubmissions(
-  sessionStore: Pick<SessionStore, 'submission' | 'keepSubmission'>,
+  sessionStore: Pick<SessionStore, 'submission' | 'saveSubmission'>,
   time: Pick<ServerClock, 'now'>,
   lock: PaymentLock = NO_OTHER_TABS,
   steady = () => performance.now(),
@@ -106,13 +106,13 @@ export function createSubmissions(
   let begunAt = steady()
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
-  function keep(submission: StoredSubmission | undefined) {
+  function save(submission: StoredSubmission | undefined) {
     current = submission
-    sessionStore.keepSubmission(submission)
+    sessionStore.saveSubmission(submission)
   }
   function become(state: SubmissionState) {
     const sent = pending()
-    if (sent) keep({ ...sent, state })
+    if (sent) save({ ...sent, state })
   }
   function visit(steps: Visit, otherwise?: SubmissionState) {
     const state = current && (steps[current.state] ?? otherwise)
@@ -126,7 +126,7 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
-      keep({ id, sentAt, attempted, state: 'sent' })
+      save({ id, sentAt, attempted, state: 'sent' })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
       lock.send()
@@ -139,9 +139,9 @@ export function createSubmissions(
     become(state) {
       visit(state === 'ledToBank' ? AGAIN : state === 'goneToBank' ? GONE : {}, state)
     },
-    forgetChoice() {
+    clearChoice() {
       const sent = pending()
-      if (sent?.attempted) keep({ ...sent, attempted: { ...sent.attempted, choice: undefined } })
+      if (sent?.attempted) save({ ...sent, attempted: { ...sent.attempted, choice: undefined } })
     },
     logInFirst() {
       const isFirst = isAt(['loginRefused'])
@@ -171,10 +171,10 @@ export function createSubmissions(
       if (receipt && settled) lock.endPaid()
       else lock.release()
       if (receipt)
-        keep(
+        save(
           settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
         )
-      else keep(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : undefined)
+      else save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : undefined)
     },
   }
 }

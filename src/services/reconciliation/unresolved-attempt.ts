@@ -56,7 +56,7 @@ export function attemptElsewhere(
   systemTime: Instant | undefined,
 ): UnresolvedAttempt {
   const isThere = awaitsCardholder(outcome.paymentStatus)
-  if (!isThere) firstSeenAtBank.forget()
+  if (!isThere) firstSeenAtBank.clear()
   const sentAt = isThere ? firstSeenAtBank.since(outcome, systemTime) : undefined
   const isSeenLong = isThere && firstSeenAtBank.elapsed(outcome) >= timings.bankSession
   return {

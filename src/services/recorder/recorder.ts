@@ -80,7 +80,7 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
   let last = began
   let steps: readonly Step[] = []
 
-  function keep(step: Step) {
+  function save(step: Step) {
     const before = steps[steps.length - 1]
     if (before && sameText(before) === sameText(step)) {
       steps = [...steps.slice(0, -1), { ...before, times: (before.times ?? 1) + 1 }]
@@ -100,7 +100,7 @@ export function record(root: AnyActorRef, now: () => number): Recorder {
     const snapshot = machineIn(inspected.snapshot)
     if (!snapshot) return
     try {
-      keep(stepOf(snapshot, inspected.event, nameOf(inspected.actorRef as AnyActorRef, top), Math.round(now())))
+      save(stepOf(snapshot, inspected.event, nameOf(inspected.actorRef as AnyActorRef, top), Math.round(now())))
     } catch {
       // An error here would break the machine that is in transition.
     }

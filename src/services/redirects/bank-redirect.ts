@@ -11,22 +11,22 @@ export interface BankRedirect {
 
 export interface BankRedirectObserver {
   /** The bank waits for a shopper who cannot be sent there. */
-  readonly tellUnseen: () => void
-  readonly tellFault: (fault: BankFormFault) => void
+  readonly onUnseen: () => void
+  readonly onFault: (fault: BankFormFault) => void
 }
 
 export function createBankRedirect(
   home: CheckoutOrigin,
   pendingBankRedirect: PendingBankRedirect,
-  { tellUnseen, tellFault }: BankRedirectObserver,
+  { onUnseen, onFault }: BankRedirectObserver,
 ): BankRedirect {
   return {
     prepare(html) {
       const reading = bankFormOf(html, home)
       pendingBankRedirect.hold('form' in reading ? reading.form : undefined)
       const host = pendingBankRedirect.host()
-      if ('fault' in reading) tellFault(reading.fault)
-      if (host === undefined) tellUnseen()
+      if ('fault' in reading) onFault(reading.fault)
+      if (host === undefined) onUnseen()
       return host
     },
     go: () => pendingBankRedirect.go(),

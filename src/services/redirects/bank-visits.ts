@@ -5,13 +5,13 @@ import { postForm } from './post-form'
 import { isBackAtCheckout } from './back-at-checkout'
 
 export interface BankVisitsObserver {
-  readonly tellGone: () => void
+  readonly onGone: () => void
   /** The bank's page is open within this one, or in another window, so a reload of this page is not a return from the bank. */
-  readonly tellOpenBeside: () => void
+  readonly onOpenBeside: () => void
   /** The shopper has come back from the bank: from then on a failure without an id is ours (GWY-11). */
-  readonly tellBack: () => void
+  readonly onReturned: () => void
   /** The shopper has closed the bank's page, possibly before finishing there. */
-  readonly tellClosed: () => void
+  readonly onClosedByShopper: () => void
   readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
 
@@ -31,13 +31,13 @@ const STAYS_AFTER = 3_000
 /**
  * Detects that this page stays although it was to be left: a frame's sandbox may block the navigation, and no event reports it. A browser
  * that leaves a page fires `beforeunload` as soon as it begins or, without `beforeunload`, `pagehide` at the end. `stays` reports
- * immediately, `ends` stops watching; `tellOverdue` follows if neither event fires in time.
+ * immediately, `ends` stops watching; `onOverdue` follows if neither event fires in time.
  */
-function whereLeftBehind(tell: () => void, tellOverdue: () => void) {
+function whereLeftBehind(onStay: () => void, onOverdue: () => void) {
   const events = ['beforeunload', 'pagehide']
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     stays()
-    tellOverdue()
+    onOverdue()
   }, STAYS_AFTER)
   function ends() {
     clearTimeout(timer)
@@ -47,7 +47,7 @@ function whereLeftBehind(tell: () => void, tellOverdue: () => void) {
   function stays() {
     if (timer === undefined) return
     ends()
-    tell()
+    onStay()
   }
   for (const event of events) addEventListener(event, ends)
   return { stays, ends }
@@ -74,7 +74,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           },
           onMoved(shown) {
             leaving?.stays()
-            if (isBackAtCheckout(shown, location)) observer.tellBack()
+            if (isBackAtCheckout(shown, location)) observer.onReturned()
             tell({ type: 'tab.restored' })
           },
           onFailed() {
@@ -84,17 +84,17 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           onClosed() {
             current = undefined
             leaving?.stays()
-            observer.tellClosed()
+            observer.onClosedByShopper()
           },
           onTakenOut() {
             current = undefined
             leaving?.ends()
-            observer.tellOpenBeside()
+            observer.onOpenBeside()
           },
           onLeft() {
             leaving?.ends()
-            observer.tellGone()
-            leaving = whereLeftBehind(observer.tellOpenBeside, () => tell({ type: 'tab.stayed' }))
+            observer.onGone()
+            leaving = whereLeftBehind(observer.onOpenBeside, () => tell({ type: 'tab.stayed' }))
           },
         }
         tell({ type: 'tab.openedBank' })

@@ -14,18 +14,18 @@ export interface PendingBankRedirect {
    * if no form is held or the page's content security policy blocks the redirect.
    */
   go(): Promise<undefined>
-  forget(): void
+  clear(): void
   /** The bank's page that is shown within this one, if any. */
   visit(): BankVisit | undefined
 }
 
 export interface PendingBankRedirectObserver extends BankVisitsObserver {
   /** The bank waits for a shopper who cannot be sent there. */
-  readonly tellUnseen: () => void
+  readonly onUnseen: () => void
 }
 
 export function createPendingBankRedirect(observer: PendingBankRedirectObserver): PendingBankRedirect {
-  const { tellUnseen, tellGone, tellOpenBeside } = observer
+  const { onUnseen, onGone, onOpenBeside } = observer
   const visits = createBankVisits(observer)
   let held: BankForm | undefined
   let wasTaken = false
@@ -40,20 +40,20 @@ export function createPendingBankRedirect(observer: PendingBankRedirectObserver)
     async go() {
       if (!held) throw new Error('there is no way to a bank')
       const isWithin = isFramed()
-      if (isWithin) tellOpenBeside()
-      else tellGone()
+      if (isWithin) onOpenBeside()
+      else onGone()
       try {
         await (isWithin ? visits.begin(held) : postForm(held.action, held.fields))
         wasTaken = true
         return undefined
       } catch (error) {
         // After an earlier visit the bank may have seen the shopper.
-        if (!wasTaken) tellUnseen()
+        if (!wasTaken) onUnseen()
         hold(undefined)
         throw error
       }
     },
-    forget() {
+    clear() {
       hold(undefined)
     },
     visit: () => visits.current(),

@@ -19,7 +19,7 @@ async function requestToken({ members, session }: MemberTokens, memberId: string
     if (outcome.kind === 'refused') return { refusal: outcome }
     const { memberToken, endsAt } = outcome.value
     if (memberToken === undefined) return { refusal: NO_TOKEN }
-    session.keepMemberToken(memberToken, endsAt, login)
+    session.saveMemberToken(memberToken, endsAt, login)
     return { token: memberToken }
   } catch {
     return { refusal: NO_TOKEN }

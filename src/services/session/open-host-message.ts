@@ -81,7 +81,7 @@ async function judgeMessage(message: unknown, judging: Judging): Promise<StoredL
     if (age > OLDEST || age < -FURTHEST_AHEAD) return 'stale'
   }
   if (!(await used.use([accessToken]))) return 'seen-before'
-  used.keep()
+  used.save()
   return { accessToken, memberId, memberUserId, loginAt: claims.issuedAt }
 }
 

@@ -31,7 +31,7 @@ export interface Session {
    * `endsAt` is the end of the login as the provider reports it, in server time; it overrides the login's own (CNT-01). `askedBy` is the
    * login that requested the token: if it was dropped meanwhile, neither the token nor its end is stored.
    */
-  keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
+  saveMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
 }
 
 const unheard = () => undefined
@@ -46,11 +46,11 @@ interface HeldToken {
   readonly isInDoubt: boolean
 }
 
-/** `tellEnd` is called with the end of the login, in server time, each time that the provider reports it. */
+/** `onEnd` is called with the end of the login, in server time, each time that the provider reports it. */
 export function createSession(
   time: ServerClock,
   sessionStore: SessionStore,
-  tellEnd: (endsAt: Instant) => void,
+  onEnd: (endsAt: Instant) => void,
 ): Session {
   let credentials: Credentials | undefined
   let received: StoredLogin | undefined
@@ -65,8 +65,8 @@ export function createSession(
     const { memberId, memberUserId, email, gsmNumber, kycLevel } = member
     known = { email, gsmNumber, kycLevel }
     credentials = { accessToken, memberId, memberUserId, iyziLc }
-    sessionStore.keepLogin({ accessToken, memberId, memberUserId, loginAt, known })
-    if (now !== undefined && expiresIn !== undefined) tellEnd(now + expiresIn * 1000)
+    sessionStore.saveLogin({ accessToken, memberId, memberUserId, loginAt, known })
+    if (now !== undefined && expiresIn !== undefined) onEnd(now + expiresIn * 1000)
     held = undefined
   }
 
@@ -111,7 +111,7 @@ export function createSession(
       loginAt = undefined
       known = undefined
       held = undefined
-      sessionStore.forgetLogin()
+      sessionStore.clearLogin()
     },
     memberToken() {
       const now = time.now()
@@ -123,10 +123,10 @@ export function createSession(
       // A token with a known end is valid until then: another would be no better.
       if (held && held.endsAt === undefined) held = { ...held, isInDoubt: true }
     },
-    keepMemberToken(token, itsEnd, askedBy) {
+    saveMemberToken(token, itsEnd, askedBy) {
       if (askedBy?.accessToken !== credentials?.accessToken) return
       held = { token, endsAt: itsEnd, isInDoubt: false }
-      if (itsEnd !== undefined) tellEnd(itsEnd)
+      if (itsEnd !== undefined) onEnd(itsEnd)
     },
   }
 }

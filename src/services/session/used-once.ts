@@ -6,7 +6,7 @@ export interface UsedOnce {
   /** Returns false if any text was used before; otherwise marks all of them as used. */
   use(texts: readonly string[]): Promise<boolean>
   /** Stores the marks, so that they survive a reload. */
-  keep(): void
+  save(): void
 }
 
 export const USED = 'used'
@@ -30,7 +30,7 @@ export function createUsedOnce(order: string, storage: () => Storage): UsedOnce 
       used = [...used, ...all].slice(-MOST)
       return true
     },
-    keep() {
+    save() {
       try {
         storage().setItem(USED, JSON.stringify(used))
       } catch {

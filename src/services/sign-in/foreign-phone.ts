@@ -46,7 +46,7 @@ export function foreignPhoneLogic({ members, payments, sessionStore, returnPatie
         const { paymentPageUrl: url } = outcome.value
         if (url !== undefined) return { kind: 'plainForm', url }
         const { email, gsmNumber } = buyer
-        sessionStore.keepAdmission({ email, gsmNumber })
+        sessionStore.saveAdmission({ email, gsmNumber })
         return { kind: 'admitted' }
       }),
       updateContact: implementPort(updateContact, contactHandler(members)),

@@ -28,6 +28,6 @@ export function pendingOtp(
     gsmNumber: sent.gsmNumber ?? phone,
     ...otpExpiryOf(sent.expiresInSeconds, time),
   }
-  sessionStore.keepCode(pending)
+  sessionStore.saveCode(pending)
   return pending
 }

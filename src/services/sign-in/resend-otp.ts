@@ -73,7 +73,7 @@ export function resendOtp(deps: ResendOtpDeps): PortHandler<typeof resendCode> {
     }
     const { referenceCode, expiresInSeconds } = outcome.value
     const sent = { referenceCode, ...otpExpiryOf(expiresInSeconds, time) }
-    sessionStore.keepCode({ ...pending, ...sent })
+    sessionStore.saveCode({ ...pending, ...sent })
     return { kind: 'sent', ...sent }
   }
 }

@@ -107,14 +107,14 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
     throwIfLeft(signal)
     session.logOut()
     if (code) {
-      sessionStore.keepCode(code)
+      sessionStore.saveCode(code)
       return { kind: 'codePending', pending: code }
     }
     // Without the refused login's token.
     const again = wasHandedOver ? await admittedBefore(deps, admission) : undefined
     throwIfLeft(signal)
     if (!admission || !again) return { kind: 'visitor' }
-    sessionStore.keepAdmission(admission)
+    sessionStore.saveAdmission(admission)
     return { kind: 'admitted', buyer: again }
   }
   return ({ isQuick }, signal) => session.restore(() => look(isQuick, signal))

@@ -9,7 +9,7 @@ export interface FirstSeenAtBank {
   /** Monotonic milliseconds since this page first saw it, for when server time is unknown. */
   elapsed(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>): number
   /** The payment is no longer at the bank. */
-  forget(): void
+  clear(): void
 }
 
 export const FIRST_SEEN_AT_BANK = 'seen-at-bank'
@@ -34,7 +34,7 @@ export function createFirstSeenAtBank(
       return undefined
     }
   }
-  function keep(news: Seen) {
+  function save(news: Seen) {
     seen = news
     try {
       storage().setItem(FIRST_SEEN_AT_BANK, JSON.stringify(news))
@@ -47,7 +47,7 @@ export function createFirstSeenAtBank(
       const payment = paymentId ?? submissionId ?? ''
       seen ??= kept()
       if (seen?.payment === payment) return seen.at
-      if (now !== undefined) keep({ token, payment, at: now })
+      if (now !== undefined) save({ token, payment, at: now })
       return now
     },
     elapsed({ paymentId, submissionId }) {
@@ -55,7 +55,7 @@ export function createFirstSeenAtBank(
       if (heard?.payment !== payment) heard = { payment, at: steady() }
       return steady() - heard.at
     },
-    forget() {
+    clear() {
       heard = undefined
       if (!(seen ?? kept())) return
       seen = undefined

@@ -71,17 +71,17 @@ export interface SessionStore {
   admission(): StoredAdmission | undefined
   submission(): StoredSubmission | undefined
   /** The link's purpose, if it is not to pay (BOOT-17). */
-  keepFlow(flow: IntoBalance): void
+  saveFlow(flow: IntoBalance): void
   /** Replaces the code that led to the login. */
-  keepLogin(login: StoredLogin): void
-  keepCode(code: PendingCode): void
-  keepAdmission(admission: StoredAdmission): void
+  saveLogin(login: StoredLogin): void
+  saveCode(code: PendingCode): void
+  saveAdmission(admission: StoredAdmission): void
   /** Replaces the login that has ended, until there is another. */
-  keepReturning(returning: ReturningShopper): void
+  saveReturning(returning: ReturningShopper): void
   /** Undefined clears the payment. */
-  keepSubmission(submission: StoredSubmission | undefined): void
+  saveSubmission(submission: StoredSubmission | undefined): void
   /** The id of an unresolved payment stays: a logout does not undo the payment. */
-  forgetLogin(): void
+  clearLogin(): void
 }
 
 export const SESSION_ENTRY = 'checkout'
@@ -222,29 +222,29 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
     code: () => read().code,
     admission: () => read().admission,
     submission: () => read().submission,
-    keepLogin({ accessToken, memberId, memberUserId, loginAt, known }) {
+    saveLogin({ accessToken, memberId, memberUserId, loginAt, known }) {
       write({ ...sentBefore(known?.gsmNumber), login: { accessToken, memberId, memberUserId, loginAt, known } })
     },
-    keepCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
+    saveCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
       const code = { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }
       const { submission, returning } = read()
       write({ submission, returning, code })
     },
-    keepReturning({ email, gsmNumber, hasAgreed }) {
+    saveReturning({ email, gsmNumber, hasAgreed }) {
       write({ submission: read().submission, returning: { email, gsmNumber, hasAgreed } })
     },
-    keepAdmission({ email, gsmNumber }) {
+    saveAdmission({ email, gsmNumber }) {
       write({ ...sentBefore(gsmNumber), admission: { email, gsmNumber } })
     },
-    keepFlow(flow) {
+    saveFlow(flow) {
       write({ ...read(), flow })
     },
-    keepSubmission(submission) {
+    saveSubmission(submission) {
       const kept = read()
       const isOwn = (kept.login ?? kept.admission) && kept.submission?.id !== submission?.id
       write({ ...kept, submission, ...(isOwn && { returning: undefined }) })
     },
-    forgetLogin() {
+    clearLogin() {
       write({ submission: read().submission })
     },
   }

@@ -10,10 +10,10 @@ export interface TransferStore {
   begun(): OpenTransfer | undefined
   /** The payment of the last transfer that the shopper left for another method; the provider may still wait for its money. */
   left(): string | undefined
-  keep(transfer: OpenTransfer): void
+  save(transfer: OpenTransfer): void
   /** The code is no longer in use, but its payment stays known. */
   leave(): void
-  forget(): void
+  clear(): void
 }
 
 export const TRANSFER_ENTRY = 'transfer'
@@ -83,14 +83,14 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
       const kept = read()
       return kept?.isLeft ? (kept.transfer.bankTransferPaymentId ?? UNNAMED) : undefined
     },
-    keep(transfer) {
+    save(transfer) {
       write({ transfer, isLeft: false })
     },
     leave() {
       const kept = read()
       if (kept) write({ ...kept, isLeft: true })
     },
-    forget() {
+    clear() {
       unkept = undefined
       attempt((open) => {
         open.removeItem(TRANSFER_ENTRY)

@@ -53,7 +53,7 @@ interface Place {
  * dead page expires. Browsers report an entry to other tabs with a delay, so two tabs may write at once; the term and the id decide which
  * of them is the holder.
  */
-export function lease({ storage, page, timings }: Place, name: string, tellLost: () => void): TabLock {
+export function lease({ storage, page, timings }: Place, name: string, onLost: () => void): TabLock {
   const id = randomId()
   let term = 0
   let beat: ReturnType<typeof setInterval> | undefined
@@ -71,7 +71,7 @@ export function lease({ storage, page, timings }: Place, name: string, tellLost:
   }
   function lose() {
     stop()
-    tellLost()
+    onLost()
   }
   function check() {
     const other = otherHolder()
@@ -88,7 +88,7 @@ export function lease({ storage, page, timings }: Place, name: string, tellLost:
   function hear({ key }: StorageEvent) {
     if (key === name || key === null) check()
   }
-  function forget() {
+  function clear() {
     if (read()?.id === id) storage.removeItem(name)
   }
   function hold() {
@@ -121,7 +121,7 @@ export function lease({ storage, page, timings }: Place, name: string, tellLost:
     async release() {
       if (beat === undefined) return
       stop()
-      forget()
+      clear()
     },
   }
 }

@@ -54,9 +54,9 @@ export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<Lo
   const name = await sha256(token)
   const { locks } = browser.navigator
   const storage = storageOf(browser)
-  const lockOf = (what: string, tellLost: () => void): TabLock => {
-    if (locks) return webLock(locks, `${what}-${name}`, tellLost)
-    if (storage) return lease({ storage, page: browser, timings }, `${what}-${name}`, tellLost)
+  const lockOf = (what: string, onLost: () => void): TabLock => {
+    if (locks) return webLock(locks, `${what}-${name}`, onLost)
+    if (storage) return lease({ storage, page: browser, timings }, `${what}-${name}`, onLost)
     throw new Error('nothing in this browser can tell its tabs apart')
   }
   const sentLength = timings.moneyDeadline + timings.processingWindow

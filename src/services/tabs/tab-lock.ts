@@ -10,8 +10,8 @@ export interface TabLock {
   release(): Promise<void>
 }
 
-/** A lock of the Web Locks API. `tellLost` is called when another tab has seized it. */
-export function webLock(locks: LockManager, name: string, tellLost: () => void): TabLock {
+/** A lock of the Web Locks API. `onLost` is called when another tab has seized it. */
+export function webLock(locks: LockManager, name: string, onLost: () => void): TabLock {
   let letGo: (() => void) | undefined
   let ended: Promise<unknown> = Promise.resolve()
   let releases = 0
@@ -34,7 +34,7 @@ export function webLock(locks: LockManager, name: string, tellLost: () => void):
         reject(error instanceof Error ? error : new Error(String(error)))
         if (!end || letGo !== end) return
         letGo = undefined
-        tellLost()
+        onLost()
       })
     })
   }

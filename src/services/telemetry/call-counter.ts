@@ -30,7 +30,7 @@ const isLoginStart = ({ kind, by }: Call<unknown>) => kind === 'sms' && by === '
 export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
   let segments: Segments = {}
   let hasVerdict = false
-  function hearOrder(value: Detail | TimedPayment) {
+  function countOrder(value: Detail | TimedPayment) {
     if ('init' in value) {
       const { customCountlySegments, countlyStartType, experimentGroup } = value.init
       const startType = startTypeOf(countlyStartType)
@@ -48,7 +48,7 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
   return {
     hear: (call: Call<unknown>, outcome: Outcome<unknown>) => {
       if (isDetail(call)) {
-        if (outcome.kind === 'ok') hearOrder(outcome.value as Detail | TimedPayment)
+        if (outcome.kind === 'ok') countOrder(outcome.value as Detail | TimedPayment)
         return
       }
       const areaCode = isLoginStart(call) ? areaCodeOf(phoneIn(call.body) ?? '') : undefined

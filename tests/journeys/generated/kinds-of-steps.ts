@@ -26,7 +26,7 @@ const BESIDE_THE_CODE = /\/otp.*waiting\.(?:pause|life|contact|messages)/
  * Whether a leaf state counts for the kind of a step. On a timeout or Back, any state of a child leads to the same screen, so only the root
  * counts; the regions beside the code field count only when one of them times out.
  */
-function isTold(step: string, leaf: string): boolean {
+function hasReason(step: string, leaf: string): boolean {
   if (FROM_ANYWHERE.some((name) => step.startsWith(name))) return !leaf.includes('/')
   return step.startsWith('otp: after') || !BESIDE_THE_CODE.test(leaf)
 }
@@ -35,7 +35,7 @@ function isTold(step: string, leaf: string): boolean {
 export function kindOf(way: Way, before: System | undefined, after: System | undefined): string {
   if (!before || !after) return way.name
   const [left, entered] = [leavesIn(before), leavesIn(after)]
-  const isCounted = (leaf: string) => isTold(way.name, leaf)
+  const isCounted = (leaf: string) => hasReason(way.name, leaf)
   const gone = left.filter((leaf) => isCounted(leaf) && !entered.includes(leaf))
   const come = entered.filter((leaf) => isCounted(leaf) && !left.includes(leaf))
   return `${way.name} ${gone.join()} → ${come.join()}`

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { keepAdmission, keepCode, keepLogin, keepSubmission } from '../support/kept'
+import { saveAdmission, saveCode, saveLogin, saveSubmission } from '../support/kept'
 import { arrive, open, type Scene } from '../support/visit'
 import type { HeldNetwork } from '../support/held-network'
 import type { ControlCall } from './answers'
@@ -96,11 +96,11 @@ async function follow(
   const { opened, steps } = playedOf(path)
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
-  if (input.stored === 'login') await keepLogin(visit)
-  if (input.stored === 'code') await keepCode(visit)
-  if (input.stored === 'admission') await keepAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
+  if (input.stored === 'login') await saveLogin(visit)
+  if (input.stored === 'code') await saveCode(visit)
+  if (input.stored === 'admission') await saveAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
   if (setting.hasSent)
-    await keepSubmission(visit, { id: visit.member.memberId, attempted: undefined, ...KEPT_BEFORE.sent })
+    await saveSubmission(visit, { id: visit.member.memberId, attempted: undefined, ...KEPT_BEFORE.sent })
   const values: Record<string, string> = {
     token: visit.order.token,
     memberId: visit.member.memberId,

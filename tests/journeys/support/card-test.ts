@@ -1,7 +1,7 @@
 import { type Locator, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
-import { keepLogin } from './kept'
+import { saveLogin } from './kept'
 import { cardCallsOf } from './card-calls'
 import { CARDS } from './shopper'
 import { test as base } from './test'
@@ -33,7 +33,7 @@ interface WithCard {
 export const test = base.extend<WithCard>({
   comeBack: ({ page, origins, sandbox, member: self, order: own }, use) =>
     use(async ({ order = own, member = self, language = 'tr' } = {}) => {
-      await keepLogin({ page, origins, sandbox, member, order })
+      await saveLogin({ page, origins, sandbox, member, order })
       await page.goto(order.checkoutUrl[language].replace('/?', '/pay?'))
     }),
 

@@ -23,9 +23,9 @@ export async function changePage(page: Page | BrowserContext, change: (html: str
 /** Runs in every document before its own scripts. The last change wins. */
 function changeTheBlock(change: BlockChange): void {
   const told = window as unknown as { changeOfBlock?: BlockChange }
-  const isTold = told.changeOfBlock !== undefined
+  const hasReason = told.changeOfBlock !== undefined
   told.changeOfBlock = change
-  if (isTold) return
+  if (hasReason) return
   // The block is parsed before its readers run, and the observer runs before further scripts.
   const parsed = new MutationObserver(() => {
     const block = document.getElementById('checkout-config')

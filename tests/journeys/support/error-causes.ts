@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { WordKey } from '../../../src/words/word-key'
 import { PATHS } from '../../gateways/support/paths'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
-import { keepLogin, type Tab } from './kept'
+import { saveLogin, type Tab } from './kept'
 import { test as base } from './shopping-credit-test'
 import type { Shopper } from './shopper'
 import { textOf } from '../../support/reading/files'
@@ -95,7 +95,7 @@ export const asks =
     const { page, sandbox, member, shopper } = visit
     const order = await sandbox.makeOrder({ ...contactOf(member), price: 349.9, ...wantedOf(member) })
     await spoil({ ...visit, order }, path, ...acts)
-    await keepLogin({ ...visit, order })
+    await saveLogin({ ...visit, order })
     await page.goto(order.checkoutUrl.tr)
     await shopper.press(action)
   }

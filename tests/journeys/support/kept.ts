@@ -40,44 +40,44 @@ export async function sendCode({
 const LIFE = 300
 
 /** A tab whose shopper's code has this many seconds left of its five minutes. The page is not open yet. */
-export async function keepCode(visit: Visit, seconds = LIFE) {
+export async function saveCode(visit: Visit, seconds = LIFE) {
   const { memberUserId, referenceCode } = await sendCode(visit)
   const { email, gsmNumber } = visit.member
   const endsAt = now() + seconds * 1000
   await keep(visit, (sessionStore) =>
-    sessionStore.keepCode({ memberUserId, referenceCode, email, gsmNumber, sentAt: endsAt - LIFE * 1000, endsAt }),
+    sessionStore.saveCode({ memberUserId, referenceCode, email, gsmNumber, sentAt: endsAt - LIFE * 1000, endsAt }),
   )
 }
 
 /** A tab whose shopper has logged in. The page is not open yet. */
-export async function keepLogin(visit: Tab, loginAt?: number) {
+export async function saveLogin(visit: Tab, loginAt?: number) {
   const { members, memberUserId, referenceCode } = await sendCode(visit)
   const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
   const { accessToken, member } = valueOf(
     await members.completeLogin({ memberUserId, referenceCode, verificationCode }),
   )
-  await keep(visit, (sessionStore) => sessionStore.keepLogin({ accessToken, ...member, loginAt }))
+  await keep(visit, (sessionStore) => sessionStore.saveLogin({ accessToken, ...member, loginAt }))
 }
 
 /** A tab whose foreign-phone shopper was admitted by the provider. The page is not open yet. */
-export async function keepAdmission(visit: Tab, gsmNumber: string) {
+export async function saveAdmission(visit: Tab, gsmNumber: string) {
   const { email } = visit.member
   await keep(visit, (sessionStore) => {
-    sessionStore.keepAdmission({ email, gsmNumber })
+    sessionStore.saveAdmission({ email, gsmNumber })
   })
 }
 
 /** A tab that has sent a payment before. The page is not open yet. */
-export async function keepSubmission(visit: Tab, submission: StoredSubmission) {
+export async function saveSubmission(visit: Tab, submission: StoredSubmission) {
   await keep(visit, (sessionStore) => {
-    sessionStore.keepSubmission(submission)
+    sessionStore.saveSubmission(submission)
   })
 }
 
 /** A tab whose member pressed 'try again' after the login had ended. The page is not open yet. */
-export async function keepReturning(visit: Visit) {
+export async function saveReturning(visit: Visit) {
   const { email, gsmNumber } = visit.member
-  await keep(visit, (sessionStore) => sessionStore.keepReturning({ email, gsmNumber, hasAgreed: true }))
+  await keep(visit, (sessionStore) => sessionStore.saveReturning({ email, gsmNumber, hasAgreed: true }))
 }
 
 /** Clears the tab's storage, as on another device. */
@@ -89,7 +89,7 @@ export async function forgetTab({ page }: Visit) {
 }
 
 /** Clears the stored transfer only, not the login. */
-export async function forgetTransfer({ page }: Visit) {
+export async function abandonTransfer({ page }: Visit) {
   await page.evaluate((name) => {
     sessionStorage.removeItem(name)
   }, TRANSFER_ENTRY)
@@ -97,13 +97,13 @@ export async function forgetTransfer({ page }: Visit) {
 
 /** At the code field, as after a reload. */
 export async function openOtp(visit: Visit, seconds?: number) {
-  await keepCode(visit, seconds)
+  await saveCode(visit, seconds)
   await open(visit, '/otp')
   await visit.shopper.field('verificationCode').waitFor()
 }
 
 export async function openPay(visit: Visit) {
-  await keepLogin(visit)
+  await saveLogin(visit)
   await open(visit, '/pay')
   await visit.page.locator('[data-form="credit-card-form"]').waitFor()
 }

@@ -11,8 +11,8 @@ function recordLiveRegions(): void {
       const text = region.textContent.trim()
       const before = known.get(region)
       known.set(region, text)
-      const isHeard = before === undefined ? region.getAttribute('role') === 'alert' : text !== before
-      if (isHeard && text !== '') announced.push(text)
+      const isOpen = before === undefined ? region.getAttribute('role') === 'alert' : text !== before
+      if (isOpen && text !== '') announced.push(text)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
-import { keepLogin } from './kept'
+import { saveLogin } from './kept'
 import { type Waits, setWaits } from './changed-page'
 import { CARDS, type Shopper, shopperOn } from './shopper'
 import { test as base } from './test'
@@ -33,7 +33,7 @@ export const test = base.extend<OfEachTest>({
       await setWaits(page, { ...WAITS, ...waits })
       const shopper = shopperOn(page, sandbox, member)
       const openMethods = async () => {
-        await keepLogin({ page, origins, sandbox, member, order })
+        await saveLogin({ page, origins, sandbox, member, order })
         await page.goto(order.checkoutUrl.tr.replace('/?', '/pay?'))
         await page.locator('[data-form="credit-card-form"]').waitFor()
       }

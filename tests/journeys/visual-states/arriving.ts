@@ -1,6 +1,6 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { forgetTab, keepCode, keepLogin, keepReturning } from '../support/kept'
+import { forgetTab, saveCode, saveLogin, saveReturning } from '../support/kept'
 import { type VisualStates, visualState, variant } from '../support/visual-state'
 import { LAST_MINUTE, LONG_ORDER, QUICK, WITH_TRANSFER } from '../support/wanted'
 import { to } from './ways'
@@ -32,11 +32,11 @@ export const starting: VisualStates = [
   ),
   variant(
     'the room for the methods while a kept login waits for its order',
-    ...[keepLogin, act.hangs(PATHS.detail, act.opens('/pay')), act.room('pay')],
+    ...[saveLogin, act.hangs(PATHS.detail, act.opens('/pay')), act.room('pay')],
   ),
   variant(
     'the room for the code while a kept one waits for its order',
-    ...[keepCode, act.hangs(PATHS.detail, act.opens('/otp')), act.room('otp')],
+    ...[saveCode, act.hangs(PATHS.detail, act.opens('/otp')), act.room('otp')],
   ),
 ]
 
@@ -46,7 +46,7 @@ export const identifying: VisualStates = [
   visualState(
     'the form of a member whose login has ended',
     { isOfNobody: true },
-    ...[keepReturning, act.opens(), act.sees('[data-note="returning"]'), asOfMember],
+    ...[saveReturning, act.opens(), act.sees('[data-note="returning"]'), asOfMember],
   ),
   variant(
     'the form of an order that waits for a transfer',
@@ -132,7 +132,7 @@ export const closed: VisualStates = [
 export const restoring: VisualStates = [
   variant(
     'the room for the methods while a kept login is looked at',
-    ...[keepLogin, act.hangs(PATHS.credentials, act.opens('/pay')), act.room('pay'), act.timer],
+    ...[saveLogin, act.hangs(PATHS.credentials, act.opens('/pay')), act.room('pay'), act.timer],
   ),
   {
     name: 'the room for the code while a kept one is taken up',

@@ -1,6 +1,6 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { keepLogin } from '../support/kept'
+import { saveLogin } from '../support/kept'
 import { type Act, type VisualState, visualState, variant } from '../support/visual-state'
 import { LITTLE, PLENTY, WITH_BALANCE, withBalance } from '../support/wanted'
 import { to } from './ways'
@@ -29,7 +29,7 @@ export const balanceChoices: readonly VisualState[] = [
   variant(
     'the methods while cards and balance are on their way',
     { order: WITH_BALANCE },
-    ...[keepLogin, act.fails(PATHS.cards, 'hang'), act.hangs(PATHS.balances, act.opens('/pay'))],
+    ...[saveLogin, act.fails(PATHS.cards, 'hang'), act.hangs(PATHS.balances, act.opens('/pay'))],
     act.sees('[role="tablist"]'),
   ),
   variant(
@@ -75,12 +75,12 @@ export const balanceChoices: readonly VisualState[] = [
   variant(
     'an order without a method',
     { order: { flags: { creditCardEnabled: false } } },
-    ...[keepLogin, act.opens('/pay'), act.sees('[data-modal="danger"]')],
+    ...[saveLogin, act.opens('/pay'), act.sees('[data-modal="danger"]')],
   ),
   variant(
     'an order without a method, once its modal was closed',
     { order: { flags: { creditCardEnabled: false } } },
-    ...[keepLogin, act.opens('/pay'), closesDanger, act.sees('main [role="note"]')],
+    ...[saveLogin, act.opens('/pay'), closesDanger, act.sees('main [role="note"]')],
   ),
   visualState('a mixed payment', withBalance(LITTLE), atMethods, act.check('mixPayment'), act.sees(PAY, /1[.,]839/)),
   variant(

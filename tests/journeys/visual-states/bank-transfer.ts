@@ -1,6 +1,6 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { forgetTransfer } from '../support/kept'
+import { abandonTransfer } from '../support/kept'
 import { type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
 import { LITTLE, WITH_TRANSFER } from '../support/wanted'
 import { to } from './ways'
@@ -39,7 +39,7 @@ export const lockedInStates: VisualStates = [
   variant(
     'a transfer whose code is hidden at another device',
     { ...WANTED, order: { ...WITH_TRANSFER, telling: { transferCode: false } } },
-    ...[lockedIn, forgetTransfer, act.opens('/pay'), act.sees('[data-action="leave"]')],
+    ...[lockedIn, abandonTransfer, act.opens('/pay'), act.sees('[data-action="leave"]')],
   ),
   variant('what leaving a transfer costs', WANTED, lockedIn, act.press('leave'), question),
 ]

@@ -6,7 +6,7 @@ import * as act from './acts'
 import { balanceChoices } from './balance'
 import { creditChoices } from './shopping-credit'
 import { identityQuestions } from './identity'
-import { keepLogin } from '../support/kept'
+import { saveLogin } from '../support/kept'
 import { type Act, type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
 import { transferChoices } from './bank-transfer'
 import { AGEING_CARDS, LAST_MINUTE, LONG_ORDER, WITH_BKM, withCards } from '../support/wanted'
@@ -113,11 +113,11 @@ const lastPaid: Act = act.checked(/3771/)
 export const choosing: VisualStates = [
   visualState(
     'the room for the cards while they are on their way',
-    ...[keepLogin, act.hangs(PATHS.cards, act.opens('/pay')), act.room('pay')],
+    ...[saveLogin, act.hangs(PATHS.cards, act.opens('/pay')), act.room('pay')],
   ),
   visualState(
     'a wallet that could not be opened',
-    ...[keepLogin, act.fails(PATHS.cards, 'status:503'), act.opens('/pay'), act.screen('pay'), act.alert],
+    ...[saveLogin, act.fails(PATHS.cards, 'status:503'), act.opens('/pay'), act.screen('pay'), act.alert],
     act.sees('main [data-action="try-again"]'),
   ),
   variant('the saved cards', withCards(), atMethods, lastPaid),

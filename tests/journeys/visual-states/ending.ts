@@ -3,7 +3,7 @@ import { setWaits } from '../support/changed-page'
 import { shopperOn } from '../support/shopper'
 import { isTaken } from '../support/tabs-test'
 import * as act from './acts'
-import { keepLogin, openPay } from '../support/kept'
+import { saveLogin, openPay } from '../support/kept'
 import { type Act, type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
 import { awaited } from './bank-transfer'
 import { type Visit, asking, open, spoil } from '../support/visit'
@@ -62,7 +62,7 @@ export const suspendedTransfer: VisualStates = [
 export const suspended: VisualStates = [
   visualState(
     'an order that is open in another tab',
-    ...[openElsewhere, keepLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
+    ...[openElsewhere, saveLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
   ),
   variant(
     'an order that is being paid in another tab',

@@ -1,12 +1,12 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { keepLogin } from '../support/kept'
+import { saveLogin } from '../support/kept'
 import { type VisualStates, visualState, variant } from '../support/visual-state'
 
 const REFUND = { isRefund: true, member: { balance: 640.25 } }
 const SETTLEMENT = { order: { settlement: {} } }
-const toRefund = [keepLogin, act.opens('/refund-to-balance'), act.sees('[data-action="claim"]')]
-const toSettlement = [keepLogin, act.opens('/settlement-to-balance'), act.sees('[data-action="confirm"]')]
+const toRefund = [saveLogin, act.opens('/refund-to-balance'), act.sees('[data-action="claim"]')]
+const toSettlement = [saveLogin, act.opens('/settlement-to-balance'), act.sees('[data-action="confirm"]')]
 
 export const refundOffered: VisualStates = [
   visualState('a refund that is offered', REFUND, ...toRefund, act.sees('main dl')),

@@ -2,7 +2,7 @@ import { PATHS } from '../../gateways/support/paths'
 import { ACTS } from '../../machines/support/way-table'
 import * as act from './acts'
 import { opensBalance } from './balance'
-import { keepLogin } from '../support/kept'
+import { saveLogin } from '../support/kept'
 import { type Act, type VisualStates, visualState, variant } from '../support/visual-state'
 import { PLENTY, WITH_BKM, withBalance, withCards } from '../support/wanted'
 import { take, to } from './ways'
@@ -15,7 +15,7 @@ const pays = [act.hangs(PATHS.cardAuth, act.pay), ...isOut]
 export const opening: VisualStates = [
   variant(
     'the room for the methods while their code is on its way',
-    ...[keepLogin, act.lacksCode('payment', 'never'), act.asks('/assets/payment-', act.opens('/pay'))],
+    ...[saveLogin, act.lacksCode('payment', 'never'), act.asks('/assets/payment-', act.opens('/pay'))],
     act.room('pay'),
   ),
 ]
@@ -23,7 +23,7 @@ export const opening: VisualStates = [
 export const openingFailed: VisualStates = [
   variant(
     'methods whose code did not come',
-    ...[keepLogin, act.lacksCode('payment', 'broken'), act.opens('/pay')],
+    ...[saveLogin, act.lacksCode('payment', 'broken'), act.opens('/pay')],
     ...[act.screen('opening-failed'), act.sees('[data-action="try-again"]')],
   ),
 ]

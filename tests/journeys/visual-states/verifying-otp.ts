@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 import { another, news, tryCode } from '../support/otp'
 import * as act from './acts'
-import { keepCode, openOtp } from '../support/kept'
+import { saveCode, openOtp } from '../support/kept'
 import { type Act, type VisualStates, visualState, variant } from '../support/visual-state'
 import { QUICK } from '../support/wanted'
 import { to } from './ways'
@@ -79,12 +79,12 @@ export const verifyingOtp: VisualStates = [
   ),
   visualState(
     'a screen whose code is on its way',
-    ...[keepCode, act.lacksCode('sign-in', 'never'), act.asks('/assets/sign-in-', act.opens('/otp'))],
+    ...[saveCode, act.lacksCode('sign-in', 'never'), act.asks('/assets/sign-in-', act.opens('/otp'))],
     ...[act.sees('main[data-screen="otp"] [role="status"]'), act.timer],
   ),
   variant(
     'a screen whose code did not come',
-    ...[keepCode, act.lacksCode('sign-in', 'broken'), act.opens('/otp')],
+    ...[saveCode, act.lacksCode('sign-in', 'broken'), act.opens('/otp')],
     act.sees('main[data-screen="chunk-missing"] [data-action="try-again"]'),
   ),
   visualState(

@@ -95,8 +95,8 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
       return allowedIf(false, { ...memory, ...(isOther(before, after) && { sentOther: true }) })
     case 'xstate.done.actor.readTerms':
       return { ...memory, coded: said.openTransfer !== undefined }
-    case 'xstate.done.actor.forgetTransfer':
-    case 'xstate.error.actor.forgetTransfer':
+    case 'xstate.done.actor.abandonTransfer':
+    case 'xstate.error.actor.abandonTransfer':
       return { ...memory, coded: false }
     case 'xstate.done.actor.notifyTransfer':
       return { ...memory, paid: memory['paid'] === true || kind === 'paid', notified: kind === 'notified' }

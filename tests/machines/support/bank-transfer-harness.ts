@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
-import type { forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
+import type { abandonTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { AKBANK, TRANSFER, TRANSFER_TERMS } from '../fixtures/bank-accounts'
 import { hold } from './held-port'
@@ -15,8 +15,8 @@ type Start = Partial<InputFrom<Machine>>
 /** Begins at the order's banks, by default with the agreement accepted. */
 export function begin(machine: Machine, start: Start = {}) {
   const notified = hold<typeof notifyTransfer>()
-  const forgotten = hold<typeof forgetTransfer>()
-  const actors = { notifyTransfer: notified.logic, forgetTransfer: forgotten.logic }
+  const forgotten = hold<typeof abandonTransfer>()
+  const actors = { notifyTransfer: notified.logic, abandonTransfer: forgotten.logic }
   const harness = run(machine.provide({ actors }), {
     ...{ ...TRANSFER_TERMS, member: MEMBER, price: ORDER.price, draft: NO_BANK_CHOSEN, begun: undefined },
     ...{ isAgreed: true, problem: undefined, network: 'online', slowAfter: TIMINGS.slowAfter },

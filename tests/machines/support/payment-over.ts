@@ -1,6 +1,6 @@
 import { balancePaymentMachine } from '../../../machines/payment/balance/machine'
 import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
-import { forgetTransfer, type notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
+import { abandonTransfer, type notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
 import { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { askBonus, askInstallments, type openWallet } from '../../../machines/payment/card/ports'
 import { checkOrder } from '../../../machines/payment/order-check/ports'
@@ -51,7 +51,7 @@ export function shoppingCreditOver({ askCreditBanks }: CreditAnswers) {
 /** A transfer whose notice the test answers. */
 export function bankTransferOver({ notifyTransfer }: TransferAnswers) {
   return provided(bankTransferMachine, {
-    actors: { notifyTransfer: notifyTransfer.logic, forgetTransfer: answeredAtOnce(forgetTransfer, undefined) },
+    actors: { notifyTransfer: notifyTransfer.logic, abandonTransfer: answeredAtOnce(abandonTransfer, undefined) },
   })
 }
 

@@ -41,7 +41,7 @@ export function startAfter(isLeft: boolean, body: object) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered(body)
   const kept = createTransferStore(requestContext.token, () => storage)
-  kept.keep(TRANSFER)
+  kept.save(TRANSFER)
   if (isLeft) kept.leave()
   const deps = {
     ...payingDeps({ payments }),
@@ -55,7 +55,7 @@ export function startAfter(isLeft: boolean, body: object) {
 /** A page in a tab that has stored this attempt. */
 export function pageAfter(body: object, sent: StoredSubmission | undefined) {
   let kept = sent
-  const sessionStore = { submission: () => kept, keepSubmission: (next?: StoredSubmission) => void (kept = next) }
+  const sessionStore = { submission: () => kept, saveSubmission: (next?: StoredSubmission) => void (kept = next) }
   const submissions = createSubmissions(sessionStore, createServerClock())
   const { payments } = gatewaysAnswered(body)
   const deps = {

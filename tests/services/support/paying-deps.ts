@@ -46,7 +46,7 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     fingerprint: async () => 'print',
     bankRedirect: createBankRedirect(PLAIN_TERMS.home, pendingBankRedirect, {
       ...observer,
-      tellFault: () => undefined,
+      onFault: () => undefined,
     }),
     vault,
     time,

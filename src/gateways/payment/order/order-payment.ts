@@ -47,8 +47,8 @@ export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMo
 function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal | undefined {
   const message = foreignText(words.errorMessage)
   const consumerMessage = foreignText(words.consumerErrorMessage)
-  const isTold = [errorCode, errorGroup, message, consumerMessage].some((told) => typeof told === 'string')
-  return isTold ? { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage } : undefined
+  const hasReason = [errorCode, errorGroup, message, consumerMessage].some((told) => typeof told === 'string')
+  return hasReason ? { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage } : undefined
 }
 
 /** The transfer that the order waits for, if the provider sent everything needed for it. */

@@ -31,8 +31,8 @@ function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
     case 'errors.instrumentSuspended':
       return 'errors.instrumentSuspended.until'
     case 'errors.transferUndone':
-    case 'errors.transferUntold':
-      return 'errors.transferUntold.valid'
+    case 'errors.noticeUnanswered':
+      return 'errors.noticeUnanswered.valid'
     default:
       return uncharged
   }

@@ -21,19 +21,19 @@ export function createErrorRecord(window: Broken, earlier: readonly unknown[]): 
     if (sink) sink(error)
     else waiting = [...waiting, error].slice(0, MOST)
   }
-  const hearError = ({ error }: ErrorEvent) => {
+  const onError = ({ error }: ErrorEvent) => {
     report(error)
   }
-  const hearRejection = ({ reason }: PromiseRejectionEvent) => {
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
     report(reason)
   }
-  window.addEventListener('error', hearError)
-  window.addEventListener('unhandledrejection', hearRejection)
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
   return {
     report,
     attach(next) {
-      window.removeEventListener('error', hearError)
-      window.removeEventListener('unhandledrejection', hearRejection)
+      window.removeEventListener('error', onError)
+      window.removeEventListener('unhandledrejection', onRejection)
       sink = next
       waiting.forEach(next)
       waiting = []

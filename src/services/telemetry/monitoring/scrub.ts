@@ -34,7 +34,7 @@ const withoutSecret = (text: string, secret: string) =>
   text.split(secret).join('[secret]').split(encodeURIComponent(secret)).join('[secret]')
 
 /** Shorter secrets would match parts of words. */
-const isTelling = (secret: string | undefined): secret is string => secret !== undefined && secret.length >= 6
+const isLongEnough = (secret: string | undefined): secret is string => secret !== undefined && secret.length >= 6
 
 const scrubWords = (text: string) =>
   text
@@ -46,7 +46,7 @@ const scrubWords = (text: string) =>
 
 /** Removes personal and payment data from a text, which the operator's developers may read. */
 export function scrubText(text: string, secrets: Secrets): string {
-  const pieces = secrets().filter(isTelling).reduce(withoutSecret, text).split(URL_IN_TEXT)
+  const pieces = secrets().filter(isLongEnough).reduce(withoutSecret, text).split(URL_IN_TEXT)
   // The capturing group puts the URLs at the odd indexes.
   return pieces.map((piece, index) => (index % 2 === 1 ? addressKind(piece) : scrubWords(piece))).join('')
 }

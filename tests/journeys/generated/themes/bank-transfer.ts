@@ -21,7 +21,7 @@ export const transfer: Theme = {
   name: 'transfer',
   inputs: OF_A_MEMBER,
   // A stored transfer is cleared without a question to the shopper.
-  family: { ...PAYING_SIDE, forgetTransfer: atOnce(undefined) },
+  family: { ...PAYING_SIDE, abandonTransfer: atOnce(undefined) },
   isChosen: happening({
     // Only from the cards; the transfer's own machine covers that Back is blocked beside a code.
     payment: {

@@ -24,7 +24,7 @@ export const lost: Theme = {
     reconciliation: {
       'shopper.askedAgain': 'all',
       'shopper.wentToShop': (_, snapshot) => snapshot.matches({ unknown: 'pausing' }),
-      askOutcome: ({ output }) => isTold(output),
+      askOutcome: ({ output }) => hasReason(output),
     },
     shopReturn: { 'shopper.paused': 'all', 'shopper.wentToShop': 'all' },
   }),
@@ -38,7 +38,7 @@ export const lost: Theme = {
  * Left out: transfers, other shoppers' payments and the end of a login, which has its own theme. A callback URL comes only with a pending
  * bank decision.
  */
-function isTold(output: unknown): boolean {
+function hasReason(output: unknown): boolean {
   const { kind, callbackUrl } = (output ?? {}) as Outcome
   const isOfOthers = kind === 'begun' || kind === 'free' || kind === 'loginOver'
   return !isOfOthers && (kind === 'withBank') === (callbackUrl !== undefined)

@@ -65,7 +65,7 @@ export function NewCard({ actor, view }: CardPartProps) {
     [actor, vault],
   )
   const { ref, afterPress } = useAfterPress()
-  const tellLeft = (field: CardField) => () => {
+  const sendLeft = (field: CardField) => () => {
     afterPress(() => {
       if (!masked.isHeld()) actor.send({ type: 'shopper.leftField', field })
     })
@@ -88,7 +88,7 @@ export function NewCard({ actor, view }: CardPartProps) {
           error={faults.cardNumber && say(faults.cardNumber)}
           readOnly={isHeld}
           inputRef={numberRef}
-          onBlur={tellLeft('cardNumber')}
+          onBlur={sendLeft('cardNumber')}
         />
         <div className={pair}>
           <Field
@@ -101,7 +101,7 @@ export function NewCard({ actor, view }: CardPartProps) {
             error={faults.expireDate && say(faults.expireDate)}
             readOnly={isHeld}
             inputRef={expiryRef}
-            onBlur={tellLeft('expireDate')}
+            onBlur={sendLeft('expireDate')}
           />
           <Field
             field="cvc"
@@ -113,7 +113,7 @@ export function NewCard({ actor, view }: CardPartProps) {
             error={faults.cvc && say(faults.cvc)}
             readOnly={isHeld}
             inputRef={cvcRef}
-            onBlur={tellLeft('cvc')}
+            onBlur={sendLeft('cvc')}
           />
         </div>
         <Field
@@ -123,7 +123,7 @@ export function NewCard({ actor, view }: CardPartProps) {
           error={faults.accountHolder && say(faults.accountHolder)}
           readOnly={isHeld}
           inputRef={holderRef}
-          onBlur={tellLeft('accountHolder')}
+          onBlur={sendLeft('accountHolder')}
         />
         <StoreCard actor={actor} view={view} />
         {view.isBkmEnabled && (

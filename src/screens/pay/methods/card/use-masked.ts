@@ -15,7 +15,7 @@ export interface Masked {
 }
 
 /** The mask cancels drops. Without its listener the browser inserts the text, and the mask handles that as any input (VAL-07). */
-function keepFromMask(event: Event) {
+function bypassMask(event: Event) {
   event.stopImmediatePropagation()
 }
 
@@ -50,11 +50,11 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
       if (masked) masked.on('accept', take)
       else input.addEventListener('input', take)
       input.addEventListener('blur', tidy)
-      input.addEventListener('drop', keepFromMask, true)
+      input.addEventListener('drop', bypassMask, true)
       const { form } = input
       // Enter submits the form without leaving the field, and the submitted date must be complete.
       form?.addEventListener('submit', tidy)
-      const stopListening = vault.onForgotten(show)
+      const stopListening = vault.onCleared(show)
       return () => {
         stopListening()
         masked?.destroy()

@@ -19,11 +19,11 @@ export const isLoginDone = (snapshot: Snapshot): boolean =>
  * Clears the login and the member's identity from the tab's storage as soon as no payment needs them. The page keeps them in memory until
  * it unloads.
  */
-export function forgetLoginWhenDone(actor: CheckoutActor, sessionStore: Pick<SessionStore, 'forgetLogin'>): void {
+export function clearLoginWhenDone(actor: CheckoutActor, sessionStore: Pick<SessionStore, 'clearLogin'>): void {
   let wasDone = false
   actor.subscribe((snapshot) => {
     const isDone = isLoginDone(snapshot)
-    if (isDone && !wasDone) sessionStore.forgetLogin()
+    if (isDone && !wasDone) sessionStore.clearLogin()
     wasDone = isDone
   })
 }

@@ -3,7 +3,7 @@ import { createActor, type SnapshotFrom, type StateValueFrom } from 'xstate'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { CheckoutActor } from '../../src/checkout/provider'
 import { leaveForShopHandler } from '../../src/services/checkout/leave-for-shop'
-import { forgetLoginWhenDone, isLoginDone } from '../../src/services/session/forget-login'
+import { clearLoginWhenDone, isLoginDone } from '../../src/services/session/clear-login'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 import { ATTEMPTED } from '../support/attempted'
@@ -53,15 +53,15 @@ describe('the stored login of a tab', () => {
   ] as const)('the stored login is removed with all member data once %s (SEC-03~)', (_, journey, session) => {
     const { sessionStore, entries } = tabStorage()
     const { actor, move } = movedBy()
-    sessionStore.keepLogin(LOGIN)
-    sessionStore.keepSubmission({
+    sessionStore.saveLogin(LOGIN)
+    sessionStore.saveSubmission({
       id: 's-1',
       sentAt: 5,
       attempted: ATTEMPTED,
       state: 'paid',
       paid: { paymentId: '9', paid: undefined },
     })
-    forgetLoginWhenDone(actor, sessionStore)
+    clearLoginWhenDone(actor, sessionStore)
     move(snapshotAt(CHOOSING))
     expect(sessionStore.login()).toEqual(LOGIN)
     move(snapshotAt(journey, session))
@@ -94,8 +94,8 @@ describe('the stored login of a tab', () => {
   it('the stored login stays for a transfer whose reference code comes after the order’s end (BANK-06~, CNT-05~)', async () => {
     const { sessionStore } = tabStorage()
     const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order: { endsAt: 600_000 } }))
-    sessionStore.keepLogin(LOGIN)
-    forgetLoginWhenDone(harness.actor, sessionStore)
+    sessionStore.saveLogin(LOGIN)
+    clearLoginWhenDone(harness.actor, sessionStore)
     harness.transfer()
     harness.time.tick(600_000)
     expect([harness.state(), harness.snapshot().value.session]).toEqual(['paying.inFlight', 'formExpired'])
@@ -106,11 +106,11 @@ describe('the stored login of a tab', () => {
   it('a login that begins after the end of another one is not removed with it (SEC-03~)', () => {
     const { sessionStore } = tabStorage()
     const { actor, move } = movedBy()
-    forgetLoginWhenDone(actor, sessionStore)
+    clearLoginWhenDone(actor, sessionStore)
     move(snapshotAt({ expired: 'shown' }, 'memberExpired'))
-    sessionStore.keepReturning({ email: 'a@b.example', gsmNumber: '+905321234567', hasAgreed: true })
+    sessionStore.saveReturning({ email: 'a@b.example', gsmNumber: '+905321234567', hasAgreed: true })
     move(snapshotAt({ expired: 'returning' }, 'memberExpired'))
-    sessionStore.keepLogin(LOGIN)
+    sessionStore.saveLogin(LOGIN)
     expect(sessionStore.login()).toEqual(LOGIN)
   })
 })
@@ -125,7 +125,7 @@ describe('leaveForShop', () => {
     vi.stubGlobal('stop', () => undefined)
     vi.stubGlobal('location', { assign: (url: string) => heard.push(url) })
     const { sessionStore } = tabStorage()
-    sessionStore.keepLogin(LOGIN)
+    sessionStore.saveLogin(LOGIN)
     const leave = new AbortController()
     const left = leaveForShopHandler({ events: { record: () => undefined }, sessionStore })(
       'https://shop.example',
@@ -159,7 +159,7 @@ describe('leaveForShop', () => {
     hide()
     show(true)
     await left
-    sessionStore.keepLogin(LOGIN)
+    sessionStore.saveLogin(LOGIN)
     hide()
     expect(sessionStore.login()).toEqual(LOGIN)
   })
