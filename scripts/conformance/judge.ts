@@ -11,7 +11,7 @@ export interface Ended {
   readonly call: Call<unknown> | undefined
   /** The value passed to the call's schema; undefined if the answer was unusable before that. */
   readonly told: unknown
-  readonly hasReason: boolean
+  readonly isReported: boolean
   readonly exchange: Exchange | undefined
   readonly milliseconds: number
   /** Why a refusal is acceptable for this call; undefined if it is a fault. */
@@ -101,7 +101,7 @@ function valueNotes(value: unknown, call: Call<unknown>, told: unknown): Verdict
   }
 }
 
-async function errorFault({ error, call, told, hasReason, exchange }: Ended, timings: Timings): Promise<Fault> {
+async function errorFault({ error, call, told, isReported, exchange }: Ended, timings: Timings): Promise<Fault> {
   if (!(error instanceof GatewayError) || !call) return { says: 'the checkout could not make this call' }
   const { fault, path, status } = error
   if (fault === 'deadline')
@@ -113,7 +113,7 @@ async function errorFault({ error, call, told, hasReason, exchange }: Ended, tim
     return {
       says: exchange?.answer ? 'the connection was closed in the middle of the answer' : whyNone(exchange?.failure),
     }
-  if (hasReason && told !== undefined) return mismatchOf(call.schema, told, path.slice(call.path.length).trim())
+  if (isReported && told !== undefined) return mismatchOf(call.schema, told, path.slice(call.path.length).trim())
   return exchange ? envelopeFault(exchange) : { says: 'the answer could not be read' }
 }
 

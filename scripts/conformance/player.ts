@@ -33,7 +33,7 @@ export interface Page {
 interface Seen {
   call: Call<unknown> | undefined
   told: unknown
-  hasReason: boolean
+  isReported: boolean
 }
 
 export interface Player {
@@ -86,7 +86,7 @@ function httpOf(page: Page, { configuration }: Wanted, seen: Seen): Http {
     send: (call) => {
       seen.call = call
       const noting = v.transform((told: unknown) => {
-        Object.assign(seen, { told, hasReason: true })
+        Object.assign(seen, { told, isReported: true })
         return told
       })
       return http.send({ ...call, schema: v.pipe(v.unknown(), noting, call.schema) })
@@ -134,7 +134,7 @@ export function createPlayer(wanted: Wanted, { watch, wait, askCode }: Means): P
     isAgain = false,
   ): Promise<Value | undefined> => {
     const line = lineOf(call)
-    const seen: Seen = { call: undefined, told: undefined, hasReason: false }
+    const seen: Seen = { call: undefined, told: undefined, isReported: false }
     const began = performance.now()
     const [ended] = await Promise.allSettled([call(contextOf(page, wanted, httpOf(page, wanted, seen)), input)])
     const milliseconds = Math.round(performance.now() - began)

@@ -22,7 +22,7 @@ function way() {
     onUnseen: () => told.push('unseen'),
     onGone: () => told.push('gone'),
     onReturned: () => told.push('back'),
-    onClosedByShopper: () => told.push('closed'),
+    onBankClosed: () => told.push('closed'),
     onOpenBeside: () => told.push('beside'),
     tell: ({ type }) => told.push(type),
   })

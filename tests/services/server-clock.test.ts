@@ -107,7 +107,7 @@ describe('the server clock', () => {
     },
   )
 
-  it('the server clock ticks at once, then at each whole second of the server (CNT-02~)', () => {
+  it('the server clock sends a tick at once, then at each whole second of the server (CNT-02~)', () => {
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())
     const time = createServerClock()

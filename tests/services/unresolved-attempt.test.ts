@@ -114,10 +114,7 @@ describe('unresolved attempts', () => {
   })
 
   it('a payment is back from its bank by closed page and order together, over a reload, too (SHELL-12~, GWY-11~)', () => {
-    const signs = [
-      (page: OpenedPage) => page.bank.onClosedByShopper(),
-      (page: OpenedPage) => page.submissions.sawAtBank(),
-    ]
+    const signs = [(page: OpenedPage) => page.bank.onBankClosed(), (page: OpenedPage) => page.submissions.sawAtBank()]
     for (const [first, second] of [signs, [...signs].reverse()])
       for (const isReloaded of [false, true]) {
         const opened = openedPage()
@@ -130,11 +127,11 @@ describe('unresolved attempts', () => {
         expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
         page.bank.onOpenBeside()
         expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
-        page.bank.onClosedByShopper()
+        page.bank.onBankClosed()
         expect([page.isBack(), page.reloaded().isBack()]).toEqual([true, true])
         page.submissions.begin(ATTEMPTED)
         page.bank.onOpenBeside()
-        page.bank.onClosedByShopper()
+        page.bank.onBankClosed()
         expect(page.isBack()).toBe(false)
       }
   })
@@ -150,7 +147,7 @@ describe('unresolved attempts', () => {
     expect([page.state(), page.reloaded().state()]).toEqual(['goneToSeenBank', 'backFromBank'])
     page.bank.onOpenBeside()
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
-    page.bank.onClosedByShopper()
+    page.bank.onBankClosed()
     expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
     page.submissions.begin(ATTEMPTED)
     page.bank.onOpenBeside()
@@ -158,7 +155,7 @@ describe('unresolved attempts', () => {
     page.bank.onOpenBeside()
     expect(page.state()).toBe('ledToBank')
     // A bank's page that is open again no longer counts as closed.
-    page.bank.onClosedByShopper()
+    page.bank.onBankClosed()
     page.bank.onOpenBeside()
     page.submissions.sawAtBank()
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
@@ -177,7 +174,7 @@ describe('unresolved attempts', () => {
     const ways: readonly (readonly [way: (page: OpenedPage) => void, state: string])[] = [
       [({ submissions: { comeBack } }) => comeBack(), 'backFromBank'],
       [({ bank }) => bank.onReturned(), 'backFromBank'],
-      [({ bank }) => bank.onClosedByShopper(), 'backFromBank'],
+      [({ bank }) => bank.onBankClosed(), 'backFromBank'],
       [({ bank }) => bank.onUnseen(), 'bankUnreachable'],
       [({ submissions: { sawAnother } }) => sawAnother(), 'sent'],
       [({ submissions: { sawAtBank } }) => sawAtBank(), 'goneToSeenBank'],
@@ -198,7 +195,7 @@ describe('unresolved attempts', () => {
     expect([page.state(), page.isBack(), page.reloaded().state()]).toEqual(['goneToSeenBank', false, 'backFromBank'])
     page.bank.onOpenBeside()
     expect(page.state()).toBe('seenAtBank')
-    page.bank.onClosedByShopper()
+    page.bank.onBankClosed()
     expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
   })
 
@@ -210,7 +207,7 @@ describe('unresolved attempts', () => {
     page.sawAnother()
     expect(state()).toBe('sent')
     page.sawAtBank()
-    bank.onClosedByShopper()
+    bank.onBankClosed()
     bank.onReturned()
     expect(state()).toBe('sent')
   })

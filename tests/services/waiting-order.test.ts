@@ -77,7 +77,7 @@ describe('look-ups of another payment', () => {
     expect((await answered()).status).toBe('active')
   })
 
-  it('the look-up of another payment counts anew once it was no longer at its bank (PAY-13~)', async () => {
+  it('the look-up of another payment starts a new count once it was no longer at its bank (PAY-13~)', async () => {
     const waiting = { paymentStatus: 'INIT_THREEDS', paymentId: '99' }
     const { actor, answered } = lookingOn([
       { ...waiting, systemTime: TIME },

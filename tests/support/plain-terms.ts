@@ -30,7 +30,7 @@ export const PLAIN_TERMS = {
       onUnseen: () => undefined,
       onGone: () => undefined,
       onReturned: () => undefined,
-      onClosedByShopper: () => undefined,
+      onBankClosed: () => undefined,
       onOpenBeside: () => undefined,
       tell: () => undefined,
     })

@@ -15,7 +15,7 @@ export function bankObserver(
     onReturned() {
       submissions.comeBackWithin()
     },
-    onClosedByShopper() {
+    onBankClosed() {
       submissions.closeBank()
     },
     onOpenBeside() {

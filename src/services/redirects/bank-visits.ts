@@ -11,7 +11,7 @@ export interface BankVisitsObserver {
   /** The shopper has come back from the bank: from then on a failure without an id is ours (GWY-11). */
   readonly onReturned: () => void
   /** The shopper has closed the bank's page, possibly before finishing there. */
-  readonly onClosedByShopper: () => void
+  readonly onBankClosed: () => void
   readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
 
@@ -84,7 +84,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           onClosed() {
             current = undefined
             leaving?.stays()
-            observer.onClosedByShopper()
+            observer.onBankClosed()
           },
           onTakenOut() {
             current = undefined
