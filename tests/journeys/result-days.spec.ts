@@ -22,7 +22,7 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
 ]
 
-/** A shopper who reads the text is no longer sent back to the shop. */
+/** A shopper who reads the text stays here. */
 const RESTING = { tr: 'Bu sipariş ödendi', en: 'This order has been paid' } as const
 
 test.describe('a device far from Istanbul', () => {

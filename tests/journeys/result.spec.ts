@@ -110,7 +110,7 @@ test('the permission for messages is offered beside the result, granted from its
   const offer = page.locator('[data-action="offer-permission"]')
   await offer.click()
   await expect(modal).toBeVisible()
-  // The shopper who opens it is no longer sent back to the shop.
+  // The shopper who opens it stays here.
   await expect(page.locator('main')).toContainText('Bu sipariş ödendi')
   await modal.locator('[data-action="decline"]').click()
   await expect(modal).toHaveCount(0)

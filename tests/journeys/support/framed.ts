@@ -55,7 +55,10 @@ export const waitUntilSeen = (element: Locator, isWanted: boolean) =>
         const observer = new IntersectionObserver((entries) => {
           if ((entries.at(-1) as { readonly isVisible?: boolean }).isVisible !== isVisible) return
           observer.disconnect()
-          resolve()
+          // The page's own observer looks as rarely, at other moments: it has looked once this animation has ended.
+          target.animate([], watching.delay).addEventListener('finish', () => {
+            resolve()
+          })
         }, watching)
         observer.observe(target)
       }),
