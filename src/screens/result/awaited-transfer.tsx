@@ -31,13 +31,13 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const { merchantName } = useView(endingView)
   const after = useChild('resultExtras')
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
-  const iban = say('transfer.iban')
+  const [iban, recipient] = [say('transfer.iban'), say('transfer.recipient')]
   return (
     <StatusPage screen="result" icon="waiting" heading="awaited.heading" lede={say('awaited.lede')}>
       <div className={actions}>
         <Paper>
           <Hero label={say('transfer.code')}>
-            <bdi className={css.transferCode} data-transfer-code>
+            <bdi className={css.transferCode} translate="no" data-transfer-code>
               {transfer.code}
             </bdi>
           </Hero>
@@ -61,6 +61,15 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
                 words={wordsOf(iban)}
                 kind="long"
               />
+              {account.recipient !== undefined && (
+                <CopyRow
+                  name="recipient"
+                  label={recipient}
+                  shown={account.recipient}
+                  text={account.recipient}
+                  words={wordsOf(recipient)}
+                />
+              )}
             </>
           )}
         </Paper>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { AwaitedTransfer } from '../../src/screens/result/awaited-transfer'
+import { AKBANK, TRANSFER_RECEIPT } from '../machines/fixtures/bank-accounts'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
+import { markupOf } from './support/markup-of'
+
+const RECIPIENT = 'Wallet Payments Ltd'
+
+async function awaiting(recipient: string | undefined) {
+  const receipt = { ...TRANSFER_RECEIPT, account: { ...AKBANK, recipient } }
+  const harness = await ways.result(beginning(checkoutMachine))
+  return markupOf(harness, () => <AwaitedTransfer receipt={receipt} />)
+}
+
+const copied = (markup: string) => Array.from(markup.matchAll(/data-copy="([^"]*)"/g), ([, name]) => name)
+
+describe('AwaitedTransfer', () => {
+  it('the page of an awaited transfer has the account’s recipient to copy, where it is known (BANK-01~, BANK-05~)', async () => {
+    const markup = await awaiting(RECIPIENT)
+    expect(copied(markup)).toEqual(['iban', 'recipient'])
+    expect(markup).toContain(`>${RECIPIENT}</bdi>`)
+    expect(copied(await awaiting(undefined))).toEqual(['iban'])
+  })
+
+  it('the reference code of an awaited transfer stays as it is under a page translator (PLT-03~)', async () => {
+    const [code] = /<bdi[^>]*data-transfer-code[^>]*>/.exec(await awaiting(RECIPIENT)) ?? []
+    expect(code).toContain('translate="no"')
+  })
+})
