@@ -33,3 +33,11 @@ it.each([
   const announced = (await mainOf(harness)).matchAll(/role="status"[^>]*>([^<]*)</g)
   expect(Array.from(announced, ([, text]) => text)).toContain(words)
 })
+
+it('an unanswered claim says that no definite answer came, not that the connection was lost (REF-02~)', async () => {
+  const harness = await ways['refunding.inFlight'](beginning(checkoutMachine))
+  await harness.ports.claimRefund.answer({ kind: 'unknown' })
+  const main = await mainOf(harness)
+  expect(main).toContain('We did not get a definite answer.')
+  expect(main).not.toContain('connection')
+})
