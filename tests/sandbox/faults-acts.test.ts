@@ -69,13 +69,13 @@ describe('the fault act says', () => {
   it('the act says replaces the payment’s status, and removes ids, amount and code of the attempt (SBX-05~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await pay({ conversationId: 'a', installment: 2 })
-    const told = async () => {
+    const attemptOf = async () => {
       const { paymentStatus, submissionId, paymentId, paidPrice, errorCode } = (await ask(order.token)).body
       return { paymentStatus, submissionId, paymentId, paidPrice, errorCode }
     }
-    expect(await told()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'a', errorCode: '10222' })
+    expect(await attemptOf()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'a', errorCode: '10222' })
     await strike({ path: DETAIL, act: 'says:NONE' })
-    expect(await told()).toEqual({ paymentStatus: 'NONE' })
+    expect(await attemptOf()).toEqual({ paymentStatus: 'NONE' })
   })
 })
 
