@@ -71,18 +71,6 @@ describe('the URL', () => {
     expect(history.location.href).toBe('/bank')
   })
 
-  it('a page opened at the OTP gets an entry of its own for each later OTP (BOOT-13~)', async () => {
-    const visit = openAt(`/otp${SEARCH}`, { input: { stored: 'code' } })
-    await visit.start()
-    await visit.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([visit.state(), visit.here(), visit.history.length]).toEqual(['verifyingOtp', `/otp${SEARCH}`, 1])
-    visit.actor.send({ type: 'address.asked', screen: 'identify' })
-    expect([visit.state(), visit.here(), visit.history.length]).toEqual(['arriving.identifying', `/${SEARCH}`, 2])
-    visit.goOn()
-    await visit.sendCode()
-    expect([visit.state(), visit.here(), visit.history.length]).toEqual(['verifyingOtp', `/otp${SEARCH}`, 3])
-  })
-
   it('the URL of an embedded checkout keeps its /embed prefix on every screen (SHELL-12~)', async () => {
     expect(openAt(`/embed/nowhere${SEARCH}`).here()).toBe(`/embed/sdk${SEARCH}`)
     expect(openAt(`/embed/pay${SEARCH}`).here()).toBe(`/embed/${SEARCH}`)
