@@ -20,6 +20,7 @@ let isPressed = false
 let connection = { saveData: true }
 const idle = vi.fn<(then: () => void) => void>()
 const addWords = vi.fn()
+const words = vi.fn(() => Promise.resolve(addWords))
 
 beforeEach(() => {
   reloads = 0
@@ -29,6 +30,7 @@ beforeEach(() => {
     then()
   })
   addWords.mockClear()
+  words.mockClear()
   const entries = new Map<string, string>()
   vi.stubGlobal('HTMLInputElement', Object)
   vi.stubGlobal('document', { activeElement: null, querySelector: () => (isPressed ? {} : null) })
@@ -52,7 +54,7 @@ afterEach(() => {
 async function pageAt(state: 'reconciling' | 'refunding.choosing' | 'settling.choosing' | 'result') {
   const { actor, screen } = await ways[state](beginning(checkoutMachine))
   const registry = createScreenRegistry()
-  loadScreens(actor, registry, { words: () => Promise.resolve(addWords), addressed: Promise.resolve() })
+  loadScreens(actor, registry, { words, addressed: Promise.resolve() })
   return () => registry.partsOf(screen())
 }
 
@@ -98,4 +100,24 @@ it('screens that may follow are loaded ahead, unless the browser asks to save da
   connection = { saveData: false }
   await pageAt('settling.choosing')
   await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(3))
+})
+
+it('screens that may follow are loaded ahead only once the shopper does not type (PERF-01~)', async () => {
+  connection = { saveData: false }
+  const ends = new Set<() => void>()
+  vi.stubGlobal('document', {
+    ...document,
+    activeElement: { matches: () => true, value: 'a' },
+    addEventListener: (type: string, listener: () => void) => type === 'focusout' && ends.add(listener),
+    removeEventListener: () => undefined,
+  })
+  await pageAt('settling.choosing')
+  await vi.waitFor(() => expect(ends.size).toBe(2))
+  await new Promise(setImmediate)
+  // One time each for the screen itself, and for its title and back button.
+  expect(words).toHaveBeenCalledTimes(2)
+  ends.forEach((end) => {
+    end()
+  })
+  await vi.waitFor(() => expect(words.mock.calls.length).toBeGreaterThan(2))
 })

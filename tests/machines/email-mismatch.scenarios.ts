@@ -172,6 +172,10 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
       await harness.port.answer(answer)
       expect(harness.snapshot().output).toEqual(left)
     }
+    const failed = ask(machine)
+    failed.send({ type: 'host.handedOver' })
+    await failed.port.fail()
+    expect(failed.snapshot().output).toEqual(left)
     const edited = ask(machine)
     edited.send({ type: 'host.handedOver' })
     edited.type('third@shop.example')

@@ -200,4 +200,25 @@ export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
     offering.send({ type: 'host.handedOver' })
     expect(offering.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
   },
+
+  'a login from the app comes before another offer, however the call under way ends (APP-02~)': async (machine) => {
+    const leaving = async () => {
+      const harness = askWhere(machine)
+      await harness.preference.answer({ kind: 'plainForm', url: URL })
+      return harness
+    }
+    const ends: readonly (readonly [ReturnType<typeof begin>, (of: ReturnType<typeof begin>) => Promise<void>])[] = [
+      [askWhere(machine), ({ preference }) => preference.answer({ kind: 'refused', refusal: REFUSAL })],
+      [askWhere(machine), ({ preference }) => preference.fail()],
+      [await askIn(machine), ({ admission }) => admission.fail()],
+      [await leaving(), ({ plainForm }) => plainForm.answer(undefined)],
+      [await leaving(), ({ plainForm }) => plainForm.fail()],
+    ]
+    for (const [harness, end] of ends) {
+      harness.send({ type: 'host.handedOver' })
+      expect(harness.snapshot().output).toBeUndefined()
+      await end(harness)
+      expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: FILLED_ABROAD })
+    }
+  },
 }

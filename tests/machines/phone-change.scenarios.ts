@@ -135,11 +135,12 @@ export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
     expect(harness.port.asked.map(({ phone }) => phone)).toEqual(['+905559876543', '+905559876544'])
   },
 
-  'a login from the app ends the change, at once or with its refusal (APP-02~)': async (machine) => {
-    for (const isSent of [false, true]) {
-      const harness = isSent ? ask(machine) : begin(machine)
+  'a login from the app ends the change, at once or with its refusal or failure (APP-02~)': async (machine) => {
+    for (const end of ['unsent', 'refused', 'failed'] as const) {
+      const harness = end === 'unsent' ? begin(machine) : ask(machine)
       harness.send({ type: 'host.handedOver' })
-      if (isSent) await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+      if (end === 'refused') await harness.port.answer({ kind: end, refusal: REFUSAL })
+      if (end === 'failed') await harness.port.fail()
       expect(harness.snapshot().output).toEqual({ kind: 'kept', pending: PENDING })
     }
   },

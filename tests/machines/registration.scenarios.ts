@@ -244,12 +244,13 @@ export const registrationTold: Told<typeof registrationMachine> = {
     expect(harness.snapshot().output).toMatchObject({ pending: PENDING, form: { email: 'other@shop.example' } })
   },
 
-  'a login from the app ends the form, at once or with a registration that was refused (APP-02~)': async (machine) => {
-    for (const isSent of [false, true]) {
+  'a login from the app ends the form, at once or with a refused or failed registration (APP-02~)': async (machine) => {
+    for (const end of ['unsent', 'refused', 'failed'] as const) {
       const harness = beginRegistration(machine)
-      if (isSent) harness.goOn()
+      if (end !== 'unsent') harness.goOn()
       harness.send({ type: 'host.handedOver' })
-      if (isSent) await harness.port.answer({ kind: 'refused', refusal: REFUSAL })
+      if (end === 'refused') await harness.port.answer({ kind: end, refusal: REFUSAL })
+      if (end === 'failed') await harness.port.fail()
       expect(harness.snapshot().output).toEqual({ kind: 'steppedBack', form: COMPLETE })
     }
   },

@@ -195,6 +195,8 @@ it('a reset deletes orders and requests, and restores the demo member', async ()
   await expect(sandbox.control(`/orders/${token}`)).rejects.toThrow()
   await expect(makeMember(sandbox, { gsmNumber: '+905321234567' })).rejects.toThrow('taken')
   expect(await sandbox.control('/requests')).toEqual({ requests: [] })
+  // An open page of an order from before the reset must not find another order.
+  expect((await makeOrder(sandbox)).token).not.toBe(token)
 })
 
 it('the clock ends payments begun after a reset, and none begun before it (SBX-06~)', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openSandbox } from './harness'
+import { openSandbox, START } from './harness'
 import type { Harness } from './harness'
 import { PATHS, call, makeMember, makeOrder, otpPayload, readyToPay } from './shopper'
 
@@ -49,11 +49,33 @@ describe('the fault act failure', () => {
     expect((await ledgerOf(order.token)).messages).toEqual([])
   })
 
+  it('the act failure has the time of the order whose call it spoils (SBX-05~)', async () => {
+    const [late, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
+    await sandbox.control('/clock', { advanceSeconds: 60, token: late.token })
+    await strike({ path: DETAIL, act: 'failure:10051' })
+    expect((await ask(late.token)).body['systemTime']).toBe(START + 60_000)
+    expect((await ask(other.token)).body['systemTime']).toBe(START)
+  })
+
   it('the act failure after commit returns a failure for a booked payment (SBX-05~)', async () => {
     const { pay, order } = await readyToPay(sandbox)
     await strike({ path: AUTH, phase: 'after-commit', act: 'failure:10051' })
     expect((await pay()).body).toMatchObject({ status: 'failure' })
     expect((await ledgerOf(order.token)).authorisations).toHaveLength(1)
+  })
+})
+
+describe('the fault act says', () => {
+  it('the act says replaces the payment’s status, and removes ids, amount and code of the attempt (SBX-05~)', async () => {
+    const { pay, order } = await readyToPay(sandbox)
+    await pay({ conversationId: 'a', installment: 2 })
+    const attemptOf = async () => {
+      const { paymentStatus, submissionId, paymentId, paidPrice, errorCode } = (await ask(order.token)).body
+      return { paymentStatus, submissionId, paymentId, paidPrice, errorCode }
+    }
+    expect(await attemptOf()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'a', errorCode: '10222' })
+    await strike({ path: DETAIL, act: 'says:NONE' })
+    expect(await attemptOf()).toEqual({ paymentStatus: 'NONE' })
   })
 })
 

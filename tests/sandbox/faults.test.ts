@@ -186,5 +186,9 @@ describe('keep-alive connections before a cut', () => {
     await addFault({ path: DETAIL, act: 'reset', nth: 1 })
     await raw(token)
     expect((await raw(token)).response.headers.get('connection')).toBeNull()
+    const [cut, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
+    await addFault({ path: DETAIL, act: 'reset', nth: 1, token: cut.token })
+    await raw(cut.token)
+    expect((await raw(other.token)).response.headers.get('connection')).toBeNull()
   })
 })

@@ -9,6 +9,7 @@ describe('the language of a sandbox page', () => {
     [undefined, 'de-DE,tr;q=0.4,en;q=0.6', 'en'],
     [undefined, 'de-DE,de;q=0.9', 'en'],
     [undefined, '*', 'tr'],
+    [undefined, 'en;q=0', 'tr'],
     [undefined, undefined, 'tr'],
     ['tr', 'en-GB', 'tr'],
     ['en', 'tr-TR', 'en'],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyState } from '../../sandbox/records/state'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PATHS, call, makeMember, makeOrder, readyToPay } from './shopper'
@@ -111,5 +112,15 @@ describe('control calls for an order’s timings and OTP', () => {
     expect(told.code).toMatch(/^\d{6}$/)
     expect(told.wrongCode).not.toBe(told.code)
     expect(await sandbox.control('/new-number')).not.toEqual({ gsmNumber: member.gsmNumber })
+  })
+
+  it.each([
+    ['000000', '000001'],
+    ['000001', '000000'],
+  ])('the control call for an order’s OTP %s has another one that is wrong: %s (SBX-03~)', async (code, wrongCode) => {
+    const state = emptyState(1)
+    sandbox = await openSandbox({ state })
+    state.messages.push({ at: 1, token: 't', gsmNumber: '+905320000000', language: 'tr', text: code, code })
+    expect(await sandbox.control('/codes/t')).toEqual({ code, wrongCode })
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countlySink, flagOf, MERCHANT_MARK, type Segments } from '../../src/services/telemetry/analytics'
-import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/telemetry/events'
+import { type CountedEvent, countedCode, LEFT_EVENTS, createEventRecord } from '../../src/services/telemetry/events'
 import { tabStorage } from '../support/tab-storage'
 
 const TIMEOUT: CountedEvent = { category: 'session', action: 'login-token-timeout' }
@@ -39,6 +39,20 @@ describe('the record of events', () => {
     record.record(TIMEOUT)
     const heard = heardFrom(record)
     expect([heard.length, heard[49]]).toEqual([50, TIMEOUT])
+  })
+
+  it('the last 50 events for the next page are reported, however many were recorded (CNT-06~)', () => {
+    const { page } = tab()
+    const record = page()
+    for (let times = 0; times < 80; times += 1) record.recordForNext(REFUSED)
+    record.recordForNext(TIMEOUT)
+    const heard = heardFrom(page())
+    expect([heard.length, heard[49]]).toEqual([50, TIMEOUT])
+  })
+
+  it('a bank is counted by a code of up to five digits, and by any longer text as other (BANK-07~)', () => {
+    const codes = [62, '00062', 99_999, 100_000, '4111111111111111', '', '6a', 'ayse@posta.example']
+    expect(codes.map(countedCode)).toEqual(['62', '00062', '99999', ...Array<string>(5).fill('other')])
   })
 
   it('an event recorded right before the page is left is reported by the next page, once (CNT-06~)', () => {
@@ -160,6 +174,8 @@ describe('flags of Countly', () => {
       'https://count.example/o/sdk',
       { app_key: 'app', device_id: 'd-1', method: 'rc', oi: '1', keys: '["display_merchant_logo_updated"]' },
     ])
+    await flagOf({ ...CONFIGURATION, url: 'https://count.example/i/' }, MERCHANT_MARK, 'd-1')
+    expect(asked[1]).toBe(asked[0])
   })
 
   it.each([

@@ -44,6 +44,7 @@ describe('scrubText', () => {
       }),
     )
     expect(scrubText('the token ab cd/ef', () => ['ab cd/ef'])).toBe('the token [secret]')
+    expect(scrubText('the token ab%20cd%2Fef', () => ['ab cd/ef'])).toBe('the token [secret]')
     expect(scrubText('a short one', () => ['one', undefined])).toBe('a short one')
   })
 

@@ -64,9 +64,7 @@ const sameText = ({ at: _at, times: _times, ...step }: Step) => JSON.stringify(s
 
 /** Clock ticks that change no state would fill the ring buffer. */
 const isQuiet = (step: Step, places: MachineStates) =>
-  step.event === 'clock.ticked' &&
-  step.ended === undefined &&
-  JSON.stringify(places.get(step.machine)) === JSON.stringify(step.value)
+  step.event === 'clock.ticked' && JSON.stringify(places.get(step.machine)) === JSON.stringify(step.value)
 
 /**
  * Records the last steps of a checkout's machines from now on (BEST-09). Never reads a context, and of an event only what `facts.ts` lists.

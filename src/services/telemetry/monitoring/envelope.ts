@@ -86,7 +86,7 @@ function pick(value: unknown, shape: Shape | true): unknown {
 /** A recording is lines of JSON. One that cannot be read, such as a compressed one, is not sent. */
 function scrubRecording(body: unknown, secrets: Secrets): string | undefined {
   try {
-    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body as Uint8Array)
+    const text = typeof body === 'string' ? body : new TextDecoder().decode(body as Uint8Array)
     const scrubbed = text.split('\n').map((line) => JSON.stringify(scrubDeep(JSON.parse(line), secrets, LOOKS)))
     return scrubbed.join('\n')
   } catch {
