@@ -11,6 +11,18 @@
 
 const property = (/** @type {string} */ name) => `MemberExpression[property.name='${name}']`
 
+const SPREAD = 'Write the elements themselves: a spread literal hides surplus properties from the type checker.'
+
+/** Literals that are spread into a literal or a call. */
+const spreadLiterals = ['', 'TSAsExpression > ', 'TSSatisfiesExpression > '].flatMap((between) => [
+  {
+    selector: `:matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement > ${between}ArrayExpression`,
+    message: SPREAD,
+  },
+  { selector: `SpreadElement > ${between}ObjectExpression`, message: SPREAD },
+  { selector: `JSXSpreadAttribute > ${between}ObjectExpression`, message: SPREAD },
+])
+
 const MARKUP = 'Text from outside is text: build elements instead of writing markup.'
 
 /** @type {Restrictions} */
@@ -26,6 +38,7 @@ export const everywhere = {
       selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
       message: MARKUP,
     },
+    ...spreadLiterals,
   ],
 }
 
@@ -54,8 +67,18 @@ export const drivingRouter = {
     {
       name: '@tanstack/react-router',
       importNames: [
-        ...['Link', 'Navigate', 'Outlet', 'RouterProvider', 'lazyRouteComponent', 'createLazyRoute', 'linkOptions'],
-        ...['redirect', 'useBlocker', 'useLinkProps', 'useNavigate', 'useRouter'],
+        'Link',
+        'Navigate',
+        'Outlet',
+        'RouterProvider',
+        'lazyRouteComponent',
+        'createLazyRoute',
+        'linkOptions',
+        'redirect',
+        'useBlocker',
+        'useLinkProps',
+        'useNavigate',
+        'useRouter',
       ],
       message: DRIVEN,
     },
@@ -84,10 +107,37 @@ export const world = {
     { regex: '/(src|styles|sandbox|tests|scripts)/', message: WORLD },
   ],
   globals: [
-    ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'self', 'globalThis', 'performance'],
-    ...['localStorage', 'sessionStorage', 'indexedDB', 'crypto', 'fetch', 'XMLHttpRequest', 'WebSocket'],
-    ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'alert', 'confirm'],
-    ...['requestIdleCallback', 'clearTimeout', 'clearInterval', 'process', 'Buffer', 'require', 'URL', 'Intl'],
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'history',
+    'screen',
+    'self',
+    'globalThis',
+    'performance',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'crypto',
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'queueMicrotask',
+    'requestAnimationFrame',
+    'alert',
+    'confirm',
+    'requestIdleCallback',
+    'clearTimeout',
+    'clearInterval',
+    'process',
+    'Buffer',
+    'require',
+    'URL',
+    'Intl',
   ].map((name) => ({ name, message: WORLD })),
   syntax: [
     { selector: "MemberExpression[object.name='Date'][property.name='now']", message: NOW },

@@ -1,18 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Fields, fieldsAt, isFields, textAt, valueAt } from './fields.ts'
 import { canBeTogether, KNOB_NAMES, type KnobName, KNOBS, randomKnobs } from './knobs.ts'
-import { type MemberMade, type Provider, startProvider } from './provider.ts'
+import { channel, newCard, paying, type Shopper, VISA } from './payment-fields.ts'
+import { type Provider, startProvider } from './provider.ts'
 
 const appOrigin = 'http://127.0.0.1:1'
-const channel = 'PAY_WITH_WALLET'
-const VISA = '4543590000000006'
-
-interface Shopper {
-  readonly token: string
-  readonly member: MemberMade
-  accessToken: string
-  memberToken: string
-}
 
 let provider: Provider
 
@@ -53,7 +45,9 @@ const start = async (knobs: readonly KnobName[], balance = 0): Promise<Shopper> 
 const logIn = async (shopper: Shopper): Promise<void> => {
   const { email, gsmNumber } = shopper.member
   const begun = await ask(shopper, '/api/v1/members-login/otp-quick-login-initialize', {
-    ...{ email, phoneNumber: gsmNumber, loginChannel: channel },
+    email,
+    phoneNumber: gsmNumber,
+    loginChannel: channel,
   })
   const loginSmsVerification = {
     memberUserId: begun['memberUserId'],
@@ -71,19 +65,6 @@ const logIn = async (shopper: Shopper): Promise<void> => {
     textAt(await ask(shopper, '/api/v1/members-auth/cardsAndMemberToken', cards), 'memberToken') ?? ''
   await ask(shopper, '/api/v1/consumer-funds/balances')
 }
-
-const paying = ({ member, memberToken }: Shopper): Fields => ({
-  ...{ locale: 'tr', paymentChannel: channel, memberId: member.memberId, memberToken, gsmNumber: member.gsmNumber },
-  ...{ memberGsmNumber: member.gsmNumber, memberEmail: member.email, email: member.email, browserFingerprint: 'f' },
-  ...{ paidPrice: 150, installment: 1, conversationId: 'attempt-1', authenticationToken: memberToken },
-})
-
-const newCard = (cardNumber = VISA): Fields => ({
-  paymentCard: {
-    ...{ cardHolderName: 'John Doe', cardNumber, expireMonth: '12', expireYear: '2040', cvc: '123' },
-    registerConsumerCard: false,
-  },
-})
 
 const detail = (shopper: Shopper) =>
   ask(shopper, '/payment/pay-with-wallet/detail', { locale: 'tr', checkoutFormToken: shopper.token })
@@ -202,7 +183,9 @@ describe('refusals of the second provider', () => {
     const shopper = await start([])
     await logIn(shopper)
     expect(await ask(shopper, CARD, { ...paying(shopper), ...newCard('4111111111111129') })).toMatchObject({
-      ...{ status: 'failure', errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' },
+      status: 'failure',
+      errorCode: '10051',
+      errorGroup: 'NOT_SUFFICIENT_FUNDS',
     })
     expect(provider.ledger(shopper.token)).toEqual([])
     const wrong = { memberUserId: shopper.member.memberUserId, referenceCode: 'none', verificationCode: '000000' }

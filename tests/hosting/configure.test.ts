@@ -31,11 +31,10 @@ afterAll(() => {
 
 const inFolder = (name: string) => join(folder.path, name)
 
-const written = (into: string, change: object = {}, now = NOW, from = dist) =>
-  configure({
-    ...{ text: JSON.stringify({ ...EXAMPLE, ...change }), file: inFolder('checkout.json'), dist: from },
-    ...{ into: inFolder(into), now },
-  })
+const written = (into: string, change: object = {}, now = NOW, from = dist) => {
+  const text = JSON.stringify({ ...EXAMPLE, ...change })
+  return configure({ text, file: inFolder('checkout.json'), dist: from, into: inFolder(into), now })
+}
 
 const hostingFaults = (hosting: object) => check(JSON.stringify({ ...EXAMPLE, hosting })).faults
 

@@ -103,9 +103,14 @@ test('the language link changes the words alone: fields, ticks, order and time s
 })
 
 const ELSEWHERE = [
-  ...(['closed', 'arriving.startFailed', 'openingFailed', 'paying.lockedIn', 'paying.inFlight'] as const),
-  ...(['paying.goingForCredit', 'reconciling'] as const),
-]
+  'closed',
+  'arriving.startFailed',
+  'openingFailed',
+  'paying.lockedIn',
+  'paying.inFlight',
+  'paying.goingForCredit',
+  'reconciling',
+] as const
 
 for (const state of ELSEWHERE) {
   const [shown] = visualStates[state].filter(isReachable)

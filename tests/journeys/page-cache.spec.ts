@@ -9,16 +9,14 @@ import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, type Shopper } from './support/shopper'
 
-const AKBANK = '5526080000000006'
+const AKBANK_CARD = { cardNumber: '5526080000000006', threeDSVerified: false }
 test.skip(!hasPageCache, 'no browser with a back/forward cache here: apt-get install chromium')
 test.use({
   launchOptions: WITH_PAGE_CACHE,
   wantedMember: {
-    ...{ kycLevel: 1, balance: 3115.4 },
-    cards: [
-      { cardNumber: AKBANK, threeDSVerified: false },
-      { cardNumber: CARDS.approved, lastPaidCard: true },
-    ],
+    kycLevel: 1,
+    balance: 3115.4,
+    cards: [AKBANK_CARD, { cardNumber: CARDS.approved, lastPaidCard: true }],
   },
   wantedOrder: {
     flags: { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true },

@@ -6,6 +6,7 @@ import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { FOREIGN_BUYER, MEMBER, ORDER, ORDER_WITH_TIME, RECEIPT, TYPED_ABROAD } from './fixtures/shopper'
+import { TOLD_ANYHOW } from './fixtures/told-anyhow'
 import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
 import { type SeenState, seenStates } from './support/way-table'
@@ -13,15 +14,6 @@ import { ways } from './support/ways'
 import { GIVES_WAY } from './left-page.scenarios'
 
 type Machine = typeof checkoutMachine
-
-/** States whose screens stay true regardless of which tab owns the order: a payment was sent, or everything is over. */
-const TOLD_ANYHOW: readonly SeenState[] = [
-  ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
-  ...(['refunding.inFlight', 'settling.inFlight'] as const),
-  ...(['reconciling', 'reconcilingFailed', 'result', 'resultStaying'] as const),
-  ...(['expired.shown', 'expired.leaving', 'expired.returning'] as const),
-  ...(['expired.unsettled.shown', 'expired.unsettled.leaving', 'expired.unsettled.returning'] as const),
-]
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
 

@@ -63,9 +63,8 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     harness.send({ type: 'session.ended', whose: 'member' })
     expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
     await harness.ports.askOutcome.answer({ kind: 'loginOver' })
-    expect([harness.state(), harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual([
-      ...['expired.unsettled.shown', 'member-expired', true],
-    ])
+    const seen = [harness.state(), harness.screen(), isPaymentUnsettled(harness.snapshot())]
+    expect(seen).toEqual(['expired.unsettled.shown', 'member-expired', true])
     harness.send({ type: 'shopper.retried' })
     expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
     expect(harness.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
@@ -170,7 +169,9 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
     const search = () => reconciliationView(harness.child('reconciliation').getSnapshot())
     expect([harness.screen(), search().standing, endingView(harness.snapshot()).amount]).toEqual([
-      ...['outcome-unknown', 'withBank', undefined],
+      'outcome-unknown',
+      'withBank',
+      undefined,
     ])
     harness.send({ type: 'tab.restored' })
     await harness.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: undefined })
@@ -188,9 +189,8 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
       await harness.open()
       await harness.openWallet()
-      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-        ...{ kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } },
-      })
+      const shown = { kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } }
+      expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject(shown)
     }
   },
 

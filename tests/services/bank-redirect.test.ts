@@ -4,6 +4,7 @@ import type { BankFormReading } from '../../src/services/redirects/bank-form'
 import { submissionOf } from '../../machines/payment/card/choices'
 import type { CardQuestion } from '../../machines/payment/card/ports'
 import { EMPTY_CARD } from '../../machines/entities/card'
+import type { Member } from '../../machines/entities/member'
 import { FOREIGN_BUYER, MEMBER } from '../machines/fixtures/shopper'
 import { PAGE, PAGE_SENT } from '../support/contract/row'
 import { answersByPath } from '../support/answers-by-path'
@@ -154,17 +155,25 @@ describe('payments that need a bank redirect', () => {
 
 describe('payment calls', () => {
   const PATHS = {
-    ...{ auth: '/auth/ecom', threeDS: '/initialize3ds/ecom', bkm: '/initializebkm/ecom' },
+    auth: '/auth/ecom',
+    threeDS: '/initialize3ds/ecom',
+    bkm: '/initializebkm/ecom',
     mix: '/fund/auth/mix-payment',
   } as const
 
   it('the four payment calls share payload and answer; the mixed one adds the balance, BKM Express has no card (CARD-17)', async () => {
-    const ofAll = {
-      ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', browserFingerprint: 'print', paidPrice: 2480.5 },
-      ...{ memberEmail: MEMBER.email, gsmNumber: MEMBER.gsmNumber, installment: 1 },
-      userIdentification: createHash('sha256').update(MEMBER.email).digest('hex'),
-    }
-    const ofMember = { ...ofAll, memberId: MEMBER.memberId, memberToken: 'wallet-token' }
+    const ofBuyer = ({ email, gsmNumber }: Pick<Member, 'email' | 'gsmNumber'>) => ({
+      locale: 'tr',
+      paymentChannel: 'PAY_WITH_WALLET',
+      browserFingerprint: 'print',
+      paidPrice: 2480.5,
+      memberEmail: email,
+      gsmNumber,
+      installment: 1,
+      userIdentification: createHash('sha256').update(email).digest('hex'),
+    })
+    const ofForeigner = ofBuyer(FOREIGN_BUYER)
+    const ofMember = { ...ofBuyer(MEMBER), memberId: MEMBER.memberId, memberToken: 'wallet-token' }
     const { cardNumber, cvc } = GOOD_CARD
     const typed = { cardHolderName: 'Ayşe Yılmaz', cardNumber: cardNumber.replace(/ /g, ''), cvc }
     const cards = [
@@ -188,17 +197,12 @@ describe('payment calls', () => {
     for (const [card, paymentCard] of cards) {
       for (const call of ['auth', 'threeDS'] as const) {
         expect(await bodyOf({ call, card })).toEqual({ ...ofMember, paymentCard })
-        expect(await bodyOf({ call, card, bonusUsed, installment: 6 })).toEqual({
-          ...{ ...ofMember, paymentCard, reward, installment: 6 },
-        })
-        expect(await bodyOf({ call, card, buyer: FOREIGN_BUYER })).toEqual({
-          ...{ ...ofAll, paymentCard, memberEmail: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber },
-          userIdentification: createHash('sha256').update(FOREIGN_BUYER.email).digest('hex'),
-        })
+        const withBonus = { ...ofMember, paymentCard, reward, installment: 6 }
+        expect(await bodyOf({ call, card, bonusUsed, installment: 6 })).toEqual(withBonus)
+        expect(await bodyOf({ call, card, buyer: FOREIGN_BUYER })).toEqual({ ...ofForeigner, paymentCard })
       }
-      expect(await bodyOf({ call: 'mix', card, bonusUsed, balanceUsed })).toEqual({
-        ...{ ...ofMember, paymentCard, reward, memberBalanceAmount: 500 },
-      })
+      const mixed = { ...ofMember, paymentCard, reward, memberBalanceAmount: 500 }
+      expect(await bodyOf({ call: 'mix', card, bonusUsed, balanceUsed })).toEqual(mixed)
     }
     expect(await bodyOf({ call: 'bkm', card: { kind: 'elsewhere' } })).toEqual(ofMember)
   })

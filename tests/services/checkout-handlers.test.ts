@@ -49,7 +49,9 @@ describe('startOrder', () => {
     const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
-      ...{ kind: 'started', refused: undefined, attempted: undefined },
+      kind: 'started',
+      refused: undefined,
+      attempted: undefined,
       order: { ...order, hasOldTransfer: false },
     })
   })
@@ -148,11 +150,10 @@ describe('startOrder', () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
     const refused = { text: 'Olmadı', key: 'errors.generic' }
     const attempted = ATTEMPTED
-    expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({
-      ...{ kind: 'started', refused, attempted },
-    })
+    const failed = { kind: 'started', refused, attempted }
+    expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject(failed)
     const gone = { ...sent, state: 'goneToBank' } as const
-    expect(await startAs(failure, gone)).toMatchObject({ kind: 'started', refused, attempted })
+    expect(await startAs(failure, gone)).toMatchObject(failed)
     expect(await startAs(failure, { ...sent, state: 'ledToBank' })).toMatchObject({ kind: 'unsettled' })
     expect(await startAs({ ...failure, submissionId: 's-0' }, gone)).toMatchObject({ kind: 'unsettled' })
     expect(await startAs(waiting, { ...sent, state: 'bankUnreachable' })).toMatchObject({
@@ -161,9 +162,8 @@ describe('startOrder', () => {
     })
     expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled', attempted })
     expect(await startAs({ status: 'failure', errorCode: '5125' }, sent)).toMatchObject({ attempted, order: undefined })
-    expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({
-      ...{ refused: undefined, attempted: undefined },
-    })
+    const none = { refused: undefined, attempted: undefined }
+    expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject(none)
   })
 
   it('startOrder takes the paid amount from the provider, else from this tab’s own attempt (PAY-09~, PAY-12~, RES-04~)', async () => {
@@ -238,7 +238,9 @@ describe('openPayment', () => {
     const added: Record<string, AnyActorLogic>[] = []
     const { startOrder, openPayment } = checkoutHandlers({
       ...payingDeps({ payments, members }),
-      ...{ events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE, begun: undefined },
+      events: NOTHING_COUNTED,
+      sessionStore: EMPTY_SESSION_STORE,
+      begun: undefined,
       fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
       add: (actors) => void added.push(actors),
     })

@@ -186,11 +186,10 @@ describe('the session store', () => {
 
   it('the session store keeps the id of a submission alone where the attempt is unreadable (PAY-12~, BEST-01~)', () => {
     const { price, ...priceless } = ATTEMPTED
-    const damaged = [
-      ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],
-      ...['1', 0.5, 2 ** 53].map((minor) => ({ ...ATTEMPTED, sum: { ...price, minor } })),
-      { ...ATTEMPTED, sum: { ...price, currency: '' } },
-    ]
+    const noAttempts = [priceless, 'a card', null, 7, [], {}]
+    const sums = [...['1', 0.5, 2 ** 53].map((minor) => ({ ...price, minor })), { ...price, currency: '' }]
+    const changes = [{ method: 'cash' }, { choice: {} }, ...sums.map((sum) => ({ sum }))]
+    const damaged = [...noAttempts, ...changes.map((change) => ({ ...ATTEMPTED, ...change }))]
     for (const attempted of damaged) {
       const { sessionStoreFor } = storage(
         JSON.stringify({ token: 'tok', login: LOGIN, submission: { ...SENT, attempted } }),

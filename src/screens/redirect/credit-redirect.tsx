@@ -13,7 +13,10 @@ function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {
     <RedirectPage
       screen="credit-redirect"
       way="credit"
-      {...{ amount, bankName, bankHost, isLeaving }}
+      amount={amount}
+      bankName={bankName}
+      bankHost={bankHost}
+      isLeaving={isLeaving}
       onContinue={() => actor.send({ type: 'shopper.wentToBank' })}
     />
   )

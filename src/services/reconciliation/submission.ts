@@ -1,6 +1,7 @@
 import type { Instant } from '../../../machines/entities/instant'
 import type { AnyAttempted } from '../../../machines/payment/rules'
-import type { StoredSubmission, SessionStore, PaidBefore, SubmissionState } from '../storage/session-store'
+import type { StoredSubmission, SessionStore, PaidBefore } from '../storage/session-store'
+import type { SubmissionState } from '../storage/submission-states'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'
 import type { ServerClock } from '../platform/server-clock'

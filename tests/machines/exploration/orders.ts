@@ -33,10 +33,32 @@ type Flag = keyof typeof ORDER_FLAGS
 
 type FlagsOf = { readonly [Name in Flag]?: (typeof ORDER_FLAGS)[Name][number] }
 
+/** An order that only a card can pay. */
+export const PAID_BY_CARD: FlagsOf = {
+  link: 'pay',
+  page: 'screens',
+  time: 'none',
+  buyer: 'named',
+  shop: 'can be returned to',
+  agreement: 'given',
+  card: 'on',
+  balance: 'off',
+  credit: 'off',
+  transfer: 'off',
+  merchant: 'untrusted',
+  identity: 'app',
+}
+
 /** Flags that only apply to payment links. */
 const OF_PAYMENTS: readonly string[] = [
-  ...(['agreement', 'card', 'balance', 'credit', 'transfer', 'merchant', 'identity'] satisfies Flag[]),
-]
+  'agreement',
+  'card',
+  'balance',
+  'credit',
+  'transfer',
+  'merchant',
+  'identity',
+] satisfies Flag[]
 
 const meaningful = (row: Row): Row =>
   row['link'] === 'pay' ? row : Object.fromEntries(Object.entries(row).filter(([flag]) => !OF_PAYMENTS.includes(flag)))

@@ -13,7 +13,7 @@ import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { INPUTS } from '../fixtures/inputs'
 import { LAWS, type LawName } from './laws'
-import type { OrderFixture } from './orders'
+import { type OrderFixture, PAID_BY_CARD } from './orders'
 import {
   anyCodeRight,
   endWithoutWay,
@@ -48,12 +48,6 @@ const withGuards = (guards: Guards) => ({ machine: checkoutMachine.provide({ gua
 const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
 const beginningWith = (stored: 'login' | 'code') =>
   INPUTS.checkout.filter((input) => input.stored === stored).slice(0, 1)
-
-const PAID_BY_CARD: OrderFixture['flags'] = {
-  ...({ link: 'pay', page: 'screens', time: 'none', buyer: 'named', shop: 'can be returned to' } as const),
-  ...({ agreement: 'given', card: 'on', balance: 'off', credit: 'off', transfer: 'off' } as const),
-  ...({ merchant: 'untrusted', identity: 'app' } as const),
-}
 
 /** At least one planted mistake for each law. */
 const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
