@@ -80,6 +80,17 @@ for (const width of [390, 480, 900]) {
       await page.locator('[data-form="credit-card-form"]').waitFor()
       await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
       expect(jump()).toBeUndefined()
+
+      // The login is stored, and the layout is not.
+      await page.evaluate(() => {
+        sessionStorage.removeItem('link')
+      })
+      const tellLast = await holdBack(page, PATHS.detail)
+      await page.reload()
+      await page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+      tellLast()
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+      expect(jump()).toBeUndefined()
     })
   })
 }

@@ -188,7 +188,9 @@ function Design() {
   const isLink = useView(isPaymentLink)
   const token = useView(({ context }) => context.token)
   const { screen } = useView(planOf)
-  const isNext = !DRAWN_BEFORE_ORDER.includes(screen)
+  // Also the first screen of a stored login, where the layout was not stored with it.
+  const [first] = useState(screen)
+  const isNext = screen !== first && !DRAWN_BEFORE_ORDER.includes(screen)
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
     if (isLink) storeLinkView(token)
