@@ -5,7 +5,7 @@ import { barRoom } from '../../styles/places.css'
 import { footer } from './footer.css'
 import * as header from './header.css'
 import { frames, shapes, sides, tall } from './page.css'
-import { panel, protection } from './pay-panel.css'
+import { panel } from './pay-panel.css'
 import { current, name, states, steps, strip } from './step-strip.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
@@ -53,4 +53,3 @@ linked(panel, {
   },
 })
 onDesktop(footer, { maxWidth: column, padding: `0 ${layout.edge}px 32px` })
-linked(protection, { display: 'none' })
