@@ -4,6 +4,9 @@ import { layer, layout, media, radius, rem } from '../../styles/tokens'
 
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
 
+/** A phone whose keyboard, or a window whose zoom, leaves little height. */
+export const short = `${media.phone} and (max-height: 520px)`
+
 /** One element: on phones the bar at the bottom of the page, on the desktop the slip beside the form. */
 export const panel = style({
   '@media': {
@@ -18,6 +21,8 @@ export const panel = style({
       borderTop: `1px solid ${vars.hairline}`,
       background: vars.raised,
     },
+    // From the first paint on: a bar that left the window's edge later would be a layout shift.
+    [short]: { position: 'relative' },
     [media.desktop]: {
       overflow: 'hidden',
       padding: '0 16px 16px',
