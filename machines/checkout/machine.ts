@@ -152,7 +152,9 @@ export const reconcilingState = checkoutSetup.createStateConfig({
 
 const INTO_BALANCE = {
   input: ({ context: { order, problem, network, attempted, hasAgreed } }: { readonly context: CheckoutContext }) => ({
-    ...{ price: requireOrder(order).price, problem, network },
+    price: requireOrder(order).price,
+    problem,
+    network,
     // An attempt of an unknown shopper, from before a reload, implies no agreement.
     tried: hasAgreed ? attempted?.choice : undefined,
   }),

@@ -185,8 +185,15 @@ export function placeOf(snapshot: Snapshot): Place {
 
 /** States that every tab shows as they are, even if another tab owns the order: a payment was sent, or the order is finished. */
 const TOLD_ANYHOW = [
-  ...['closed', 'paying', 'refunding', 'settling', 'reconciling', 'reconcilingFailed'],
-  ...['result', 'resultStaying', 'expired'],
+  'closed',
+  'paying',
+  'refunding',
+  'settling',
+  'reconciling',
+  'reconcilingFailed',
+  'result',
+  'resultStaying',
+  'expired',
 ]
 
 export function screenOf(snapshot: Snapshot): Screen {

@@ -87,9 +87,14 @@ export function problemView(snapshot: Snapshot): Problem {
 }
 
 const UNDER_WAY: readonly JourneyState[] = [
-  ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
-  ...(['refunding.inFlight', 'settling.inFlight'] as const),
-  ...(['reconciling', 'reconcilingFailed'] as const),
+  'paying.inFlight',
+  'paying.overdue',
+  'paying.redirecting',
+  'paying.goingForCredit',
+  'refunding.inFlight',
+  'settling.inFlight',
+  'reconciling',
+  'reconcilingFailed',
 ]
 
 /** A sent payment's outcome is unknown, so the page must not navigate away automatically. */

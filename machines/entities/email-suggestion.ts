@@ -2,9 +2,17 @@ import { parseEmail } from './email'
 
 /** The most common mail domains in Türkiye; only these are ever suggested. */
 const POPULAR: readonly string[] = [
-  ...['gmail.com', 'icloud.com', 'windowslive.com'],
-  ...['hotmail.com', 'hotmail.com.tr', 'outlook.com', 'outlook.com.tr'],
-  ...['yahoo.com', 'yahoo.com.tr', 'yandex.com', 'yandex.com.tr'],
+  'gmail.com',
+  'icloud.com',
+  'windowslive.com',
+  'hotmail.com',
+  'hotmail.com.tr',
+  'outlook.com',
+  'outlook.com.tr',
+  'yahoo.com',
+  'yahoo.com.tr',
+  'yandex.com',
+  'yandex.com.tr',
 ]
 
 /** Names that exist only under `.com`, so a Turkish ending after them is a typing error. */

@@ -133,15 +133,16 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
   const { terms, buyer, price, drafts, transfer: begun, timings } = context
   return {
     ...formInput(context),
-    ...{
-      member: memberIfAny(buyer),
-      price,
-      accounts: terms.transferAccounts,
-      bankDay: terms.bankDay,
-      calendar: terms.calendar,
-    },
-    ...{ isBuyerProtected: terms.isBuyerProtected, redirectUrl: terms.transferRedirectUrl },
-    ...{ draft: drafts['bank-transfer'], begun, slowAfter: timings.slowAfter },
+    member: memberIfAny(buyer),
+    price,
+    accounts: terms.transferAccounts,
+    bankDay: terms.bankDay,
+    calendar: terms.calendar,
+    isBuyerProtected: terms.isBuyerProtected,
+    redirectUrl: terms.transferRedirectUrl,
+    draft: drafts['bank-transfer'],
+    begun,
+    slowAfter: timings.slowAfter,
   }
 }
 
@@ -172,7 +173,10 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'cardPayment',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{ buyer: context.buyer, price: context.price, terms: context.terms, balance: context.balance },
+          buyer: context.buyer,
+          price: context.price,
+          terms: context.terms,
+          balance: context.balance,
           draft: context.drafts['credit-card'],
         }),
         onSnapshot: [
@@ -194,12 +198,10 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'balancePayment',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{
-            member: requireMember(context.buyer),
-            price: context.price,
-            terms: context.terms,
-            balance: context.balance,
-          },
+          member: requireMember(context.buyer),
+          price: context.price,
+          terms: context.terms,
+          balance: context.balance,
           ...context.drafts.balance,
         }),
         onDone: [SUBMITTED, LEFT],
@@ -213,7 +215,9 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'shoppingCredit',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{ member: requireMember(context.buyer), level: context.level, refused: context.refused },
+          member: requireMember(context.buyer),
+          level: context.level,
+          refused: context.refused,
           draft: creditDraftAt(context.price, context.drafts['shopping-credit']),
         }),
         onDone: [SUBMITTED, LEFT],

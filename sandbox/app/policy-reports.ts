@@ -16,16 +16,23 @@ const modern = v.array(
   v.object({
     type: text,
     body: v.object({
-      ...{ documentURL: text, effectiveDirective: text, blockedURL: v.nullish(text, '') },
-      ...{ sourceFile: v.nullish(text), lineNumber: v.nullish(v.number()) },
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: v.nullish(text, ''),
+      sourceFile: v.nullish(text),
+      lineNumber: v.nullish(v.number()),
     }),
   }),
 )
 
 const former = v.object({
   'csp-report': v.object({
-    ...{ 'document-uri': text, 'blocked-uri': v.optional(text, ''), 'source-file': v.optional(text) },
-    ...{ 'effective-directive': v.optional(text), 'violated-directive': v.optional(text, ''), 'line-number': line },
+    'document-uri': text,
+    'blocked-uri': v.optional(text, ''),
+    'source-file': v.optional(text),
+    'effective-directive': v.optional(text),
+    'violated-directive': v.optional(text, ''),
+    'line-number': line,
   }),
 })
 

@@ -98,8 +98,12 @@ function open(deps: Deps, wanted: v.InferOutput<typeof newOrder>): Order {
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
   const callback = callbackUrl ?? `${deps.origins.shop}/callback?order=${orderId}`
   const times = {
-    ...{ expiresInSeconds, memberSessionSeconds, memberTokenSeconds },
-    ...{ bankSessionSeconds, codeLifetimeSeconds, expireTimeForm },
+    expiresInSeconds,
+    memberSessionSeconds,
+    memberTokenSeconds,
+    bankSessionSeconds,
+    codeLifetimeSeconds,
+    expireTimeForm,
   }
   if (wanted.settlement) {
     const earned = { locale: 'tr', callbackUrl: callback, priceMinor: price, times } as const

@@ -42,7 +42,9 @@ export function checkPayload(endpoint: Endpoint, { json, text }: Incoming): Answ
 
 /** A page that was reloaded has lost its login's context, and requests it: only that call may omit it. */
 const sessionHeaders = ({ restoresLogin }: Endpoint) => [
-  ...['authorization', HEADERS.memberId, HEADERS.memberUserId],
+  'authorization',
+  HEADERS.memberId,
+  HEADERS.memberUserId,
   ...(restoresLogin ? [] : [HEADERS.loginContext]),
 ]
 

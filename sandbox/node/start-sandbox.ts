@@ -61,7 +61,10 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
     fetch: globalThis.fetch,
     hosting: {
-      ...{ files: distFiles(dist), headersFor, headersBeside, securityText },
+      files: distFiles(dist),
+      headersFor,
+      headersBeside,
+      securityText,
       ...(inspector !== undefined && {
         inspected: { app: distFiles(join(inspector, 'dist')), page: distFiles(join(inspector, 'page')), want },
       }),

@@ -38,8 +38,13 @@ export function productPage({ lang, query, origins, ...form }: Shown, status = 2
   </main>`
   return shopPage(
     {
-      ...{ lang, query, origins, content },
-      ...{ title: WORDS.product[lang], style: PRODUCT_STYLE, script: `${origins.shop}/shop.js` },
+      lang,
+      query,
+      origins,
+      content,
+      title: WORDS.product[lang],
+      style: PRODUCT_STYLE,
+      script: `${origins.shop}/shop.js`,
     },
     { status, formsTo: `${origins.app} ${origins.parent}` },
   )

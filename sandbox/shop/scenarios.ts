@@ -47,7 +47,11 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
       scenario('Bakiye ve kart birlikte', 'Balance and card together', { who: 'level-2' }),
       scenario('Kayıtlı kartı yok', 'No saved card', { who: 'no-cards' }),
       scenario('Yalnızca havale, korumalı alışveriş', 'Bank transfer alone, with buyer protection', {
-        ...{ creditCardEnabled: '0', fundEnabled: '0', mixPaymentEnabled: '0', creditEnabled: '0', bkmEnabled: '0' },
+        creditCardEnabled: '0',
+        fundEnabled: '0',
+        mixPaymentEnabled: '0',
+        creditEnabled: '0',
+        bkmEnabled: '0',
         buyerProtectionEnabled: '1',
       }),
       scenario('Alışveriş kredisi, e-posta onaysız', 'Shopping credit, e-mail not confirmed', {

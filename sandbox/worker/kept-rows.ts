@@ -20,8 +20,15 @@ interface Known {
 
 /** Lists whose records are all readonly. */
 const FINAL: ReadonlySet<string> = new Set<keyof State>([
-  ...(['messages', 'entries', 'authorisations', 'refusals', 'countedEvents', 'enrolments'] as const),
-  ...(['refusedPosts', 'reports', 'policyReports'] as const),
+  'messages',
+  'entries',
+  'authorisations',
+  'refusals',
+  'countedEvents',
+  'enrolments',
+  'refusedPosts',
+  'reports',
+  'policyReports',
 ])
 
 /** Identifies a record from one save to the next: by its key in a map, by the record itself in a list. */

@@ -43,10 +43,7 @@ async function start(): Promise<Answer> {
       wait,
       // A worker's own requests do not fire its `fetch` event, so they are passed on here.
       fetch: (input, init) => programs(new Request(input, init)),
-      hosting: {
-        ...{ headersFor, headersBeside, securityText },
-        files,
-      },
+      hosting: { headersFor, headersBeside, securityText, files },
     }),
     origins,
   )

@@ -42,7 +42,10 @@ export function configure({ text, file, dist, into, now }) {
   const headers = {
     page: headersFor(block, build, { isEmbedded: false, strictTransport }),
     embedded: headersFor(block, build, { isEmbedded: true, strictTransport }),
-    ...{ asset: beside('asset'), loader: beside('loader'), file: beside('file'), nothing: beside('nothing') },
+    asset: beside('asset'),
+    loader: beside('loader'),
+    file: beside('file'),
+    nothing: beside('nothing'),
   }
 
   /** @type {Map<string, string | Buffer>} */
@@ -58,10 +61,19 @@ export function configure({ text, file, dist, into, now }) {
 
   const pagesFolder = `pages/${nameOfContents(written)}`
   const nginx = nginxConfiguration({
-    ...{ headers, hosting, pages: pagesFolder, files: others, reports: block.policyReports },
+    headers,
+    hosting,
+    pages: pagesFolder,
+    files: others,
+    reports: block.policyReports,
   })
   return writeRelease(into, {
-    ...{ dist, assets, pages: written, pagesFolder, now, keepHours },
+    dist,
+    assets,
+    pages: written,
+    pagesFolder,
+    now,
+    keepHours,
     others: new Map([
       ['headers.json', `${JSON.stringify(headers, null, 2)}\n`],
       ['nginx.conf', nginx],

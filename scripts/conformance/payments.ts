@@ -65,7 +65,10 @@ const payByTransfer: Paying = async ({ play, skip }, { page, contact, found, log
     return undefined
   }
   const order = {
-    ...{ ...payment, bankId: account.bankId, email: contact.email, memberGsmNumber: login.member.gsmNumber },
+    ...payment,
+    bankId: account.bankId,
+    email: contact.email,
+    memberGsmNumber: login.member.gsmNumber,
     isBuyerProtected: found.init.buyerProtectionEnabled,
   }
   const begun = await play(startBankTransfer, page, order)
@@ -112,9 +115,16 @@ async function open(player: Player, page: Page, contact: Contact): Promise<Opene
   const { memberId } = login.member
   const wallet = await player.play(openWallet, page, memberId)
   const payment = {
-    ...{ submissionId: submissionId(), price: found.order.price, installment: 1, card: player.wanted.card },
-    ...{ memberId, memberToken: wallet?.memberToken, memberEmail: contact.email, gsmNumber: contact.phone },
-    ...{ userIdentification: await hashedEmail(contact.email), browserFingerprint: '' },
+    submissionId: submissionId(),
+    price: found.order.price,
+    installment: 1,
+    card: player.wanted.card,
+    memberId,
+    memberToken: wallet?.memberToken,
+    memberEmail: contact.email,
+    gsmNumber: contact.phone,
+    userIdentification: await hashedEmail(contact.email),
+    browserFingerprint: '',
   }
   return { page, contact, found, login, payment }
 }

@@ -95,7 +95,11 @@ function httpOf(page: Page, { configuration }: Wanted, seen: Seen): Http {
 }
 
 const contextOf = (page: Page, { configuration }: Wanted, http: Http): RequestContext => ({
-  ...{ http, provider: configuration, language: 'tr', token: page.token, flow: page.flow },
+  http,
+  provider: configuration,
+  language: 'tr',
+  token: page.token,
+  flow: page.flow,
   isTestMode: configuration.testMode,
 })
 
@@ -159,7 +163,11 @@ export function createPlayer(wanted: Wanted, { watch, wait, askCode }: Means): P
   }
 
   return {
-    ...{ wanted, lines, wait, askCode, play },
+    wanted,
+    lines,
+    wait,
+    askCode,
+    play,
     skip(reason, ...calls) {
       for (const call of calls) lineOf(call).reason ??= reason
     },

@@ -28,9 +28,20 @@ const one = { type: 'string' } as const
 const yes = { type: 'boolean' } as const
 const several = { type: 'string', multiple: true } as const
 const OPTIONS = {
-  ...{ config: one, token: several, 'refund-token': one, 'settlement-token': one, email: one, phone: one },
-  ...{ otp: one, origin: one, card: one, 'new-email': several, 'new-phone': several, identity: one },
-  ...{ pay: yes, json: yes },
+  config: one,
+  token: several,
+  'refund-token': one,
+  'settlement-token': one,
+  email: one,
+  phone: one,
+  otp: one,
+  origin: one,
+  card: one,
+  'new-email': several,
+  'new-phone': several,
+  identity: one,
+  pay: yes,
+  json: yes,
 } as const
 
 export interface Wanted {
@@ -147,8 +158,13 @@ export function wantedOf(args: readonly string[], readFile: (path: string) => st
     throw usage(`--origin must be an origin such as https://checkout.example; it is '${origin}'.`)
   return {
     ...configurationOf(text, gateways, config),
-    ...{ origin, tokens, email: values.email, phone: values.phone, otp: values.otp },
-    ...{ refundToken: values['refund-token'], settlementToken: values['settlement-token'] },
+    origin,
+    tokens,
+    email: values.email,
+    phone: values.phone,
+    otp: values.otp,
+    refundToken: values['refund-token'],
+    settlementToken: values['settlement-token'],
     card: cardOf(values.card ?? TEST_CARD),
     newEmails: values['new-email'] ?? [],
     newPhones: values['new-phone'] ?? [],

@@ -13,7 +13,8 @@ const MARGIN = 16
 function shifted({ width, height, areas, lines }, by) {
   const shift = (/** @type {Point} */ { x, y }) => ({ x: x + by.x, y: y + by.y })
   return {
-    ...{ width, height },
+    width,
+    height,
     areas: new Map([...areas].map(([id, area]) => [id, { ...area, ...shift(area) }])),
     lines: lines.map(({ arrow, points, area }) => ({
       arrow,
@@ -63,7 +64,8 @@ async function place(state, arrows) {
     return area && piece ? [shifted(piece, area)] : []
   })
   return {
-    ...{ width: outer.width, height: outer.height },
+    width: outer.width,
+    height: outer.height,
     areas: new Map([outer, ...pieces].flatMap(({ areas }) => [...areas])),
     lines: [outer, ...pieces].flatMap(({ lines }) => lines),
   }

@@ -56,7 +56,11 @@ export function overviewOf(one, all) {
     ...child.chart.root,
     id: `${place}/${child.chart.root.id}`,
     link: `${childrenOf(child, all).length > 0 ? overviewNameOf(child, all) : child.picture}.svg`,
-    ...{ tags: [], actors: [], from: [], inner: [], states: [] },
+    tags: [],
+    actors: [],
+    from: [],
+    inner: [],
+    states: [],
   })
 
   /** @param {State} state @returns {State} */
@@ -64,7 +68,9 @@ export function overviewOf(one, all) {
     const run = state.actors.flatMap((actor) => children.get(actor) ?? [])
     return {
       ...state,
-      ...{ actors: [], tags: [], inner: short(state.inner.filter(({ to }) => to !== undefined)) },
+      actors: [],
+      tags: [],
+      inner: short(state.inner.filter(({ to }) => to !== undefined)),
       states: [...state.states.map(seen), ...run.map((child) => closed(child, state.id))],
     }
   }

@@ -33,8 +33,16 @@ import { STYLE } from './style.mjs'
 
 /** @type {Record<string, string>} */
 const WORDS = {
-  ...{ tr: 'Türkçe', en: 'English', large: 'Text at 200 %', longer: 'Words 40 % longer', rtl: 'Right to left' },
-  ...{ light: 'Light', dark: 'Dark', 320: '320 px', 390: '390 px', 1280: '1280 px' },
+  tr: 'Türkçe',
+  en: 'English',
+  large: 'Text at 200 %',
+  longer: 'Words 40 % longer',
+  rtl: 'Right to left',
+  light: 'Light',
+  dark: 'Dark',
+  320: '320 px',
+  390: '390 px',
+  1280: '1280 px',
 }
 
 const wordFor = (/** @type {string | number} */ value) => WORDS[value] ?? String(value)

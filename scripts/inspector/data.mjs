@@ -19,7 +19,9 @@ async function chartsOf() {
     if (!one) throw new Error(`${machine.id} is not drawn`)
     const hasChildren = childrenOf(one, drawn).length > 0
     return {
-      ...{ name: machine.id, picture: one.picture, prose: descriptions.is },
+      name: machine.id,
+      picture: one.picture,
+      prose: descriptions.is,
       ...(hasChildren && { folded: overviewNameOf(one, drawn) }),
     }
   })

@@ -32,8 +32,12 @@ export async function buildPage(root, outDir) {
       },
     ],
     build: {
-      ...{ outDir: `${root}${outDir}`, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-      ...{ reportCompressedSize: false, modulePreload: { polyfill: false } },
+      outDir: `${root}${outDir}`,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
     },
   })
 }

@@ -26,7 +26,9 @@ export function addUp(all) {
   const why = all.flatMap((counts) => counts.why ?? []).join(', ')
   const flaky = all.flatMap((counts) => counts.flaky ?? [])
   return {
-    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
     ...(why ? { why } : {}),
     ...(flaky.length > 0 ? { flaky } : {}),
   }

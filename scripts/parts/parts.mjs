@@ -27,8 +27,23 @@ import { classifyFailed } from './second-run.mjs'
 export const SETTING_UP = { name: 'install + build', budget: 30 }
 
 const RULES = [
-  ...['app', 'architecture', 'components', 'entities', 'gallery', 'gateways', 'inspector', 'loader', 'machines'],
-  ...['paths', 'release', 'routing', 'screens', 'services', 'shell', 'telemetry', 'words'],
+  'app',
+  'architecture',
+  'components',
+  'entities',
+  'gallery',
+  'gateways',
+  'inspector',
+  'loader',
+  'machines',
+  'paths',
+  'release',
+  'routing',
+  'screens',
+  'services',
+  'shell',
+  'telemetry',
+  'words',
 ].map((subject) => `tests/${subject}`)
 
 /** Tests that send HTTP to a running sandbox, or run its programs. */

@@ -37,14 +37,12 @@ async function withReport(name, call) {
 export function runVitest(name, args, { workers = 2, env = {} } = {}) {
   return withReport(name, (report) => ({
     command: [
-      ...[
-        ...program('vitest'),
-        'run',
-        `--maxWorkers=${workers}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      ...program('vitest'),
+      'run',
+      `--maxWorkers=${workers}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...args,
     ],
     env,
@@ -65,7 +63,7 @@ export function runPlaywright(
   { folder = 'tests/journeys', config = 'playwright.config.ts', env = {} } = {},
 ) {
   return withReport(name, (report) => ({
-    command: [...[...program('playwright'), 'test', '-c', `${folder}/${config}`, `--reporter=${REPORTERS}`], ...args],
+    command: [...program('playwright'), 'test', '-c', `${folder}/${config}`, `--reporter=${REPORTERS}`, ...args],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }))
 }

@@ -10,8 +10,18 @@ const cell = (value) => (/[",\n]/.test(String(value)) ? `"${String(value).replac
 const linesOf = (rows) => rows.map((row) => `${row.map(cell).join()}\n`).join('')
 
 const HEAD = [
-  ...['path', 'theme', 'step', 'machine', 'event', 'gesture', 'answer', 'seconds'],
-  ...['state', 'screen', 'address', 'handles'],
+  'path',
+  'theme',
+  'step',
+  'machine',
+  'event',
+  'gesture',
+  'answer',
+  'seconds',
+  'state',
+  'screen',
+  'address',
+  'handles',
 ]
 
 /** @param {PathsFile} file */
@@ -21,8 +31,18 @@ export function csvOf({ paths }) {
       const { number, machine, event, then, left } = step
       const handles = then?.handles.map(({ on, is, value }) => `${on} ${is}${value === undefined ? '' : ` ${value}`}`)
       return [
-        ...[id, theme, number, machine, event, gestureOf(step), answersOf(step), secondsOf(step) || ''],
-        ...[then?.state ?? '', then?.screen ?? left?.origin ?? '', then?.address ?? '', handles?.join('; ') ?? ''],
+        id,
+        theme,
+        number,
+        machine,
+        event,
+        gestureOf(step),
+        answersOf(step),
+        secondsOf(step) || '',
+        then?.state ?? '',
+        then?.screen ?? left?.origin ?? '',
+        then?.address ?? '',
+        handles?.join('; ') ?? '',
       ]
     }),
   )

@@ -5,7 +5,13 @@ import { ClearCause } from '../run/clear-cause.mjs'
 const text = /** @type {const} */ ({ type: 'string' })
 
 const OPTIONS = /** @type {const} */ ({
-  ...{ machine: text, state: text, event: text, strategy: text, 'max-steps': text, run: text, out: text },
+  machine: text,
+  state: text,
+  event: text,
+  strategy: text,
+  'max-steps': text,
+  run: text,
+  out: text,
   list: { type: 'boolean' },
   // `--heat` draws the charts, coloured by how many paths cover each part.
   heat: { type: 'boolean' },

@@ -15,8 +15,20 @@ import { gzipOf, tarOf } from './tar.mjs'
 
 /** Every kind of package is included explicitly, because npm's settings and NODE_ENV may leave some out. */
 const SBOM = [
-  ...['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only', '--loglevel', 'error'],
-  ...['--include', 'dev', '--include', 'optional', '--include', 'peer'],
+  'sbom',
+  '--sbom-format',
+  'cyclonedx',
+  '--sbom-type',
+  'application',
+  '--package-lock-only',
+  '--loglevel',
+  'error',
+  '--include',
+  'dev',
+  '--include',
+  'optional',
+  '--include',
+  'peer',
 ]
 
 /** @returns {Sbom} of every package of package-lock.json */
@@ -24,7 +36,8 @@ function askNpm() {
   const [file = '', ...args] = [...npm(), ...SBOM]
   try {
     const said = execFileSync(file, args, {
-      ...{ cwd: root, maxBuffer: 2 ** 26 },
+      cwd: root,
+      maxBuffer: 2 ** 26,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -48,8 +48,12 @@ export async function makePage(
   const root = renderToString(
     <CheckoutPage
       checkout={{
-        ...{ actor, vault, bankVisit, diagnostics: () => undefined },
-        ...{ focusOnArrival: createFocusOnArrival(), productName: product.name },
+        actor,
+        vault,
+        bankVisit,
+        diagnostics: () => undefined,
+        focusOnArrival: createFocusOnArrival(),
+        productName: product.name,
       }}
       i18n={i18n}
       productName={product.name}

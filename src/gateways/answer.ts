@@ -63,7 +63,7 @@ function refusalIn(body: unknown): Refusal | undefined {
 /** A 401 to a call with a login, with any body (GWY-10): the status alone proves the refusal. */
 export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
   const code = String(status)
-  const unread: Refusal = { ...{ code, group: undefined, message: undefined }, isLoginRefused: true }
+  const unread: Refusal = { code, group: undefined, message: undefined, isLoginRefused: true }
   if (said.length > LARGEST_BODY) return unread
   try {
     return { ...(refusalIn(JSON.parse(said)) ?? unread), isLoginRefused: true }

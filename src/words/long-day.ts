@@ -8,7 +8,9 @@ const LOCALES: Readonly<Record<string, string>> = { tr: 'tr-TR', en: 'en-GB' }
  */
 export function longDay({ year, month, day }: CalendarDay, language: string): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
     timeZone: 'UTC',
   })
   return format.format(Date.UTC(year, month - 1, day, 12)).replace(/(\d) /, '$1\u00a0')

@@ -39,9 +39,22 @@ function complaintAbout(block: string | null | undefined, origin = HOSTED): stri
 const GATEWAYS = ['gateways.payment', 'gateways.member', 'gateways.consumer']
 const HEADERS = ['headers.token', 'headers.memberId', 'headers.memberUserId', 'headers.iyziLc.name']
 const FIELDS = [
-  ...['gateways', ...GATEWAYS, 'product', 'product.slug', 'product.name', 'headers', ...HEADERS],
-  ...['headers.iyziLc', 'headers.iyziLc.field', 'detailToken', 'logoUrl', 'testMode'],
-  ...['allowedParents', 'embeddedApp', 'analytics', 'monitoring'],
+  'gateways',
+  ...GATEWAYS,
+  'product',
+  'product.slug',
+  'product.name',
+  'headers',
+  ...HEADERS,
+  'headers.iyziLc',
+  'headers.iyziLc.field',
+  'detailToken',
+  'logoUrl',
+  'testMode',
+  'allowedParents',
+  'embeddedApp',
+  'analytics',
+  'monitoring',
 ]
 
 describe('the configuration of the page', () => {
@@ -183,8 +196,14 @@ describe('gateway addresses', () => {
   })
 
   it.each([
-    ...['http://wallet.example', 'http://127.0.0.1.evil.example', 'http://localhost@evil.example', 'http://10.0.0.1'],
-    ...['http://localhost:4101@evil.example/', 'ftp://127.0.0.1/', 'javascript:alert(1)', 'http://localhostx/'],
+    'http://wallet.example',
+    'http://127.0.0.1.evil.example',
+    'http://localhost@evil.example',
+    'http://10.0.0.1',
+    'http://localhost:4101@evil.example/',
+    'ftp://127.0.0.1/',
+    'javascript:alert(1)',
+    'http://localhostx/',
   ])('a gateway at %s is refused, even in test mode (BOOT-12~)', (url) => {
     for (const name of NAMES) {
       expect(complaintAbout(local(url, true, name), LOCAL)).toContain(`checkout-config: gateways.${name}`)

@@ -11,8 +11,12 @@ const CONFIRMED: readonly string[] = ['paying.pressed', 'paying.inFlight', 'payi
 /** From the press on pay to the outcome, wherever the shopper waits for it. */
 const STARTED_AT_TOP: readonly string[] = [
   ...CONFIRMED,
-  ...['paying.redirecting', 'paying.goingForCredit', 'refunding.inFlight', 'settling.inFlight'],
-  ...['reconciling', 'reconcilingFailed'],
+  'paying.redirecting',
+  'paying.goingForCredit',
+  'refunding.inFlight',
+  'settling.inFlight',
+  'reconciling',
+  'reconcilingFailed',
 ]
 
 afterEach(() => {

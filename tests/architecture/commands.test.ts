@@ -25,12 +25,16 @@ function counted(report: unknown, code: number) {
 }
 
 const vitest = (passed: number, failed: number, files: readonly object[] = []) => ({
-  ...{ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 },
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 1,
   testResults: files,
 })
 
 const playwright = (expected: number, unexpected: number, flaky = 0, errors: readonly object[] = []) => ({
-  ...{ stats: { expected, unexpected, flaky, skipped: 1 }, errors },
+  stats: { expected, unexpected, flaky, skipped: 1 },
+  errors,
 })
 
 describe('counts of a runner’s report', () => {
@@ -82,7 +86,10 @@ describe('set-up', () => {
 
 describe('the command line', () => {
   const part = (name: string, ...tests: readonly string[]) => ({
-    ...{ name, budget: 1, needs: 'nothing' as const, tests },
+    name,
+    budget: 1,
+    needs: 'nothing' as const,
+    tests,
     run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0 }),
   })
   const made = [part('check'), part('rules', 'tests'), part('browser', 'tests/journeys')]
@@ -128,7 +135,10 @@ describe('the parts of a run', () => {
   it('the parts of a run follow each other, with the rules beside checks, contracts and exploration, counted as one (OPS-07~)', async () => {
     const told: string[] = []
     const part = (name: string, failed: number, why?: string) => ({
-      ...{ name, budget: 10, needs: 'nothing' as const, tests: [] },
+      name,
+      budget: 10,
+      needs: 'nothing' as const,
+      tests: [],
       run: (_: readonly string[], how?: { workers: number }) => {
         told.push(`${name} ${how?.workers ?? 'alone'}`)
         return Promise.resolve({ passed: 5, failed, skipped: 0, ...(why === undefined ? {} : { why }) })
@@ -152,7 +162,9 @@ describe('the parts of a run', () => {
 
 describe('the last lines of a run', () => {
   const row = (name: string, seconds: number, budget: number, failed = 0) => ({
-    ...{ name, seconds, budget },
+    name,
+    seconds,
+    budget,
     counts: { passed: 10, failed, skipped: 0 },
   })
   const elsewhere = { isCI: false }

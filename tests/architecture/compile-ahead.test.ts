@@ -7,7 +7,9 @@ const FILES: Readonly<Record<string, string>> = { index: 'console.log("index")',
 /** The two files of a sample app, as name and content. */
 async function filesOf(plugins: Parameters<typeof build>[0] & object) {
   const made = await build({
-    ...{ configFile: false, logLevel: 'silent', ...plugins },
+    configFile: false,
+    logLevel: 'silent',
+    ...plugins,
     build: {
       write: false,
       rolldownOptions: { input: Object.keys(FILES).map((name) => `\0made-up/${name}`) },

@@ -40,7 +40,9 @@ it('npm run everything has all parts of npm test, and more (OPS-07~)', () => {
 describe('the record of a whole run', () => {
   const names = ['check', 'rules', 'gallery']
   const row = (name: string, failed: number) => ({
-    ...{ name, seconds: 71.6, budget: 50 },
+    name,
+    seconds: 71.6,
+    budget: 50,
     counts: { passed: 10, failed, skipped: 0 },
   })
   const ran = (part: string, commit: string, failed = 0) => ({ part, commit, failed, seconds: 71.6, seed: '7' })

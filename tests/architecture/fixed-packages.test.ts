@@ -78,7 +78,9 @@ function readsAddresses() {
   // URLs are read in one place, with the rule that the route tree and the boot code share.
   expect(filesWith(/new URLSearchParams\((?!\{)/)).toEqual(['src/routing/search.ts'])
   expect(filesWith(/\bvalidSearch\(/)).toEqual([
-    ...['src/app/boot/address.ts', 'src/routing/router.ts', 'src/routing/search.ts'],
+    'src/app/boot/address.ts',
+    'src/routing/router.ts',
+    'src/routing/search.ts',
   ])
   expect(filesWith(/\bplaceAt\(/)).toEqual(['src/routing/paths.ts', 'src/routing/router.ts'])
   const unknown = ['/payx', '/pay/now', '/PAY', '/refund', '/settlement', '/embed/otp', '/embed/nowhere']
@@ -101,7 +103,8 @@ function masksCardFields() {
   expect(filesWith(/\bnew InputMask\(/)).toEqual(['src/screens/pay/methods/card/use-masked.ts'])
   // A hand-written mask would have to move the caret.
   expect(filesWith(/setSelectionRange/)).toEqual([
-    ...['src/components/code-field/code-field.tsx', 'src/components/copy/copy-text.ts'],
+    'src/components/code-field/code-field.tsx',
+    'src/components/copy/copy-text.ts',
   ])
 }
 

@@ -70,7 +70,8 @@ describe('a journey that failed', () => {
     const attachments = [{ name: 'screenshot', path: `${process.cwd()}/.build/journeys/pay/one.png` }]
     const result = (message: string) => ({ errors: [{ message }], attachments })
     const spec = (title: string, ok: boolean, message: string) => ({
-      ...{ title, ok },
+      title,
+      ok,
       tests: [{ results: [result(message)] }],
     })
     const specs = [spec('waits', false, OVER), spec('passes', true, ''), spec('fails', false, LEDGER)]

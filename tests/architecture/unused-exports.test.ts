@@ -5,8 +5,12 @@ import { source } from '../support/reading/source'
 
 /** Entry points: the page, what runs before it, what prerenders its HTML, and all build scripts. */
 const PROGRAMS: readonly string[] = [
-  ...['src/app/main.tsx', 'src/app/boot/boot.ts', 'src/app/prerender.tsx', 'src/loader/loader.ts'],
-  ...['scripts/inspector/frame/entry.ts', 'scripts/inspector/page/main.ts'],
+  'src/app/main.tsx',
+  'src/app/boot/boot.ts',
+  'src/app/prerender.tsx',
+  'src/loader/loader.ts',
+  'scripts/inspector/frame/entry.ts',
+  'scripts/inspector/page/main.ts',
 ]
 
 const begins = (path: string) =>

@@ -22,7 +22,9 @@ test('the pages are measured in turn, so that what slows the machine slows all o
   test.setTimeout(600_000)
   const subjects = await serveSubjects()
   const addresses: Readonly<Record<string, string>> = {
-    ...{ checkout: order.checkoutUrl.tr, bare: subjects.bare, static: subjects.static },
+    checkout: order.checkoutUrl.tr,
+    bare: subjects.bare,
+    static: subjects.static,
     ...(BESIDE !== undefined && { beside: BESIDE }),
   }
   const measured: Measured[] = []

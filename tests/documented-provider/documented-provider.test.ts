@@ -53,7 +53,9 @@ const start = async (knobs: readonly KnobName[], balance = 0): Promise<Shopper> 
 const logIn = async (shopper: Shopper): Promise<void> => {
   const { email, gsmNumber } = shopper.member
   const begun = await ask(shopper, '/api/v1/members-login/otp-quick-login-initialize', {
-    ...{ email, phoneNumber: gsmNumber, loginChannel: channel },
+    email,
+    phoneNumber: gsmNumber,
+    loginChannel: channel,
   })
   const loginSmsVerification = {
     memberUserId: begun['memberUserId'],
@@ -73,14 +75,28 @@ const logIn = async (shopper: Shopper): Promise<void> => {
 }
 
 const paying = ({ member, memberToken }: Shopper): Fields => ({
-  ...{ locale: 'tr', paymentChannel: channel, memberId: member.memberId, memberToken, gsmNumber: member.gsmNumber },
-  ...{ memberGsmNumber: member.gsmNumber, memberEmail: member.email, email: member.email, browserFingerprint: 'f' },
-  ...{ paidPrice: 150, installment: 1, conversationId: 'attempt-1', authenticationToken: memberToken },
+  locale: 'tr',
+  paymentChannel: channel,
+  memberId: member.memberId,
+  memberToken,
+  gsmNumber: member.gsmNumber,
+  memberGsmNumber: member.gsmNumber,
+  memberEmail: member.email,
+  email: member.email,
+  browserFingerprint: 'f',
+  paidPrice: 150,
+  installment: 1,
+  conversationId: 'attempt-1',
+  authenticationToken: memberToken,
 })
 
 const newCard = (cardNumber = VISA): Fields => ({
   paymentCard: {
-    ...{ cardHolderName: 'John Doe', cardNumber, expireMonth: '12', expireYear: '2040', cvc: '123' },
+    cardHolderName: 'John Doe',
+    cardNumber,
+    expireMonth: '12',
+    expireYear: '2040',
+    cvc: '123',
     registerConsumerCard: false,
   },
 })
@@ -202,7 +218,9 @@ describe('refusals of the second provider', () => {
     const shopper = await start([])
     await logIn(shopper)
     expect(await ask(shopper, CARD, { ...paying(shopper), ...newCard('4111111111111129') })).toMatchObject({
-      ...{ status: 'failure', errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' },
+      status: 'failure',
+      errorCode: '10051',
+      errorGroup: 'NOT_SUFFICIENT_FUNDS',
     })
     expect(provider.ledger(shopper.token)).toEqual([])
     const wrong = { memberUserId: shopper.member.memberUserId, referenceCode: 'none', verificationCode: '000000' }

@@ -46,7 +46,10 @@ const tour = async (knobs: readonly KnobName[]) => {
     ask(`${LOGIN}otp-quick-login-initialize`, { email, phoneNumber: gsmNumber, loginChannel: channel })
   const stranger = { email: 'new@shop.example', phoneNumber: '+905559998877' }
   const registration = {
-    ...{ ...stranger, buyerName: 'Jane', buyerSurname: 'Doe', registerChannel: channel },
+    ...stranger,
+    buyerName: 'Jane',
+    buyerSurname: 'Doe',
+    registerChannel: channel,
     outlineAgreementStatus: 'ACCEPTED',
   }
   const detail = () => ask('/payment/pay-with-wallet/detail', { locale: 'tr', checkoutFormToken: token })
@@ -63,11 +66,15 @@ const tour = async (knobs: readonly KnobName[]) => {
   const registered = await ask('/api/v2/members-login/register', registration)
   const { referenceCode, memberUserId } = registered
   await ask(`${LOGIN}login/gsm-update`, {
-    ...{ referenceCode, memberUserId, gsmNumber: '+905559998866', channelType: channel },
+    referenceCode,
+    memberUserId,
+    gsmNumber: '+905559998866',
+    channelType: channel,
   })
   const begun = await identify()
   const resent = await ask(`${LOGIN}login/sms-resend`, {
-    ...{ memberUserId: begun['memberUserId'], referenceCode: begun['referenceCode'] },
+    memberUserId: begun['memberUserId'],
+    referenceCode: begun['referenceCode'],
   })
   const login = await ask(`${LOGIN}login-complete`, {
     loginSmsVerification: {
@@ -89,9 +96,23 @@ const tour = async (knobs: readonly KnobName[]) => {
   await ask('/api/v1/members/users/communicationsPermission', { communicationsPermission: 'PERMITTED_ON_MODAL' })
 
   const paying = {
-    ...{ locale: 'tr', paymentChannel: channel, memberId, memberToken, gsmNumber, memberGsmNumber: gsmNumber },
-    ...{ memberEmail: email, email, browserFingerprint: '', paidPrice: 150, installment: 1, conversationId: 'a' },
-    ...{ authenticationToken: memberToken, paymentCard: CARD, currency: 'TRY', price: 150, binNumber: '45435900' },
+    locale: 'tr',
+    paymentChannel: channel,
+    memberId,
+    memberToken,
+    gsmNumber,
+    memberGsmNumber: gsmNumber,
+    memberEmail: email,
+    email,
+    browserFingerprint: '',
+    paidPrice: 150,
+    installment: 1,
+    conversationId: 'a',
+    authenticationToken: memberToken,
+    paymentCard: CARD,
+    currency: 'TRY',
+    price: 150,
+    binNumber: '45435900',
   }
   const ecom = '/payment/iyzipos/checkoutform'
   await ask(`${ecom}/installment`, paying)

@@ -78,7 +78,10 @@ export const knobsOfLogin = {
     why: 'an answer without a code has nothing to put into the fields of one',
     set: 'identify',
     ...payloadOf(IDENTIFY, (payload) => ({
-      ...{ memberUserId: null, gsmNumberVerified: null, expireDurationInSeconds: null, referenceCode: null },
+      memberUserId: null,
+      gsmNumberVerified: null,
+      expireDurationInSeconds: null,
+      referenceCode: null,
       ...payload,
     })),
   },

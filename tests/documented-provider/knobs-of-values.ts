@@ -3,13 +3,29 @@ import type { Knob } from './knob.ts'
 import { fieldOf, payloadOf } from './rewriting.ts'
 
 const AMOUNTS = [
-  ...['price', 'paidPrice', 'amount', 'totalPrice', 'installmentPrice', 'provisionAmount'],
-  ...['basketMinAmount', 'basketMaxAmount'],
+  'price',
+  'paidPrice',
+  'amount',
+  'totalPrice',
+  'installmentPrice',
+  'provisionAmount',
+  'basketMinAmount',
+  'basketMaxAmount',
 ]
 
 const COUNTS = [
-  ...['installmentNumber', 'installment', 'bankCode', 'expireDurationInSeconds', 'expiresIn', 'kycLevel'],
-  ...['verifyIdentity', 'points', 'force3ds', 'forceCvc', 'commercial', 'plusInstallment'],
+  'installmentNumber',
+  'installment',
+  'bankCode',
+  'expireDurationInSeconds',
+  'expiresIn',
+  'kycLevel',
+  'verifyIdentity',
+  'points',
+  'force3ds',
+  'forceCvc',
+  'commercial',
+  'plusInstallment',
 ]
 
 const IDS = [
@@ -49,9 +65,19 @@ const inIstanbul = (instant: number) => new Date(instant + 3 * 3_600_000).toISOS
 
 /** Init data that the list names and a shop need not send. */
 const OPTIONAL = [
-  ...['paymentSourceName', 'goBackUrl', 'stepInfoVisible', 'abTests', 'plusInstallmentResponseList'],
-  ...['buyerName', 'buyerSurname', 'refundToken', 'settlementToken', 'countlyStartType', 'customCountlySegments'],
-  ...['campaignMarketingUiDisplay', 'campaignMarketingUiDisplayV2'],
+  'paymentSourceName',
+  'goBackUrl',
+  'stepInfoVisible',
+  'abTests',
+  'plusInstallmentResponseList',
+  'buyerName',
+  'buyerSurname',
+  'refundToken',
+  'settlementToken',
+  'countlyStartType',
+  'customCountlySegments',
+  'campaignMarketingUiDisplay',
+  'campaignMarketingUiDisplayV2',
 ]
 
 const isOptional = (payload: Fields, key: string) => OPTIONAL.includes(key) || payload[key] === false

@@ -12,7 +12,14 @@ function typedKeyByKey(keys: string): string[] {
 describe('withDateSlashes', () => {
   it('a typed birth date gets the slashes of DD/MM/YYYY between its digits (KYC-05~)', () => {
     expect(typedKeyByKey('17041988')).toEqual([
-      ...['1', '17', '17/0', '17/04', '17/04/1', '17/04/19', '17/04/198', '17/04/1988'],
+      '1',
+      '17',
+      '17/0',
+      '17/04',
+      '17/04/1',
+      '17/04/19',
+      '17/04/198',
+      '17/04/1988',
     ])
   })
 

@@ -42,17 +42,15 @@ async function everythingKnown(): Promise<Known> {
   const snapshots = new Set<string>()
   const kept: string[] = []
   const shopper = {
-    ...({
-      email,
-      gsmNumber,
-      manner: 'threeDS',
-      waitsForOffers: true,
-      asksForAnother: false,
-      typedCode: '',
-      edits: false,
-      changesDevice: false,
-      troubles: 0,
-    } as const),
+    email,
+    gsmNumber,
+    manner: 'threeDS',
+    waitsForOffers: true,
+    asksForAnother: false,
+    typedCode: '',
+    edits: false,
+    changesDevice: false,
+    troubles: 0,
     nextCard: () => ({ ...cardOf(CANARY.cardNumber), expireDate: CANARY.expireDate, cvc: CANARY.cvc }),
     inbox: () => client.messages(gsmNumber),
     visitBank,

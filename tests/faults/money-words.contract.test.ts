@@ -51,8 +51,15 @@ async function arrive() {
   const { email, gsmNumber } = await client.makeMember()
   const { token } = await client.makeOrder({ email, gsmNumber })
   const shopper: Shopper = {
-    ...{ email, gsmNumber, manner: 'plain', waitsForOffers: true, asksForAnother: false, typedCode: '' },
-    ...{ edits: false, changesDevice: false, troubles: 0 },
+    email,
+    gsmNumber,
+    manner: 'plain',
+    waitsForOffers: true,
+    asksForAnother: false,
+    typedCode: '',
+    edits: false,
+    changesDevice: false,
+    troubles: 0,
     nextCard: () => cardOf('5400360000000003'),
     inbox: () => client.messages(gsmNumber),
     visitBank: () => Promise.reject(new Error('no shopper is sent to a bank here')),
@@ -119,7 +126,12 @@ const isCertain = ({ code }: { readonly code: string }) => ![...UNHEARD, ...PAID
 /** Answers after which the payment may be booked: the bank did not answer, or the answer is not from the provider. */
 const UNCERTAIN = [
   ...NAMED.filter((named) => !isCertain(named)).map(({ act }) => act),
-  ...['failure:5125', 'status:500', 'reset', 'html', 'empty', 'badjson'],
+  'failure:5125',
+  'status:500',
+  'reset',
+  'html',
+  'empty',
+  'badjson',
 ]
 
 /** Closes the idle connections of every page in this process; a read that used one is sent again. */

@@ -28,8 +28,16 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     const { email, gsmNumber, memberId } = shopper.member
     expect(await shopper.sent(PATHS.transferStart)).toEqual([
       {
-        ...{ bankId, memberId, email, gsmNumber, memberGsmNumber: gsmNumber, buyerProtected: true },
-        ...{ paidPrice: PRICE.minor / 100, paymentChannel: 'PAY_WITH_WALLET', locale: 'tr', conversationId: NAME },
+        bankId,
+        memberId,
+        email,
+        gsmNumber,
+        memberGsmNumber: gsmNumber,
+        buyerProtected: true,
+        paidPrice: PRICE.minor / 100,
+        paymentChannel: 'PAY_WITH_WALLET',
+        locale: 'tr',
+        conversationId: NAME,
         browserFingerprint: expect.any(String) as string,
         userIdentification: createHash('sha256').update(email.toLowerCase()).digest('hex'),
       },

@@ -25,9 +25,23 @@ async function playWith(mistakes: Readonly<Record<string, Mistake>>, timings: ob
 }
 
 const MOVE_OR_CHANGE = [
-  ...['changePhone', 'register', 'quickRegister', 'updateContact', 'permitMessages', 'proveIdentity', 'foreignNumber'],
-  ...['authoriseByThreeDS', 'authoriseByBkm', 'authoriseCard', 'authoriseMix', 'payFromBalance'],
-  ...['startBankTransfer', 'notifyBankTransfer', 'applyForCredit', 'claimRefund', 'chooseSettlement'],
+  'changePhone',
+  'register',
+  'quickRegister',
+  'updateContact',
+  'permitMessages',
+  'proveIdentity',
+  'foreignNumber',
+  'authoriseByThreeDS',
+  'authoriseByBkm',
+  'authoriseCard',
+  'authoriseMix',
+  'payFromBalance',
+  'startBankTransfer',
+  'notifyBankTransfer',
+  'applyForCredit',
+  'claimRefund',
+  'chooseSettlement',
 ]
 
 describe('conformance without --pay', () => {

@@ -28,7 +28,10 @@ async function playAtSandbox() {
   const { payment, member: members, consumer } = configuration.gateways
   const wanted = wantedFor([payment, members, consumer], configuration, [
     ...everything(made),
-    ...['--origin', origins.app, '--new-email', `${payerId}@posta.example`],
+    '--origin',
+    origins.app,
+    '--new-email',
+    `${payerId}@posta.example`,
   ])
   return playConformance(wanted, {
     wait: async (milliseconds) => {
@@ -180,11 +183,9 @@ describe('npm run conformance', () => {
     expect(stateOf(report, 'claimRefund')?.reason).toBe('needs --refund-token')
     expect(report.calls).toHaveLength(41)
     expect(report.browser.map(({ name, state }) => [name, state])).toEqual([
-      ...[
-        ['https', 'ok'],
-        ['CORS', 'ok'],
-        ['time', 'ok'],
-      ],
+      ['https', 'ok'],
+      ['CORS', 'ok'],
+      ['time', 'ok'],
     ])
     expect(bad.code).toBe(1)
     expect(bad.said).toMatch(

@@ -22,7 +22,9 @@ const NAMES = Object.keys(ASKED) as Asked[]
 /** A member of level 1 with a card and a balance opens the payment of an order that accepts both. */
 async function enter(arrange: Arrange, struck?: { readonly name: Asked; readonly act: string }) {
   const shopper = await arrange({
-    ...{ kycLevel: 1, balance: 640.25, cards: [{ cardNumber: '5526080000000006' }] },
+    kycLevel: 1,
+    balance: 640.25,
+    cards: [{ cardNumber: '5526080000000006' }],
     flags: { fundEnabled: true, mixPaymentEnabled: true, creditEnabled: false, bankTransferEnabled: false },
   })
   const { member } = await shopper.logIn()

@@ -36,7 +36,9 @@ const LOGIN_HEADERS = {
 const ASKED_ONCE: readonly string[] = ['/payment/checkout/inquire']
 
 const PAYMENTS = [
-  ...['/payment/bank-transfer/checkoutForm/initialize', '/payment/fund/auth', '/payment/fund/auth/mix-payment'],
+  '/payment/bank-transfer/checkoutForm/initialize',
+  '/payment/fund/auth',
+  '/payment/fund/auth/mix-payment',
   ...['auth', 'initialize3ds', 'initializebkm'].map((call) => `/payment/iyzipos/checkoutform/${call}/ecom`),
 ]
 
@@ -201,8 +203,11 @@ describe.each(CALLS)('$name', (row) => {
     )
     const refused = await make(requestContext)
     expect(refused).toEqual({
-      ...{ kind: 'refused', code: '133401', group: 'GROUP' },
-      ...{ message: 'theirs', consumerMessage: 'ours' },
+      kind: 'refused',
+      code: '133401',
+      group: 'GROUP',
+      message: 'theirs',
+      consumerMessage: 'ours',
     })
     expect(reported).toEqual(isQuiet ? [] : [refused])
   })

@@ -80,7 +80,12 @@ function snippetFaults(): string[] {
 }
 
 const CHAPTERS = [
-  ...['Create the order', 'Send the shopper', 'Messages', 'What comes back', 'Your content policy', 'Try it'],
+  'Create the order',
+  'Send the shopper',
+  'Messages',
+  'What comes back',
+  'Your content policy',
+  'Try it',
   'Before you go live',
 ]
 
@@ -113,7 +118,9 @@ describe('the guides', () => {
     const rows = rowsUnder(guides.gateway, 'Call')
     const kinds = new Map(everyCall.map(({ name, description }) => [name.replace(/^.*\//, ''), description.kind]))
     const named = rows.map(([link = '', method, path, kind]) => ({
-      ...{ name: /^\[(\w+)\]/.exec(link)?.[1] ?? '', method, path: path?.replace('{product}', 'wallet') },
+      name: /^\[(\w+)\]/.exec(link)?.[1] ?? '',
+      method,
+      path: path?.replace('{product}', 'wallet'),
       kind,
     }))
     const wanted = readOperations().map((operation) => ({ ...operation, kind: kinds.get(operation.name) }))

@@ -83,7 +83,9 @@ describe.each(bothProviders(sandbox, arrive))('the KYC limit at %s', (_provider,
       const pays = { level: kycLevel, amount: { minor: MONTHLY[kycLevel], currency: 'TRY' } }
       const within = await arrange(wanted)
       expect(await toPromise((await gateOf(within, pays))())).toEqual({
-        ...{ kind: 'open', level: kycLevel, cards: undefined },
+        kind: 'open',
+        level: kycLevel,
+        cards: undefined,
       })
       expect(await askedBy(within)).toEqual([1, 0, 0, 0])
       const beyond = await arrange(wanted)

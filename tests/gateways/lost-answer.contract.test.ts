@@ -127,8 +127,11 @@ describe.each(bothProviders(sandbox, arrive))('a code request whose answer is lo
 
 describe('a verdict over a lost answer', () => {
   const UNSAID = {
-    ...{ submissionId: undefined, paymentId: undefined, paid: undefined },
-    ...{ callbackUrl: undefined, refusal: undefined },
+    submissionId: undefined,
+    paymentId: undefined,
+    paid: undefined,
+    callbackUrl: undefined,
+    refusal: undefined,
   }
   const OURS = { ...lost({ submissionId: 'ours' }), answered: 'done' } as const
 

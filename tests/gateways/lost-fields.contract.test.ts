@@ -63,8 +63,15 @@ describe('resent codes with odd fields', () => {
 
 describe('card calls that lead to a bank', () => {
   const PAYMENT = {
-    ...{ submissionId: 's', price: PRICE, installment: 1, memberId: '1', memberEmail: 'a@posta.example' },
-    ...{ gsmNumber: '+905321234567', memberToken: 't', userIdentification: '', browserFingerprint: '' },
+    submissionId: 's',
+    price: PRICE,
+    installment: 1,
+    memberId: '1',
+    memberEmail: 'a@posta.example',
+    gsmNumber: '+905321234567',
+    memberToken: 't',
+    userIdentification: '',
+    browserFingerprint: '',
     card: GOOD_CARD,
   }
   const SAID = { token: TOKEN, paymentId: '7', paidPrice: 1000, currency: 'EUR' }

@@ -39,12 +39,21 @@ describe('the order of a payment link', () => {
 
   it('an order is read with its fields of shopper and shop, and with unknown fields (BOOT-04~)', async () => {
     const init = {
-      ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
-      ...{ buyerName: 'Ayşe', buyerSurname: 'Yılmaz' },
-      ...{ merchantName: ' Çiçek\u202e Evi ', merchantInfo: 'https://www.shop.example:8443/about?x=1' },
-      ...{ goBackUrl: 'https://www.shop.example/basket', stepInfoVisible: true, stepInfoEnabled: true },
+      price: '2480.50',
+      currency: 'EUR',
+      gsmNumber: '+905321234567',
+      email: 'ayse@shop.example',
+      buyerName: 'Ayşe',
+      buyerSurname: 'Yılmaz',
+      merchantName: ' Çiçek\u202e Evi ',
+      merchantInfo: 'https://www.shop.example:8443/about?x=1',
+      goBackUrl: 'https://www.shop.example/basket',
+      stepInfoVisible: true,
+      stepInfoEnabled: true,
       quickLoginRegisterEnabled: true,
-      ...{ agreementCheckedByDefault: true, locale: 'en', somethingNew: { deep: [1, 2] } },
+      agreementCheckedByDefault: true,
+      locale: 'en',
+      somethingNew: { deep: [1, 2] },
     }
     expect(await order(init)).toEqual({
       price: { minor: 248_050, currency: 'EUR' },

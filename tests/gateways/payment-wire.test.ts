@@ -72,9 +72,7 @@ describe('the outcome of a payment', () => {
   it('the outcome of a payment is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
     expect(await outcomeWith({})).toEqual({
       kind: 'ok',
-      value: {
-        ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined },
-      },
+      value: { paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined },
     })
     const said = { paymentStatus: 'SUCCESS', submissionId: 'f00d', paymentId: 99, callbackUrl: PAID.callbackUrl }
     expect(await outcomeWith(said)).toEqual({ kind: 'ok', value: { ...said, paymentId: '99' } })

@@ -77,14 +77,21 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     const { paymentSourceName } = validated as { paymentSourceName: string }
     expect(paymentSourceName).not.toBe('')
     expect(validated).toEqual({
-      ...{ checkoutFormToken: shopper.token, paymentChannel: 'PAY_WITH_WALLET', memberId, paidPrice: PRICE },
+      checkoutFormToken: shopper.token,
+      paymentChannel: 'PAY_WITH_WALLET',
+      memberId,
+      paidPrice: PRICE,
       paymentSourceName,
     })
     const calls = await shopper.sent(PATHS.creditApplication)
     expect(calls).toEqual([
       {
         creditToken: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-        ...{ memberGsmNumber: gsmNumber, memberEmail: email, memberId, paymentSourceName, acquirerId: bank },
+        memberGsmNumber: gsmNumber,
+        memberEmail: email,
+        memberId,
+        paymentSourceName,
+        acquirerId: bank,
         conversationId: deps.submissions.current()?.id,
       },
     ])

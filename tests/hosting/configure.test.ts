@@ -33,8 +33,11 @@ const inFolder = (name: string) => join(folder.path, name)
 
 const written = (into: string, change: object = {}, now = NOW, from = dist) =>
   configure({
-    ...{ text: JSON.stringify({ ...EXAMPLE, ...change }), file: inFolder('checkout.json'), dist: from },
-    ...{ into: inFolder(into), now },
+    text: JSON.stringify({ ...EXAMPLE, ...change }),
+    file: inFolder('checkout.json'),
+    dist: from,
+    into: inFolder(into),
+    now,
   })
 
 const hostingFaults = (hosting: object) => check(JSON.stringify({ ...EXAMPLE, hosting })).faults

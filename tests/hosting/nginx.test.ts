@@ -15,8 +15,12 @@ const dist = join(root, 'dist')
 const now = Date.UTC(2026, 0, 20)
 
 const ORIGINS = {
-  ...{ app: 'http://127.0.0.1:4100', gateways: 'http://127.0.0.1:4101', shop: 'http://127.0.0.1:4102' },
-  ...{ bank: 'http://127.0.0.1:4103', parent: 'http://127.0.0.1:4104', inspector: 'http://127.0.0.1:4105' },
+  app: 'http://127.0.0.1:4100',
+  gateways: 'http://127.0.0.1:4101',
+  shop: 'http://127.0.0.1:4102',
+  bank: 'http://127.0.0.1:4103',
+  parent: 'http://127.0.0.1:4104',
+  inspector: 'http://127.0.0.1:4105',
 }
 
 const folder = temporaryFolder()
@@ -150,10 +154,25 @@ describe.skipIf(!hasNginx)('nginx with the written configuration', () => {
 
   it('nginx sends no file from outside the release for any notation of its path (OPS-02~)', async () => {
     const paths = [
-      ...['/../nginx.conf', '/../../../../etc/passwd', '/assets/../../nginx.conf', '/assets/..%2f..%2fnginx.conf'],
-      ...['/assets/%2e%2e/%2e%2e/superseded.json', '/pages/../nginx.conf', '/.well-known/../headers.json'],
-      ...['/embed/../../nginx.conf', '//nginx.conf', '/assets//../run/nginx.pid', '/%00', '/assets/%00.js'],
-      ...['/nginx.conf', '/headers.json', '/superseded.json', '/run/nginx.pid', '/-/failed', '/assets', '/assets/'],
+      '/../nginx.conf',
+      '/../../../../etc/passwd',
+      '/assets/../../nginx.conf',
+      '/assets/..%2f..%2fnginx.conf',
+      '/assets/%2e%2e/%2e%2e/superseded.json',
+      '/pages/../nginx.conf',
+      '/.well-known/../headers.json',
+      '/embed/../../nginx.conf',
+      '//nginx.conf',
+      '/assets//../run/nginx.pid',
+      '/%00',
+      '/assets/%00.js',
+      '/nginx.conf',
+      '/headers.json',
+      '/superseded.json',
+      '/run/nginx.pid',
+      '/-/failed',
+      '/assets',
+      '/assets/',
     ]
     for (const path of paths) {
       const { status, headers, body } = await ask(nginx.origin, path)

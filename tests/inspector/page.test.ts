@@ -14,8 +14,16 @@ afterEach(() => {
 })
 
 const step = (more: Partial<TappedStep>): TappedStep => ({
-  ...{ at: 1, machine: 'checkout', chart: 'checkout', event: 'shopper.paid', value: 'calm', children: [] },
-  ...{ arrows: [], active: ['checkout', 'checkout.calm'], questions: [], context: { is: 'nothing' } },
+  at: 1,
+  machine: 'checkout',
+  chart: 'checkout',
+  event: 'shopper.paid',
+  value: 'calm',
+  children: [],
+  arrows: [],
+  active: ['checkout', 'checkout.calm'],
+  questions: [],
+  context: { is: 'nothing' },
   ...more,
 })
 
@@ -50,10 +58,17 @@ describe('the history of the inspector', () => {
 
   it('the states of a recording have the ids of the drawn charts (MDL-07~)', () => {
     expect(activeIn('otp', { code: { alive: 'fresh' }, way: 'open' })).toEqual([
-      ...['otp', 'otp.code', 'otp.code.alive', 'otp.code.alive.fresh', 'otp.way', 'otp.way.open'],
+      'otp',
+      'otp.code',
+      'otp.code.alive',
+      'otp.code.alive.fresh',
+      'otp.way',
+      'otp.way.open',
     ])
     expect(['checkout', 'checkout.payment.attempt', 'checkout.otp'].map(chartNamed)).toEqual([
-      ...['checkout', 'paymentAttempt', 'otp'],
+      'checkout',
+      'paymentAttempt',
+      'otp',
     ])
     const [entry] = recorded([], step({ value: { journey: { paying: 'choosing' }, tab: 'owning' } }))
     expect(entry && placeOf(entry)).toBe('paying.choosing')

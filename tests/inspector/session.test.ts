@@ -6,8 +6,16 @@ import { createSession } from '../../scripts/inspector/page/session'
 const APP = 'http://127.0.0.1:1'
 
 const STEP: TappedStep = {
-  ...{ at: 1, machine: 'checkout', chart: 'checkout', event: 'xstate.init', value: 'calm', children: [] },
-  ...{ arrows: [], active: ['checkout'], questions: [], context: { is: 'nothing' } },
+  at: 1,
+  machine: 'checkout',
+  chart: 'checkout',
+  event: 'xstate.init',
+  value: 'calm',
+  children: [],
+  arrows: [],
+  active: ['checkout'],
+  questions: [],
+  context: { is: 'nothing' },
 }
 
 const PATH = {

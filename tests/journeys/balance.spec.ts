@@ -5,8 +5,15 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 /** Fields of this call in the specification. */
 const BALANCE_FIELDS = [
-  ...['paymentChannel', 'memberEmail', 'gsmNumber', 'memberGsmNumber', 'authenticationToken'],
-  ...['browserFingerprint', 'locale', 'memberId', 'paidPrice'],
+  'paymentChannel',
+  'memberEmail',
+  'gsmNumber',
+  'memberGsmNumber',
+  'authenticationToken',
+  'browserFingerprint',
+  'locale',
+  'memberId',
+  'paidPrice',
 ]
 
 const PLENTY = { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } as const

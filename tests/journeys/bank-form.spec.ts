@@ -63,7 +63,10 @@ test(`only the form of ${HOSTILE_PAGES.length} hostile documents is read, or why
   await page.evaluate(() => {
     const changes: string[] = []
     new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(document, {
-      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
     })
     Object.assign(globalThis, { changes })
   })

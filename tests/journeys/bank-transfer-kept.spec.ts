@@ -28,8 +28,11 @@ test('a transfer whose start lost its answer shows the order’s code; a failed 
   const note = page.locator('main').getByRole('alert')
   const refuseNext = () =>
     sandbox.setFault({
-      ...{ token: order.token, path: PATHS.transferNotify },
-      ...{ phase: 'before', act: 'answer:{"status":"failure","errorCode":"1"}', nth: 1 },
+      token: order.token,
+      path: PATHS.transferNotify,
+      phase: 'before',
+      act: 'answer:{"status":"failure","errorCode":"1"}',
+      nth: 1,
     })
   const completesWith = async (sentence: string) => {
     await shopper.press('complete-order')
@@ -64,8 +67,11 @@ test('a member whose login ends beside a reference code logs in again, sees the 
   const over = page.locator('main').getByRole('alert').filter({ hasText: 'Oturumunuz kapandı' })
   await expect(over).toHaveCount(0)
   await sandbox.setFault({
-    ...{ token: order.token, path: PATHS.transferNotify },
-    ...{ phase: 'before', act: 'token-revoked', nth: 1 },
+    token: order.token,
+    path: PATHS.transferNotify,
+    phase: 'before',
+    act: 'token-revoked',
+    nth: 1,
   })
   await shopper.press('complete-order')
   await expect(over).toContainText('Referans kodunuz geçerliliğini koruyor')

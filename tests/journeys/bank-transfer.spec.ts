@@ -65,8 +65,15 @@ toShop(
     const { memberId, email, gsmNumber } = member
     expect(await bodies(PATHS.transferStart)).toEqual([
       {
-        ...{ bankId: 46, memberId, email, paidPrice: 2480, gsmNumber, memberGsmNumber: gsmNumber },
-        ...{ paymentChannel: 'PAY_WITH_WALLET', buyerProtected: false, locale: 'tr' },
+        bankId: 46,
+        memberId,
+        email,
+        paidPrice: 2480,
+        gsmNumber,
+        memberGsmNumber: gsmNumber,
+        paymentChannel: 'PAY_WITH_WALLET',
+        buyerProtected: false,
+        locale: 'tr',
         browserFingerprint: expect.any(String),
         // Fields that every payment sends in addition.
         userIdentification: expect.any(String),

@@ -161,7 +161,8 @@ test('card data stays in the card calls: no URL, storage, log, report, snapshot 
   expect(sungIn(await memoryOf(page)), 'of a page that holds it').toContain('the number')
 
   const inspected = await sandbox.makeOrder({
-    ...{ email: member.email, gsmNumber: member.gsmNumber },
+    email: member.email,
+    gsmNumber: member.gsmNumber,
     telling: { noPayment: false },
   })
   for (const [nth, act] of [

@@ -129,7 +129,9 @@ const INTO_BALANCE = [
     detail: refund.refundDetail,
     decide: refund.claimRefund,
     outcome: refund.refundOutcome,
-    ...{ action: 'claim', decided: 'claimed', price: 2480 },
+    action: 'claim',
+    decided: 'claimed',
+    price: 2480,
     linkOf: (payerId: string) => ({ refund: { payerId } }),
   },
   {
@@ -138,7 +140,9 @@ const INTO_BALANCE = [
     detail: settlement.settlementDetail,
     decide: settlement.chooseSettlement,
     outcome: settlement.settlementOutcome,
-    ...{ action: 'confirm', decided: 'ONE_TIME', price: 12_740 },
+    action: 'confirm',
+    decided: 'ONE_TIME',
+    price: 12_740,
     linkOf: () => ({ settlement: {} }),
   },
 ] as const

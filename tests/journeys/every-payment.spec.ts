@@ -110,13 +110,17 @@ test('each way to pay has its own call, and every call says who pays, from which
   const hash = createHash('sha256').update(email.toLowerCase()).digest('hex')
   const token = expect.stringMatching(/./)
   const ofAll = {
-    ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', userIdentification: hash, paidPrice: 2480 },
+    locale: 'tr',
+    paymentChannel: 'PAY_WITH_WALLET',
+    userIdentification: hash,
+    paidPrice: 2480,
     browserFingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
     conversationId: expect.stringMatching(/^[0-9a-f]{32}$/),
   }
   const ofMember = { ...ofAll, memberId, memberEmail: spelt(email), gsmNumber, memberToken: token }
   const savedCard = (place: number) => ({
-    ...{ ...ofMember, installment: 1 },
+    ...ofMember,
+    installment: 1,
     paymentCard: { cardToken: cards[place]?.cardToken },
   })
   const orderWith = (changed: object) => sandbox.makeOrder({ email, gsmNumber, ...changed })
@@ -200,7 +204,11 @@ test('each way to pay has its own call, and every call says who pays, from which
     await shopper.press('pay')
     await isPaid()
     const newCard = {
-      ...{ cardHolderName: 'Elif Yılmaz', cardNumber: UNVERIFIED, expireMonth: '12', expireYear: '2030', cvc: '123' },
+      cardHolderName: 'Elif Yılmaz',
+      cardNumber: UNVERIFIED,
+      expireMonth: '12',
+      expireYear: '2030',
+      cvc: '123',
       registerConsumerCard: true,
     }
     expect(sent.splice(0)).toEqual([

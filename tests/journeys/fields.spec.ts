@@ -49,7 +49,9 @@ test('every field has its specified name, is trimmed where it must be, and keeps
   await press('pay')
   await expect(field('cardNumber')).toBeFocused()
   expect(await Promise.all(['cardNumber', 'expireDate', 'accountHolder'].map((name) => valueOf(page, name)))).toEqual([
-    ...['4543 5900 0000 0007', '13/2030', '  Elif '],
+    '4543 5900 0000 0007',
+    '13/2030',
+    '  Elif ',
   ])
 
   await tab('balance').filter({ hasText: /₺/ }).click()

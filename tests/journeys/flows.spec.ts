@@ -9,19 +9,24 @@ import { test } from './support/getting-in'
 const FLOWS = {
   pay: { initial: 'payWithWalletInit', detail: PATHS.detail, addresses: ['/pay', '/'], at: '/pay' },
   refund: {
-    ...{ initial: 'refundToBalanceInit', detail: PATHS.refundDetail },
-    ...{ addresses: ['/refund', '/refund-to-balance'], at: '/refund-to-balance' },
+    initial: 'refundToBalanceInit',
+    detail: PATHS.refundDetail,
+    addresses: ['/refund', '/refund-to-balance'],
+    at: '/refund-to-balance',
   },
   settlement: {
-    ...{ initial: 'settlementToBalanceInit', detail: PATHS.settlementDetail },
-    ...{ addresses: ['/settlement', '/settlement-to-balance'], at: '/settlement-to-balance' },
+    initial: 'settlementToBalanceInit',
+    detail: PATHS.settlementDetail,
+    addresses: ['/settlement', '/settlement-to-balance'],
+    at: '/settlement-to-balance',
   },
 } as const
 
 type Flow = keyof typeof FLOWS
 
 const orderOf = (flow: Flow, { email, gsmNumber, memberId: payerId }: MadeMember): WantedOrder => ({
-  ...{ email, gsmNumber },
+  email,
+  gsmNumber,
   ...(flow === 'refund' && { refund: { payerId } }),
   ...(flow === 'settlement' && { settlement: {} }),
 })

@@ -75,7 +75,8 @@ inBoth((how) => {
     const [paid] = await visitor.calls('/checkoutform/auth/ecom')
     expect(authorisations).toMatchObject([{ minor: 248_000 }])
     expect(paid?.body).toMatchObject({
-      ...{ memberEmail: newcomer.email, gsmNumber: newcomer.gsmNumber },
+      memberEmail: newcomer.email,
+      gsmNumber: newcomer.gsmNumber,
       paymentCard: { registerConsumerCard: true },
     })
   })

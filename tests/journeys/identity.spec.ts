@@ -146,7 +146,9 @@ test.describe('an unverified member near the monthly limit', () => {
     test.slow()
     const makeOrder = (price: number, isTrusted: boolean) =>
       sandbox.makeOrder({
-        ...{ email, gsmNumber, price },
+        email,
+        gsmNumber,
+        price,
         flags: { ...EVERY_METHOD, merchantTrustStampAvailableOrIgnored: isTrusted },
       })
     const card = (end: RegExp) => page.getByRole('radio', { name: end }).check()

@@ -12,7 +12,9 @@ const BEGINNINGS = {
   'credit-card': { path: PATHS.cardAuth, bank: undefined, action: 'pay', end: PAID },
   balance: { path: PATHS.balanceAuth, bank: undefined, action: 'pay', end: PAID },
   'shopping-credit': {
-    ...{ path: PATHS.creditApplication, bank: 'Anka Bankası', action: 'apply' },
+    path: PATHS.creditApplication,
+    bank: 'Anka Bankası',
+    action: 'apply',
     end: '[data-form="credit-application"]',
   },
   'bank-transfer': { path: PATHS.transferStart, bank: 'Akbank', action: 'pay', end: '[data-copy="code"]' },

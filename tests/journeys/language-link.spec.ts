@@ -103,8 +103,13 @@ test('the language link changes the words alone: fields, ticks, order and time s
 })
 
 const ELSEWHERE = [
-  ...(['closed', 'arriving.startFailed', 'openingFailed', 'paying.lockedIn', 'paying.inFlight'] as const),
-  ...(['paying.goingForCredit', 'reconciling'] as const),
+  'closed',
+  'arriving.startFailed',
+  'openingFailed',
+  'paying.lockedIn',
+  'paying.inFlight',
+  'paying.goingForCredit',
+  'reconciling',
 ]
 
 for (const state of ELSEWHERE) {

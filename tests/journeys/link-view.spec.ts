@@ -126,7 +126,8 @@ test('a payment link of either flag has the embedded layout, and sends its heigh
   const { email, gsmNumber } = member
   const orderOf = (view?: (typeof VIEWS)[number]) =>
     sandbox.makeOrder({
-      ...{ email, gsmNumber },
+      email,
+      gsmNumber,
       init: {
         payWithWalletCustomUI: {
           iyzilinkView: view === 'iyzilinkView',

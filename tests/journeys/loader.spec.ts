@@ -79,7 +79,11 @@ test('a merchant’s modal shows the checkout, reports each step, and closes by 
   await shopper.agree()
   await pressUntil(() => shopper.press('pay'), resultIn(frame))
   await expect(page.locator('[data-told] li')).toHaveText([
-    ...['onReady()', 'onStep("sign-in")', 'onStep("verify")', 'onStep("choose")', 'onStep("paying")'],
+    'onReady()',
+    'onStep("sign-in")',
+    'onStep("verify")',
+    'onStep("choose")',
+    'onStep("paying")',
     'onResult("paid")',
   ])
 })

@@ -21,8 +21,14 @@ const ORDER = { id: 'GUIDE-1', price: 2480 }
 const ADDRESS = { contactName: 'Elif Yılmaz', address: 'Moda Cad. 14', city: 'İstanbul', country: 'Türkiye' }
 
 const BUYER = {
-  ...{ id: 'B-1', name: 'Elif', surname: 'Yılmaz', identityNumber: '11111111111', ip: '127.0.0.1' },
-  ...{ registrationAddress: ADDRESS.address, city: ADDRESS.city, country: ADDRESS.country },
+  id: 'B-1',
+  name: 'Elif',
+  surname: 'Yılmaz',
+  identityNumber: '11111111111',
+  ip: '127.0.0.1',
+  registrationAddress: ADDRESS.address,
+  city: ADDRESS.city,
+  country: ADDRESS.country,
 }
 
 /** The script tag with which the demo merchant's page loads the loader. */

@@ -49,7 +49,9 @@ test('balance, bonus points and card each pay a part: the parts shown are the pa
   expect(await calls.tries()).toEqual(['mix'])
   expect(await calls.bodies('mix')).toMatchObject([
     {
-      ...{ paidPrice: 2480, installment: 1, memberBalanceAmount: 640.25 },
+      paidPrice: 2480,
+      installment: 1,
+      memberBalanceAmount: 640.25,
       reward: { rewardAmount: 25 },
       paymentCard: { cardToken: member.cards[0]?.cardToken },
     },

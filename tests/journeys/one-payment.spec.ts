@@ -17,8 +17,13 @@ const PRESSES = 20
 
 /** Short timings: a lost payment can commit for a short time only, and so the search ends soon. The result stays in view. */
 const WAITS = {
-  ...{ moneyDeadline: 2_500, processingWindow: 1_500, reconcilePause: 100, redirectPause: 600_000 },
-  ...{ leaseHeartbeat: 200, leaseLength: 2_000, ownerGrace: 600 },
+  moneyDeadline: 2_500,
+  processingWindow: 1_500,
+  reconcilePause: 100,
+  redirectPause: 600_000,
+  leaseHeartbeat: 200,
+  leaseLength: 2_000,
+  ownerGrace: 600,
 }
 
 interface Laws {

@@ -14,7 +14,8 @@ test.skip(!hasPageCache, 'no browser with a back/forward cache here: apt-get ins
 test.use({
   launchOptions: WITH_PAGE_CACHE,
   wantedMember: {
-    ...{ kycLevel: 1, balance: 3115.4 },
+    kycLevel: 1,
+    balance: 3115.4,
     cards: [
       { cardNumber: AKBANK, threeDSVerified: false },
       { cardNumber: CARDS.approved, lastPaidCard: true },

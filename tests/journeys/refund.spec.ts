@@ -6,7 +6,9 @@ import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-bal
 import { test } from './support/test'
 
 const refundOf = ({ memberId, email, gsmNumber }: MadeMember, wanted: WantedOrder['refund'] = {}): WantedOrder => ({
-  ...{ email, gsmNumber, price: 349.9 },
+  email,
+  gsmNumber,
+  price: 349.9,
   refund: { payerId: memberId, ...wanted },
 })
 

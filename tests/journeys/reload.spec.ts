@@ -162,8 +162,10 @@ test('a page that fails to load after a payment names no outcome, and offers a w
   await keepResultInSight(page)
   await openFilled()
   await sandbox.setFault({
-    ...{ token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' },
-    ...{ phase: 'after-commit', act: 'hang' },
+    token: order.token,
+    path: '/payment/iyzipos/checkoutform/auth/ecom',
+    phase: 'after-commit',
+    act: 'hang',
   })
   await shopper.press('pay')
   await expect.poll(async () => (await sandbox.ledger(order.token)).authorisations.length).toBe(1)

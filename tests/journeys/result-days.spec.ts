@@ -7,11 +7,15 @@ import { DAY, ISTANBUL, dayAt, long, protection, receipt, test } from './support
 
 const PROTECTION: readonly (readonly [Language, locale: string, until: string, words: readonly string[]])[] = [
   [
-    ...(['tr', 'tr-TR', 'Son gün: '] as const),
+    'tr',
+    'tr-TR',
+    'Son gün: ',
     ['Teslimattan itibaren 3 gün içinde', 'Satıcı 3 iş günü içinde', '7 iş günü içinde', 'koruma hesabında'],
   ],
   [
-    ...(['en', 'en-GB', 'Until '] as const),
+    'en',
+    'en-GB',
+    'Until ',
     [
       'Within 3 days of delivery',
       'responds within 3 business days',

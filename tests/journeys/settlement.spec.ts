@@ -6,7 +6,9 @@ import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-bal
 import { test } from './support/test'
 
 const settlementOf = ({ email, gsmNumber }: MadeMember, wanted: WantedOrder['settlement'] = {}): WantedOrder => ({
-  ...{ email, gsmNumber, price: 12_740 },
+  email,
+  gsmNumber,
+  price: 12_740,
   settlement: wanted,
 })
 

@@ -82,7 +82,9 @@ test('the amount is at the foot of a phone and opens for members; above 720 pixe
 
   // On quick login the price detail is open, even before the shopper has logged in.
   const quick = await sandbox.makeOrder({
-    ...{ email, gsmNumber, merchantName: 'Çiçek Evi' },
+    email,
+    gsmNumber,
+    merchantName: 'Çiçek Evi',
     flags: { quickLoginRegisterEnabled: true },
   })
   await page.goto(quick.checkoutUrl.tr)
@@ -132,7 +134,8 @@ test('a campaign is shown from login to payment: cashback, credit, then installm
   test.slow()
   await page.setViewportSize(DESKTOP)
   const plus = (startDate: string, plusInstallment: number, ...banks: string[]) => ({
-    ...{ startDate, plusInstallment },
+    startDate,
+    plusInstallment,
     cardBankDtoList: banks.map((cardBankName) => ({ cardBankName })),
   })
   const plusInstallmentResponseList = [
@@ -159,7 +162,8 @@ test('a campaign is shown from login to payment: cashback, credit, then installm
   }
   const open = async (flags: Record<string, boolean>, init: object) => {
     const order = await sandbox.makeOrder({
-      ...{ email, gsmNumber },
+      email,
+      gsmNumber,
       flags: { campaignEnabled: true, ...flags },
       init: { plusInstallmentResponseList, ...init },
     })

@@ -29,7 +29,9 @@ test('the header has a safe, wanted way back to the shop, the badge, the logo or
   )
   const open = async (init: object, goBackUrl = SHOP) => {
     const order = await sandbox.makeOrder({
-      ...{ email: 'ayse@shop.example', merchantInfo: 'https://www.cicek.example/about?x=1', goBackUrl },
+      email: 'ayse@shop.example',
+      merchantInfo: 'https://www.cicek.example/about?x=1',
+      goBackUrl,
       init: { showGoBackUrlEnabled: true, ...init },
     })
     await page.goto(order.checkoutUrl.tr)

@@ -92,8 +92,11 @@ test('an order is validated once before its application, and the validation hold
   await apply()
   await expect(alert).toContainText('Ürün stokta bulunmuyor')
   const validated = {
-    ...{ checkoutFormToken: order.token, paymentChannel: 'PAY_WITH_WALLET', memberId: member.memberId },
-    ...{ paidPrice: 2480, paymentSourceName: SOURCE },
+    checkoutFormToken: order.token,
+    paymentChannel: 'PAY_WITH_WALLET',
+    memberId: member.memberId,
+    paidPrice: 2480,
+    paymentSourceName: SOURCE,
   }
   expect(await bodiesOf(PATHS.creditValidation)).toEqual([validated])
   await shopper.press('apply')
@@ -143,7 +146,11 @@ test('an application is sent whole, its bank page opens after 2 s, and an unusab
   const { memberId, email: memberEmail, gsmNumber: memberGsmNumber } = member
   expect(await bodiesOf(PATHS.creditApplication)).toEqual([
     {
-      ...{ memberId, memberEmail, memberGsmNumber, paymentSourceName: SOURCE, acquirerId: 901 },
+      memberId,
+      memberEmail,
+      memberGsmNumber,
+      paymentSourceName: SOURCE,
+      acquirerId: 901,
       creditToken: expect.stringMatching(/./),
       conversationId: expect.stringMatching(/^[0-9a-f]{32}$/),
     },

@@ -22,8 +22,11 @@ const test = base.extend<{ readonly order: MadeOrder }>({
     }
     await use(
       await sandbox.makeOrder({
-        ...{ email, gsmNumber, price: 1_234_567.89 },
-        ...{ flags: { campaignEnabled: true }, init: { plusInstallmentResponseList: [campaign] } },
+        email,
+        gsmNumber,
+        price: 1_234_567.89,
+        flags: { campaignEnabled: true },
+        init: { plusInstallmentResponseList: [campaign] },
       }),
     )
   },

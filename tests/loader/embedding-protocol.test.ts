@@ -19,8 +19,16 @@ const [loader] = builtFiles(/checkout-loader-classic-1-[\w-]+\.js$/)
 
 /** Globals of a merchant's page that the script uses, each provided by the fake page. */
 const GLOBALS = [
-  ...['window', 'document', 'location', 'scrollY', 'matchMedia', 'getComputedStyle'],
-  ...['addEventListener', 'removeEventListener', 'URL', 'TypeError'],
+  'window',
+  'document',
+  'location',
+  'scrollY',
+  'matchMedia',
+  'getComputedStyle',
+  'addEventListener',
+  'removeEventListener',
+  'URL',
+  'TypeError',
 ]
 
 /** The checkout's frame, as far as it uses its parent page; `deliver` plays the browser. */

@@ -27,7 +27,11 @@ export const balancePaymentTold: Told<Machine> = {
         kind: 'submitted',
         drafts: { balance: { isBalanceModalViewed: false } },
         submission: {
-          ...{ method: 'balance', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price, choice: undefined },
+          method: 'balance',
+          price: ORDER.price,
+          sum: ORDER.price,
+          bankPart: ORDER.price,
+          choice: undefined,
           gate: { memberId: MEMBER.memberId, means: 'balance', amount: ORDER.price, terms: ALL_TERMS },
           question: { member: MEMBER, price: ORDER.price },
         },

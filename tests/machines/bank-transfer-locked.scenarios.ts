@@ -12,7 +12,8 @@ import type { Told } from './support/tell'
 
 /** End of a member who gave up the code: the form restarts with the same bank. */
 const RESTARTED = {
-  ...{ kind: 'restarted', problem: undefined },
+  kind: 'restarted',
+  problem: undefined,
   drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks: [] } },
 }
 

@@ -38,7 +38,9 @@ export const bankTransferTold: Told<Machine> = {
         kind: 'submitted',
         drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks } },
         submission: {
-          ...{ ...SUBMITTED, choice: AKBANK.bankId, gate: undefined },
+          ...SUBMITTED,
+          choice: AKBANK.bankId,
+          gate: undefined,
           question: { member: MEMBER, price: ORDER.price, bankId: AKBANK.bankId, isBuyerProtected: true, clickedBanks },
         },
       })

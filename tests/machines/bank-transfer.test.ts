@@ -177,8 +177,12 @@ describe('the bank of a transfer', () => {
 
 describe('the status of a transfer', () => {
   const saying = (paymentStatus: string | undefined, paymentId: string | undefined): OrderPayment => ({
-    ...{ paymentStatus, paymentId, submissionId: undefined, paid: undefined },
-    ...{ callbackUrl: undefined, refusal: undefined },
+    paymentStatus,
+    paymentId,
+    submissionId: undefined,
+    paid: undefined,
+    callbackUrl: undefined,
+    refusal: undefined,
   })
 
   it('a transfer is paid by SUCCESS, void by its own FAILURE or by another transfer, and else it waits (BANK-05~, BANK-06~)', () => {
@@ -202,7 +206,10 @@ describe('a transfer that an order waits for', () => {
   it('a transfer that an order waits for is found with its details, or without a code (PAY-13~)', () => {
     expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
     expect(untold).toEqual({
-      ...{ code: undefined, bankTransferPaymentId: '20000001', bankId: undefined, begunAt: undefined },
+      code: undefined,
+      bankTransferPaymentId: '20000001',
+      bankId: undefined,
+      begunAt: undefined,
       amount,
     })
     expect(transferLines(untold, undefined)).toEqual([{ name: 'amount', amount }])

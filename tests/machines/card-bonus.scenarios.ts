@@ -30,7 +30,9 @@ export const cardBonusTold: Told<Machine> = {
     expect(harness.view()).toMatchObject({ amount: lira(247_050) })
     harness.pay()
     expect(harness.submitted()).toMatchObject({
-      ...{ question: questionOf(NEW, { bonusUsed: BONUS.amount }), sum: ORDER.price, bankPart: lira(247_050) },
+      question: questionOf(NEW, { bonusUsed: BONUS.amount }),
+      sum: ORDER.price,
+      bankPart: lira(247_050),
     })
     // The code is typed again, but the bonus is not requested again, and the choice stays.
     const draft = { ...harness.draft(), card: CARD_WITHOUT_CODE }

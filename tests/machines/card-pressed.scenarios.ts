@@ -42,7 +42,11 @@ export const cardPressedTold: Told<Machine> = {
     const { total: sum, cardPart: bankPart, bonusUsed } = harness.sum()
     harness.pay()
     expect(harness.submitted()).toEqual({
-      ...{ method: 'credit-card', price: ORDER.price, sum, bankPart, choice: cardReferenceOf('last paid') },
+      method: 'credit-card',
+      price: ORDER.price,
+      sum,
+      bankPart,
+      choice: cardReferenceOf('last paid'),
       gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
       question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
     })
@@ -75,7 +79,9 @@ export const cardPressedTold: Told<Machine> = {
         { type: 'shopper.filledCard', field: 'cardNumber', card: OTHER },
         { type: 'shopper.choseCard', cardToken: 'first' },
         { type: isNew ? 'shopper.askedSavedCards' : 'shopper.askedNewCard' },
-        ...[months(3), mix, bonus],
+        months(3),
+        mix,
+        bonus,
         { type: 'shopper.askedThreeDS', isThreeDSAsked: true },
         { type: 'shopper.storedCard', isCardStored: true },
         { type: 'agreement.updated', isAgreed: false },

@@ -163,9 +163,7 @@ export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
 
   'a login from the app ends the question, at once or with any answer but a code (APP-02~)': async (machine) => {
     const left = { kind: 'steppedBack', form: { ...FILLED, email: OTHER } }
-    for (const answer of [
-      ...([{ kind: 'refused', refusal: REFUSAL }, { kind: 'newcomer' }, { kind: 'emailNeeded' }] as const),
-    ]) {
+    for (const answer of [{ kind: 'refused', refusal: REFUSAL }, { kind: 'newcomer' }, { kind: 'emailNeeded' }]) {
       const harness = ask(machine)
       harness.send({ type: 'host.handedOver' })
       expect(harness.state()).toBe('checking')

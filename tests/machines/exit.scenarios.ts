@@ -60,8 +60,12 @@ export const exitTold: Told<Machine> = {
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: false })
     harness.send({ type: 'shopper.askedToExit' })
     expect(exitView(harness.snapshot())).toEqual({
-      ...{ isOpen: true, isLeaving: false, merchantName: ORDER.merchantName },
-      ...{ merchantHost: ORDER.merchantHost, shopUrl: ORDER.goBackUrl, isUncharged: true },
+      isOpen: true,
+      isLeaving: false,
+      merchantName: ORDER.merchantName,
+      merchantHost: ORDER.merchantHost,
+      shopUrl: ORDER.goBackUrl,
+      isUncharged: true,
     })
     harness.send({ type: 'shopper.keptPaying' })
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: false })

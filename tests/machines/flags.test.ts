@@ -63,15 +63,24 @@ const EFFECTS: Readonly<Record<keyof InitFlags, Effect>> = {
     beside: { fundEnabled: true },
     sees: ({ terms, order: { price } }) =>
       canMix({
-        ...{ terms, price, balance: { ...price, minor: 1 }, hasSavedCards: true },
-        ...{ cardSource: 'savedCard', isThreeDSVerified: true, selectedInstallment: 1 },
+        terms,
+        price,
+        balance: { ...price, minor: 1 },
+        hasSavedCards: true,
+        cardSource: 'savedCard',
+        isThreeDSVerified: true,
+        selectedInstallment: 1,
       }),
   },
   force3Ds: {
     sees: ({ terms }) =>
       isThreeDSForced({
-        ...{ isMixPayment: false, cardSource: 'newCard', isForcedByOrder: terms.isThreeDSForced },
-        ...{ isForcedByBin: false, isThreeDSVerified: false, isThreeDSAsked: false },
+        isMixPayment: false,
+        cardSource: 'newCard',
+        isForcedByOrder: terms.isThreeDSForced,
+        isForcedByBin: false,
+        isThreeDSVerified: false,
+        isThreeDSAsked: false,
       }),
   },
   merchantTrustStampAvailableOrIgnored: {

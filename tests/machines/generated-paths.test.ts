@@ -28,7 +28,8 @@ function asksBy(machine: AnyStateMachine, port: string) {
   const nodes = statesOf(machine.root).map((id) => machine.getStateNodeById(id))
   const found = nodes.flatMap((node) => node.invoke.flatMap(({ src, id }) => (src === port ? [{ node, id }] : [])))
   return {
-    ...{ port, states: found.map(({ node }) => node.id) },
+    port,
+    states: found.map(({ node }) => node.id),
     ends: found.flatMap(({ node, id }) => ['done', 'error'].map((end) => `${node.id} | xstate.${end}.actor.${id} |`)),
   }
 }

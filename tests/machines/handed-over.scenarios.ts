@@ -55,9 +55,7 @@ export const handedOverTold: Told<Machine> = {
   },
 
   'a login from the app ends an idle registration or look-up and is checked at once (APP-02~)': async (machine) => {
-    for (const state of [
-      ...(['registering', 'resolvingEmailMismatch', 'admittingForeignPhone', 'changingPhone'] as const),
-    ]) {
+    for (const state of ['registering', 'resolvingEmailMismatch', 'admittingForeignPhone', 'changingPhone']) {
       for (const kind of ['restored', 'visitor'] as const) {
         const harness = await ways[state](beginning(machine))
         const { email } = harness.snapshot().context.form
@@ -176,9 +174,18 @@ export const handedOverTold: Told<Machine> = {
 
   'a login from the app leads out of no other state, and is noted there (APP-02~, APP-03~)': async (machine) => {
     const entered: readonly SeenState[] = [
-      ...(['arriving.starting', 'arriving.identifying', 'arriving.startFailed'] as const),
-      ...(['registering', 'resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
-      ...(['changingPhone', 'opening', 'paying.choosing', 'refunding.choosing', 'settling.choosing'] as const),
+      'arriving.starting',
+      'arriving.identifying',
+      'arriving.startFailed',
+      'registering',
+      'resolvingEmailMismatch',
+      'admittingForeignPhone',
+      'verifyingOtp',
+      'changingPhone',
+      'opening',
+      'paying.choosing',
+      'refunding.choosing',
+      'settling.choosing',
     ]
     for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
       const harness = await ways[state](beginning(machine))

@@ -155,7 +155,9 @@ export const intoBalanceTold: Told<Machine> = {
     for (const flow of flows) {
       const harness = await ways['arriving.starting'](beginning(machine, { input: { flow } }))
       await harness.ports.startOrder.answer({
-        ...{ kind: 'paid', order: { ...ORDER, intoBalance: flow }, isJustPaid: false },
+        kind: 'paid',
+        order: { ...ORDER, intoBalance: flow },
+        isJustPaid: false,
         receipt: { ...RECEIPT, decided: undefined },
       })
       expect([harness.state(), harness.screen()]).toEqual(['result', flow])

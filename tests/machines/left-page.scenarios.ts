@@ -9,14 +9,12 @@ import { ways } from './support/ways'
 
 /** States in which a payment could begin, or continue from stored data. They are left when another tab takes the order. */
 export const GIVES_WAY: readonly SeenState[] = [
-  ...([
-    'exiting',
-    'paying.choosing',
-    'paying.pressed',
-    'paying.lockedIn',
-    'refunding.choosing',
-    'settling.choosing',
-  ] as const),
+  'exiting',
+  'paying.choosing',
+  'paying.pressed',
+  'paying.lockedIn',
+  'refunding.choosing',
+  'settling.choosing',
 ]
 
 /** A page that the shopper left and that the browser may restore unchanged (BEST-04). */

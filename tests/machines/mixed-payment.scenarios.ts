@@ -34,7 +34,10 @@ export const mixedPaymentTold: Told<Machine> = {
       expect(harness.view()).toMatchObject({ amount: REST, isThreeDSOffered: false })
       harness.pay()
       expect(harness.submitted()).toMatchObject({
-        ...{ price: ORDER.price, sum: ORDER.price, bankPart: REST, gate: { means: 'mixed', amount: ORDER.price } },
+        price: ORDER.price,
+        sum: ORDER.price,
+        bankPart: REST,
+        gate: { means: 'mixed', amount: ORDER.price },
         question: { call: 'mix', price: ORDER.price, installment: 1, balanceUsed: A_PART, bonusUsed: undefined },
       })
     },
@@ -186,7 +189,10 @@ export const mixedPaymentTold: Told<Machine> = {
     harness.pay()
     const total = lira(260_400)
     expect(harness.submitted()).toMatchObject({
-      ...{ price: ORDER.price, sum: total, bankPart: total, gate: { amount: total, means: 'card' } },
+      price: ORDER.price,
+      sum: total,
+      bankPart: total,
+      gate: { amount: total, means: 'card' },
     })
   },
 }

@@ -89,7 +89,10 @@ export const payingTransferTold: Told<Machine> = {
     const harness = await lockedInTime(machine)
     harness.send({ type: 'tab.restored' })
     await harness.ports.startOrder.answer({
-      ...{ kind: 'unsettled', order: ORDER_WITH_TIME, attempted: undefined, isAtBank: true },
+      kind: 'unsettled',
+      order: ORDER_WITH_TIME,
+      attempted: undefined,
+      isAtBank: true,
     })
     harness.time.tick(END)
     expect(harness.snapshot().matches({ session: 'formExpired' })).toBe(true)

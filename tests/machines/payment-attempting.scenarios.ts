@@ -127,7 +127,10 @@ export const paymentAttemptingTold: Told<Machine> = {
       await check.answer({ kind: 'settled' })
       expect(harness.ports.authorise.asked).toEqual([])
       expect(harness.snapshot().output).toEqual({
-        ...{ kind: 'unknown', attempted: undefined, price: OTHER_PRICE, isAtBank: true },
+        kind: 'unknown',
+        attempted: undefined,
+        price: OTHER_PRICE,
+        isAtBank: true,
       })
     },
 
@@ -199,7 +202,9 @@ export const paymentAttemptingTold: Told<Machine> = {
     harness.payByCard()
     await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
     expect(harness.cards().getSnapshot().context).toMatchObject({
-      ...{ cardSource: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
+      cardSource: 'savedCard',
+      selectedCard: 'last paid',
+      card: CARD_WITHOUT_CODE,
     })
     expect(harness.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
     const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })

@@ -44,7 +44,11 @@ export const paymentSentTold: Told<Machine> = {
         const harness = sent(machine, submission)
         await harness.payment.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
         expect(harness.output()).toEqual({
-          ...{ kind: 'refused', problem: REFUSED, refusal: REFUSAL, wasSent: true, typed: CARD_WITHOUT_CODE },
+          kind: 'refused',
+          problem: REFUSED,
+          refusal: REFUSAL,
+          wasSent: true,
+          typed: CARD_WITHOUT_CODE,
           ...FOUND,
         })
       }

@@ -10,8 +10,11 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
   'a lost payment that is found paid ends with its receipt (PAY-06~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({
-      ...{ isAsking: true, standing: 'checking', callbackUrl: undefined },
-      ...{ bankHost: undefined, isLeaving: false },
+      isAsking: true,
+      standing: 'checking',
+      callbackUrl: undefined,
+      bankHost: undefined,
+      isLeaving: false,
     })
     expect(harness.port.asked).toHaveLength(1)
     await harness.port.answer({ kind: 'paid', receipt: RECEIPT })

@@ -43,7 +43,10 @@ const mixed: PaymentRecord = {
   ...PAYMENT_RECORD,
   isProtected: false,
   attempted: {
-    ...{ method: 'credit-card', price, sum: lira(price.minor + 5_000), choice: 'card-1' },
+    method: 'credit-card',
+    price,
+    sum: lira(price.minor + 5_000),
+    choice: 'card-1',
     parts: { installment: 3, balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
   },
 }
@@ -68,7 +71,11 @@ export const resultExtrasTold: Told<Machine> = {
     await timeless.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined, attempted: undefined })
     expect(timeless.days()).toEqual({ orderedOn: undefined, nonDeliveryBy: undefined })
     expect(timeless.told()).toMatchObject({
-      ...{ method: undefined, breakdown: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
+      method: undefined,
+      breakdown: undefined,
+      installment: 1,
+      orderedAt: undefined,
+      receivedOn: undefined,
     })
   },
 
@@ -102,7 +109,10 @@ export const resultExtrasTold: Told<Machine> = {
     const { breakdown, installment, method } = harness.told()
     expect([method, installment]).toEqual(['credit-card', 3])
     expect(breakdown).toMatchObject({
-      ...{ price, installmentCost: lira(5_000), balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
+      price,
+      installmentCost: lira(5_000),
+      balanceUsed: lira(40_000),
+      bonusUsed: lira(2_500),
       cardPart: lira(price.minor + 5_000 - 42_500),
     })
     const whole = begin(machine)

@@ -63,7 +63,10 @@ describe('the result', () => {
     expect(paidWith({ ...card, choice: 'bkm', parts })).toEqual({ ...none, isCreditCard: true })
     expect(paidWith({ ...card, choice: 'token-1', parts })).toEqual({ ...none, isCreditCard: true, isSavedCard: true })
     expect(paidWith({ ...card, choice: 'token-1', parts: { ...parts, balanceUsed: price } })).toEqual({
-      ...{ ...none, isCreditCard: true, isMixPayment: true, isSavedCard: true },
+      ...none,
+      isCreditCard: true,
+      isMixPayment: true,
+      isSavedCard: true,
     })
   })
 })

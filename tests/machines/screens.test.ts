@@ -20,8 +20,12 @@ const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginnin
 
 /** States in which the URL of an entrance leads to that entrance. */
 const UNKNOWN: readonly SeenState[] = [
-  ...(['arriving.starting', 'arriving.identifying', 'registering'] as const),
-  ...(['resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
+  'arriving.starting',
+  'arriving.identifying',
+  'registering',
+  'resolvingEmailMismatch',
+  'admittingForeignPhone',
+  'verifyingOtp',
 ]
 
 describe.each(seenStates)('the state %s', (state) => {

@@ -44,9 +44,12 @@ export const creditApplicationTold: Told<Machine> = {
       harness.choose(LALE.acquirerId)
       harness.apply()
       expect(harness.output()).toMatchObject({
-        ...{ kind: 'submitted', drafts: { 'shopping-credit': { selectedAcquirer: LALE.acquirerId } } },
+        kind: 'submitted',
+        drafts: { 'shopping-credit': { selectedAcquirer: LALE.acquirerId } },
         submission: {
-          ...{ ...SUBMITTED, choice: LALE.acquirerId, gate: undefined },
+          ...SUBMITTED,
+          choice: LALE.acquirerId,
+          gate: undefined,
           question: { member: MEMBER, price: ORDER.price, acquirerId: LALE.acquirerId, isOnlyForBankUsers: true },
         },
       })
@@ -78,7 +81,10 @@ export const creditApplicationTold: Told<Machine> = {
       refused: { refusal: EMAIL, wasSent: false },
     })
     expect(harness.view()).toEqual({
-      ...{ kind: 'ineligible', category: 'emailConfirmation', problem: REFUSED, canRetry: true },
+      kind: 'ineligible',
+      category: 'emailConfirmation',
+      problem: REFUSED,
+      canRetry: true,
     })
     harness.send({ type: 'shopper.retried' })
     // The banks are loaded again, because what was known of them may be outdated.

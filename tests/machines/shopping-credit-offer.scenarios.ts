@@ -86,7 +86,10 @@ export const creditOfferTold: Told<Machine> = {
     const harness = await offered(machine)
     expect(harness.plans.asked).toEqual([{ acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT }])
     expect(harness.planned()).toEqual({
-      ...{ standing: 'none', plans: undefined, samplePlans: undefined, sampleBank: undefined },
+      standing: 'none',
+      plans: undefined,
+      samplePlans: undefined,
+      sampleBank: undefined,
     })
     await harness.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
     expect(harness.planned()).toMatchObject({ standing: 'none', samplePlans: SAMPLE_PLANS, sampleBank: ANKA })
@@ -94,7 +97,10 @@ export const creditOfferTold: Told<Machine> = {
     expect(harness.planned()).toMatchObject({ standing: 'asking', samplePlans: SAMPLE_PLANS })
     await harness.plans.answer({ kind: 'known', plans: PLANS })
     expect(harness.planned()).toEqual({
-      ...{ standing: 'known', plans: PLANS, samplePlans: undefined, sampleBank: undefined },
+      standing: 'known',
+      plans: PLANS,
+      samplePlans: undefined,
+      sampleBank: undefined,
     })
   },
 

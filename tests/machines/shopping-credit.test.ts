@@ -149,8 +149,14 @@ const REASONS: readonly (readonly [string, Ineligibility, boolean])[] = [
 
 /** Refusals that are no reason against this member or basket. */
 const NO_REASONS = [
-  ...['CREDIT_ALREADY_INITIALIZED', 'CREDIT_TOKEN_NOT_VALID', 'CREDIT_BANK_NOT_AVAILABLE', 'CREDIT_LAPSED'],
-  ...['CREDIT_REJECTED', 'CREDIT_CANCELLED', 'CREDIT_OVERTAKEN', 'OUT_OF_STOCK'],
+  'CREDIT_ALREADY_INITIALIZED',
+  'CREDIT_TOKEN_NOT_VALID',
+  'CREDIT_BANK_NOT_AVAILABLE',
+  'CREDIT_LAPSED',
+  'CREDIT_REJECTED',
+  'CREDIT_CANCELLED',
+  'CREDIT_OVERTAKEN',
+  'OUT_OF_STOCK',
 ]
 
 describe('a refusal of a credit', () => {

@@ -74,9 +74,7 @@ export const suites = [
   suite(bankTransferMachine, bankTransferTold),
   suite(shoppingCreditMachine, shoppingCreditTold),
   suite(paymentAttemptMachine, paymentAttemptTold),
-  suite(paymentMachine, {
-    ...{ ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold },
-  }),
+  suite(paymentMachine, { ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold }),
   suite(refundMachine, refundTold),
   suite(settlementMachine, settlementTold),
   suite(reconciliationMachine, reconciliationTold),

@@ -16,11 +16,23 @@ type Machine = typeof checkoutMachine
 
 /** States whose screens stay true regardless of which tab owns the order: a payment was sent, or everything is over. */
 const TOLD_ANYHOW: readonly SeenState[] = [
-  ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
-  ...(['refunding.inFlight', 'settling.inFlight'] as const),
-  ...(['reconciling', 'reconcilingFailed', 'result', 'resultStaying'] as const),
-  ...(['expired.shown', 'expired.leaving', 'expired.returning'] as const),
-  ...(['expired.unsettled.shown', 'expired.unsettled.leaving', 'expired.unsettled.returning'] as const),
+  'closed',
+  'paying.inFlight',
+  'paying.overdue',
+  'paying.redirecting',
+  'paying.goingForCredit',
+  'refunding.inFlight',
+  'settling.inFlight',
+  'reconciling',
+  'reconcilingFailed',
+  'result',
+  'resultStaying',
+  'expired.shown',
+  'expired.leaving',
+  'expired.returning',
+  'expired.unsettled.shown',
+  'expired.unsettled.leaving',
+  'expired.unsettled.returning',
 ]
 
 const END = ORDER_WITH_TIME.endsAt ?? 0

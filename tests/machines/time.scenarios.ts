@@ -19,15 +19,17 @@ const timed = (machine: Machine, other?: Beginning) => beginning(machine, { orde
 export const timeTold: Told<Machine> = {
   'the expiry comes in every state where something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
     const states = [
-      ...(['arriving.identifying', 'verifyingOtp', 'opening', 'openingFailed', 'paying.choosing'] as const),
-      ...([
-        'arrivalFailed',
-        'restoring',
-        'registering',
-        'resolvingEmailMismatch',
-        'admittingForeignPhone',
-        'changingPhone',
-      ] as const),
+      'arriving.identifying',
+      'verifyingOtp',
+      'opening',
+      'openingFailed',
+      'paying.choosing',
+      'arrivalFailed',
+      'restoring',
+      'registering',
+      'resolvingEmailMismatch',
+      'admittingForeignPhone',
+      'changingPhone',
     ]
     for (const state of states) {
       const harness = await ways[state](timed(machine))
@@ -202,7 +204,8 @@ export const timeTold: Told<Machine> = {
       const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
       const harness = beginCheckout(machine, { input: { returning } })
       await harness.start({
-        ...{ ...ORDER_WITH_TIME, isAgreementCheckedByDefault },
+        ...ORDER_WITH_TIME,
+        isAgreementCheckedByDefault,
         contact: { email: 'order@shop.example', gsmNumber: '+905559998877' },
       })
       harness.goOn()

@@ -64,7 +64,9 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['reconciling', false])
     await harness.ports.askOutcome.answer({ kind: 'loginOver' })
     expect([harness.state(), harness.screen(), isPaymentUnsettled(harness.snapshot())]).toEqual([
-      ...['expired.unsettled.shown', 'member-expired', true],
+      'expired.unsettled.shown',
+      'member-expired',
+      true,
     ])
     harness.send({ type: 'shopper.retried' })
     expect([harness.state(), isPaymentUnsettled(harness.snapshot())]).toEqual(['expired.unsettled.returning', true])
@@ -170,7 +172,9 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
     const search = () => reconciliationView(harness.child('reconciliation').getSnapshot())
     expect([harness.screen(), search().standing, endingView(harness.snapshot()).amount]).toEqual([
-      ...['outcome-unknown', 'withBank', undefined],
+      'outcome-unknown',
+      'withBank',
+      undefined,
     ])
     harness.send({ type: 'tab.restored' })
     await harness.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: undefined })
@@ -189,7 +193,9 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       await harness.open()
       await harness.openWallet()
       expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-        ...{ kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } },
+        kind: 'choosing',
+        isAgreed: false,
+        problem: problem && { key: problem.key },
       })
     }
   },

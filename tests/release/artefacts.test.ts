@@ -34,7 +34,10 @@ describe('the archive of a release', () => {
     expect(names).toEqual(['a/empty.txt', 'b.txt', LONG.slice(-98)])
     const [mode, owner, group, size, time] = made.toString('latin1', 100, 148).split('\0')
     expect([mode, owner, group, size, time]).toEqual([
-      ...['0000644', '0000000', '0000000', '0'.repeat(11)],
+      '0000644',
+      '0000000',
+      '0000000',
+      '0'.repeat(11),
       (86_400).toString(8).padStart(11, '0'),
     ])
     expect([gzipOf(made).subarray(4, 8), gzipOf(made)[9]]).toEqual([Buffer.alloc(4), 255])

@@ -21,7 +21,9 @@ const STACK = /\n\s+at /
 
 /** Everything that a refused release must not change. */
 const treeOf = ({ folder, git }: Clone) => ({
-  ...{ head: git('rev-parse', 'HEAD'), tags: git('tag'), status: git('status', '--porcelain') },
+  head: git('rev-parse', 'HEAD'),
+  tags: git('tag'),
+  status: git('status', '--porcelain'),
   version: readFileSync(join(folder, 'package.json'), 'utf8'),
   hasArtefacts: existsSync(join(folder, MADE)),
 })

@@ -13,7 +13,10 @@ const FOUND = { status: '', version: '0.1.0', tags: ['v0.0.9'], changelog: CHANG
 describe('the plan of a release', () => {
   it('the plan of a release dates the changelog by the last commit if no date is given (OPS-06~)', () => {
     expect(planOf(ASKED, FOUND)).toEqual({
-      ...{ version: '0.2.0', tag: 'v0.2.0', epoch: COMMITTED, day: '2024-10-16' },
+      version: '0.2.0',
+      tag: 'v0.2.0',
+      epoch: COMMITTED,
+      day: '2024-10-16',
       changelog: '# Changelog\n\n## Unreleased\n\n## 0.2.0 - 2024-10-16\n\n- A change.\n\n## 0.1.0\n\n- The first.\n',
     })
   })

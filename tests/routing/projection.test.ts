@@ -90,7 +90,7 @@ describe('the URL', () => {
     },
   )
 
-  it.each([...['/pay', '/otp', '/result-page', '/register', '/emailVerify', '/change-phone-number']])(
+  it.each(['/pay', '/otp', '/result-page', '/register', '/emailVerify', '/change-phone-number'])(
     'the path of a later screen (%s) is replaced by the first screen’s (BOOT-08~)',
     (path) => {
       const visit = openAt(path + SEARCH)

@@ -8,7 +8,14 @@ import { emptyDeps } from './empty-deps'
 import { START, openSandbox } from './harness'
 
 const payment = (submissionId: string, from: string) => ({
-  ...{ token: 'order', submissionId, minor: 100, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },
+  token: 'order',
+  submissionId,
+  minor: 100,
+  from,
+  paymentId: '1',
+  memberId: 'm',
+  currency: 'TRY',
+  at: START,
 })
 
 /** Actions that violate each law of the ledger. */
@@ -84,20 +91,23 @@ it('the ledger’s laws are checked after every test: paid once, no negative bal
   expect(having(/\b(?:startSandbox|createSandbox)\(/)).toEqual([
     'tests/faults/support/play-in-lots.ts',
     ...['card-canary', 'inspector', 'recording'].map((name) => `tests/journeys/${name}.spec.ts`),
-    ...['tests/journeys/support/example.ts', 'tests/journeys/support/start-sandbox.ts'],
+    'tests/journeys/support/example.ts',
+    'tests/journeys/support/start-sandbox.ts',
     ...[
       'tests/sandbox/harness.ts',
       'tests/sandbox/mounted.test.ts',
       ...WITHOUT_ORDERS,
       'tests/sandbox/start.test.ts',
     ].sort(),
-    ...['tests/support/sandbox-process.ts', 'tests/support/with-sandbox.ts'],
+    'tests/support/sandbox-process.ts',
+    'tests/support/with-sandbox.ts',
   ])
   for (const path of WITHOUT_ORDERS) expect(textOf(path), path).not.toMatch(/makeOrder|__sandbox\/orders/)
   // Every other journey uses the journeys' own `test`.
   const isPlain = /^import (?:type )?\{[^}]*\btest\b(?! as)[^}]*\} from '@playwright\/test'/m
   expect(having(isPlain).filter((path) => path.endsWith('.spec.ts'))).toEqual([
-    ...['tests/journeys/fresh-clone.spec.ts', 'tests/journeys/generated/exported.spec.ts'],
+    'tests/journeys/fresh-clone.spec.ts',
+    'tests/journeys/generated/exported.spec.ts',
     ...['inspect', 'inspector', 'playground-ways', 'playground'].map((name) => `tests/journeys/${name}.spec.ts`),
   ])
   const exported = textOf('tests/journeys/generated/exported.spec.ts')

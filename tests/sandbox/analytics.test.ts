@@ -20,7 +20,9 @@ describe('the sandbox’s analytics endpoint', () => {
   it('the analytics endpoint keeps received events by app key (SBX-01~, EVT-01~)', async () => {
     expect((await post(GOOD)).status).toBe(200)
     expect(await counted('app')).toEqual({
-      ...{ events: [{ appKey: 'app', deviceId: 'd-1', ...EVENT }], refused: [], enrolments: [] },
+      events: [{ appKey: 'app', deviceId: 'd-1', ...EVENT }],
+      refused: [],
+      enrolments: [],
     })
     expect((await counted('other')).events).toEqual([])
   })

@@ -31,8 +31,14 @@ describe('balance payments', () => {
   it('a balance payment takes the whole price and its answer has the callback URL (BAL-01~, GWY-09~)', async () => {
     const { send, order, token, detail, left } = await rich({}, 2480)
     expect((await send('balance', { conversationId: 'abc' })).body).toMatchObject({
-      ...{ status: 'success', conversationId: 'abc', token, paymentStatus: 'SUCCESS', installment: 1 },
-      ...{ price: 2480, paidPrice: 2480, currency: 'TRY' },
+      status: 'success',
+      conversationId: 'abc',
+      token,
+      paymentStatus: 'SUCCESS',
+      installment: 1,
+      price: 2480,
+      paidPrice: 2480,
+      currency: 'TRY',
       callbackUrl: `${ORIGINS.shop}/callback?order=${order.orderId}`,
     })
     expect(await left()).toBe('0.00')
@@ -131,7 +137,9 @@ describe('mixed payments, from balance and card', () => {
     const { send, saved } = await rich()
     await send('mix', { memberBalanceAmount: 800 })
     expect((await send('mix', { ...saved(0), memberBalanceAmount: 300, conversationId: 'b' })).body).toMatchObject({
-      ...{ errorCode: '10661', errorGroup: 'BALANCE_CHANGED', conversationId: 'b' },
+      errorCode: '10661',
+      errorGroup: 'BALANCE_CHANGED',
+      conversationId: 'b',
     })
   })
 

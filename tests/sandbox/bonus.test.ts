@@ -26,8 +26,13 @@ describe('bonus point queries', () => {
     const { send } = await readyToSend(sandbox)
     expect(POINTS).toBeGreaterThan(0)
     expect(await bonusOf(send)).toMatchObject({
-      ...{ status: 'success', conversationId: 'submission-1', points: POINTS * 100, amount: POINTS },
-      ...{ cardBank: 'Yapı Kredi Bankası', cardFamily: 'World', currency: 'TRY' },
+      status: 'success',
+      conversationId: 'submission-1',
+      points: POINTS * 100,
+      amount: POINTS,
+      cardBank: 'Yapı Kredi Bankası',
+      cardFamily: 'World',
+      currency: 'TRY',
     })
   })
 

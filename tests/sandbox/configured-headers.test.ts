@@ -20,8 +20,11 @@ describe('headers derived from a configuration', () => {
     'script-src': ["'self'", "'sha256-c2NyaXB0'"],
     'style-src': ["'self'", "'sha256-c3R5bGU='"],
     'connect-src': [
-      ...["'self'", 'https://pay.wallet.example', 'https://member.wallet.example'],
-      ...['https://count.example', 'https://errors.example'],
+      "'self'",
+      'https://pay.wallet.example',
+      'https://member.wallet.example',
+      'https://count.example',
+      'https://errors.example',
     ],
     'upgrade-insecure-requests': [],
   }
@@ -56,7 +59,11 @@ describe('headers derived from a configuration', () => {
         ],
       }),
     ).toEqual([
-      ...["'self'", 'data:', 'https://cdn.wallet.example', 'https://pictures.shop.example', 'https://banks.example'],
+      "'self'",
+      'data:',
+      'https://cdn.wallet.example',
+      'https://pictures.shop.example',
+      'https://banks.example',
     ])
     for (const logoUrl of [null, 'data:image/svg+xml,%3Csvg/%3E', 'DATA:image/png;base64,aQ=='])
       expect(pictured({ logoUrl, testMode: true })).toEqual(["'self'", 'data:'])
@@ -81,7 +88,10 @@ describe('headers derived from a configuration', () => {
   it('the headers of assets, files and missing files differ by what may be cached (SEC-01~)', () => {
     const { vary, ...asset } = SERVED_ASSET
     expect([vary, headersBeside('asset'), headersBeside('file'), headersBeside('nothing')]).toEqual([
-      ...['Accept-Encoding', asset, SERVED_FILE, SERVED_NOTHING],
+      'Accept-Encoding',
+      asset,
+      SERVED_FILE,
+      SERVED_NOTHING,
     ])
   })
 

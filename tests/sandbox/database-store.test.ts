@@ -8,14 +8,24 @@ import { memoryDatabase, storeIn } from './memory-database'
 import { readyToSend } from './payments'
 
 const request = (path: string): SeenRequest => ({
-  ...{ at: 1, method: 'GET', path, query: {}, headers: {}, body: undefined, token: undefined },
-  ...{ status: undefined, endedAt: undefined },
+  at: 1,
+  method: 'GET',
+  path,
+  query: {},
+  headers: {},
+  body: undefined,
+  token: undefined,
+  status: undefined,
+  endedAt: undefined,
 })
 
 const message = (text: string) => ({ at: 1, token: 't', gsmNumber: '+905320000000', language: 'tr', text }) as const
 
 const faultRule = (): FaultRule => ({
-  ...{ id: 'f', chance: { seed: 1 }, seen: 0, struck: 0 },
+  id: 'f',
+  chance: { seed: 1 },
+  seen: 0,
+  struck: 0,
   fault: { act: 'reset', phase: 'before', keepConnections: false },
 })
 

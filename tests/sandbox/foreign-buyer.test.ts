@@ -23,10 +23,16 @@ let order: Order
 beforeEach(() => {
   deps = emptyDeps()
   order = openOrder(deps, {
-    ...{ orderId: 'DF1', locale: 'en', basketMinor: 10_000, priceMinor: 10_000, currency: 'TRY' },
+    orderId: 'DF1',
+    locale: 'en',
+    basketMinor: 10_000,
+    priceMinor: 10_000,
+    currency: 'TRY',
     callbackUrl: `${ORIGINS.shop}/callback`,
     buyer: { name: 'Jo', surname: 'Doe', email: 'jo@post.example', gsmNumber: '+4915112345678' },
-    ...{ init: {}, flags: {}, times: USUAL_TIMES },
+    init: {},
+    flags: {},
+    times: USUAL_TIMES,
   })
   order.foreignAdmitted = true
 })

@@ -28,7 +28,8 @@ describe('a login by the provider’s app', () => {
     expect(claimsOf(login.accessToken)).toMatchObject({ memberId, memberUserId, iat })
     const headers = {
       authorization: `Bearer ${login.accessToken}`,
-      ...{ 'x-member-id': memberId, 'x-member-user-id': memberUserId },
+      'x-member-id': memberId,
+      'x-member-user-id': memberUserId,
     }
     const restore = async ({ token }: { token: string }) =>
       call(sandbox, { token, path: PATHS.credentials, payload: { memberId, memberUserId }, headers })

@@ -113,7 +113,9 @@ export async function openSandbox(options: Options = {}): Promise<Harness> {
       headersBeside,
       securityText: () => undefined,
       inspected: inspected && {
-        ...{ app: filesOf(inspected.app), page: filesOf(inspected.page), want: inspected.want ?? (() => undefined) },
+        app: filesOf(inspected.app),
+        page: filesOf(inspected.page),
+        want: inspected.want ?? (() => undefined),
       },
       headersFor: (configuration, build) => ({
         'x-headers': JSON.stringify([configuration.testMode, build]),

@@ -44,7 +44,13 @@ describe('installment options of a card', () => {
     async (bin, bankCode, bankName, cardFamilyName, totals) => {
       const detail = await asked(bin)
       expect(detail).toMatchObject({
-        ...{ binNumber: bin, price: 100, bankCode, bankName, cardFamilyName, cardType: 'CREDIT_CARD', force3ds: 0 },
+        binNumber: bin,
+        price: 100,
+        bankCode,
+        bankName,
+        cardFamilyName,
+        cardType: 'CREDIT_CARD',
+        force3ds: 0,
       })
       expect(detail.installmentPrices.map(({ totalPrice }) => totalPrice)).toEqual([100, ...totals])
     },

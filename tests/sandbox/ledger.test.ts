@@ -10,7 +10,14 @@ import type { Harness } from './harness'
 import { NEW_CARD, readyToPay } from './shopper'
 
 const payment = (token: string, submissionId: string, minor: number, from = networkAccount('VISA')) => ({
-  ...{ token, submissionId, minor, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },
+  token,
+  submissionId,
+  minor,
+  from,
+  paymentId: '1',
+  memberId: 'm',
+  currency: 'TRY',
+  at: START,
 })
 
 describe('the ledger', () => {
@@ -71,8 +78,11 @@ describe('the ledger', () => {
       return [token, { token, purpose, attempts, settlement: { chosen: { isBooked } } } as unknown as Order] as const
     }
     const orders = new Map([
-      ...[approved('paid', 'pay'), approved('lost', 'pay'), approved('refund', 'refund')],
-      ...[approved('later', 'settlement', false), approved('settlement', 'settlement', true)],
+      approved('paid', 'pay'),
+      approved('lost', 'pay'),
+      approved('refund', 'refund'),
+      approved('later', 'settlement', false),
+      approved('settlement', 'settlement', true),
     ])
     expect(violations({ ...deps.state, orders })).toEqual(
       ['lost', 'refund', 'settlement'].map((token) => `payment 1 of order ${token} was approved and not booked`),

@@ -34,10 +34,7 @@ async function prepared(sandbox: Harness, endpoint: Endpoint) {
     payload: known?.payload,
     needed: ['x-wallet-token', ...(isForMembers ? ofLogin : [])],
     send: (sent: unknown, more: Readonly<Record<string, string>> = {}, method: string = endpoint.method) =>
-      call(sandbox, {
-        ...{ token: order.token, path, payload: sent, method },
-        headers: { ...login.headers, ...more },
-      }),
+      call(sandbox, { token: order.token, path, payload: sent, method, headers: { ...login.headers, ...more } }),
   }
 }
 

@@ -19,11 +19,23 @@ async function report(body: unknown) {
 }
 
 const violation = (body: object) => ({
-  ...{ age: 5, type: 'csp-violation', url: PAGE, user_agent: `Browser ${TOKEN}` },
+  age: 5,
+  type: 'csp-violation',
+  url: PAGE,
+  user_agent: `Browser ${TOKEN}`,
   body: {
-    ...{ documentURL: PAGE, referrer: PAGE, effectiveDirective: 'img-src', originalPolicy: `default-src ${TOKEN}` },
-    ...{ blockedURL: `https://evil.example/pixel?d=${TOKEN}`, sourceFile: PAGE, lineNumber: 7, columnNumber: 3 },
-    ...{ sample: TOKEN, disposition: 'enforce', statusCode: 200, ...body },
+    documentURL: PAGE,
+    referrer: PAGE,
+    effectiveDirective: 'img-src',
+    originalPolicy: `default-src ${TOKEN}`,
+    blockedURL: `https://evil.example/pixel?d=${TOKEN}`,
+    sourceFile: PAGE,
+    lineNumber: 7,
+    columnNumber: 3,
+    sample: TOKEN,
+    disposition: 'enforce',
+    statusCode: 200,
+    ...body,
   },
 })
 
@@ -31,8 +43,12 @@ describe('reports of policy violations', () => {
   it('a policy report is kept without the queries of its URLs and without a sample (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report([violation({}), { ...violation({}), type: 'deprecation' }])
     const kept = {
-      ...{ at: START, page: `${ORIGINS.app}/pay`, directive: 'img-src', line: 7 },
-      ...{ blocked: 'https://evil.example/pixel', source: `${ORIGINS.app}/pay` },
+      at: START,
+      page: `${ORIGINS.app}/pay`,
+      directive: 'img-src',
+      line: 7,
+      blocked: 'https://evil.example/pixel',
+      source: `${ORIGINS.app}/pay`,
     }
     expect([status, stored]).toEqual([204, [kept]])
     expect(JSON.stringify(stored)).not.toContain(TOKEN)
@@ -41,14 +57,24 @@ describe('reports of policy violations', () => {
   it('a policy report in the older format is read the same way (SEC-01~, SEC-03~)', async () => {
     const { status, stored } = await report({
       'csp-report': {
-        ...{ 'document-uri': PAGE, referrer: PAGE, 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' },
-        ...{ 'original-policy': TOKEN, 'source-file': PAGE, 'line-number': 1, 'script-sample': TOKEN },
+        'document-uri': PAGE,
+        referrer: PAGE,
+        'violated-directive': 'script-src-elem',
+        'blocked-uri': 'inline',
+        'original-policy': TOKEN,
+        'source-file': PAGE,
+        'line-number': 1,
+        'script-sample': TOKEN,
       },
     })
     expect(stored).toEqual([
       {
-        ...{ at: START, page: `${ORIGINS.app}/pay`, directive: 'script-src-elem', blocked: 'inline' },
-        ...{ source: `${ORIGINS.app}/pay`, line: 1 },
+        at: START,
+        page: `${ORIGINS.app}/pay`,
+        directive: 'script-src-elem',
+        blocked: 'inline',
+        source: `${ORIGINS.app}/pay`,
+        line: 1,
       },
     ])
     expect([status, JSON.stringify(stored).includes(TOKEN)]).toEqual([204, false])
@@ -64,12 +90,26 @@ describe('reports of policy violations', () => {
   it('a URL in a policy report is reduced to origin and path, or to its scheme (SEC-03~)', () => {
     expect(
       [
-        ...[PAGE, 'https://a.example', 'data:text/html,secret', 'blob:https://a.example/0-1', 'inline', 'eval'],
-        ...['https://user:secret@a.example/x?y', 'a token of another page', '/pay?token=secret'],
+        PAGE,
+        'https://a.example',
+        'data:text/html,secret',
+        'blob:https://a.example/0-1',
+        'inline',
+        'eval',
+        'https://user:secret@a.example/x?y',
+        'a token of another page',
+        '/pay?token=secret',
       ].map(withoutQuery),
     ).toEqual([
-      ...[`${ORIGINS.app}/pay`, 'https://a.example/', 'data:', 'blob:', 'inline', 'eval'],
-      ...['https://a.example/x', '', ''],
+      `${ORIGINS.app}/pay`,
+      'https://a.example/',
+      'data:',
+      'blob:',
+      'inline',
+      'eval',
+      'https://a.example/x',
+      '',
+      '',
     ])
   })
 })

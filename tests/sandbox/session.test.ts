@@ -129,8 +129,10 @@ describe('the end of a session', () => {
     const { memberId, memberUserId } = ready.member
     const { 'x-wallet-lc': context, ...withoutContext } = ready.login.headers
     const restored = await call(sandbox, {
-      ...{ token: ready.order.token, path: PATHS.credentials },
-      ...{ payload: { memberUserId, memberId }, headers: withoutContext },
+      token: ready.order.token,
+      path: PATHS.credentials,
+      payload: { memberUserId, memberId },
+      headers: withoutContext,
     })
     expect(dataOf(restored)).toMatchObject({ iyziLc: context })
     const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { 'x-wallet-lc': 'x' })

@@ -82,8 +82,11 @@ describe('payments by 3-D Secure', () => {
     expect(await bank.html('en')).toContain('Tries left: 1.')
     expect(await bank.answer(WRONG)).toBe(`/pay?token=${token}&lang=tr`)
     expect((await ready.detail('en')).body).toMatchObject({
-      ...{ paymentStatus: 'FAILURE', submissionId: 'submission-1', errorCode: '10680' },
-      ...{ errorGroup: 'THREEDS_NOT_VERIFIED', errorMessage: '3D Secure verification failed' },
+      paymentStatus: 'FAILURE',
+      submissionId: 'submission-1',
+      errorCode: '10680',
+      errorGroup: 'THREEDS_NOT_VERIFIED',
+      errorMessage: '3D Secure verification failed',
     })
     expect(await bank.answer(verify(bank.code))).toBe(`/pay?token=${token}&lang=tr`)
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])

@@ -19,7 +19,9 @@ describe('well-known files', () => {
     const icon = await fetch(`${sandbox.origins.app}/favicon.ico`)
     const bytes = new DataView(await icon.arrayBuffer())
     expect([icon.headers.get('content-type'), bytes.getUint16(2, true), bytes.getUint16(4, true)]).toEqual([
-      ...(['image/x-icon', 1, 1] as const),
+      'image/x-icon',
+      1,
+      1,
     ])
     // One icon of 32 by 32 pixels, with a white or blue middle and a transparent corner.
     expect([bytes.getUint8(6), bytes.getUint32(14, true) + 22]).toEqual([32, bytes.byteLength])

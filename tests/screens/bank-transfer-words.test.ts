@@ -33,14 +33,12 @@ describe('the text file of a bank transfer', () => {
     expect(text.endsWith('\r\n')).toBe(true)
     const lines = text.trim().split('\r\n')
     expect(lines.map((line) => line.split(': ')[0])).toEqual([
-      ...[
-        'transfer.bank',
-        'transfer.recipient',
-        'transfer.iban',
-        'transfer.amount',
-        'transfer.code',
-        'transfer.lastDay',
-      ],
+      'transfer.bank',
+      'transfer.recipient',
+      'transfer.iban',
+      'transfer.amount',
+      'transfer.code',
+      'transfer.lastDay',
     ])
     expect(lines).toContain('transfer.iban: TR83 0004 6012 3456 7890 1234 56')
     expect(lines).toContain('transfer.amount: ₺2.480,50')

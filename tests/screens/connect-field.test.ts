@@ -32,7 +32,10 @@ function joined() {
   }
   const [email, gsmNumber] = [join('email'), join('gsmNumber')]
   return {
-    ...{ actor, email: email.input, gsmNumber: gsmNumber.input, end: email.end },
+    actor,
+    email: email.input,
+    gsmNumber: gsmNumber.input,
+    end: email.end,
     known: () => typedForm(actor.getSnapshot()),
     arrive: (contact: { email: string; gsmNumber: string }) => {
       actor.send({ type: 'order.arrived', form: { ...EMPTY_FORM, ...contact }, isQuick: false })

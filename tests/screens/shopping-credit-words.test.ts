@@ -31,7 +31,10 @@ const words: Words = { language: 'tr', say: (key, values = {}) => [key, ...Objec
 describe('interest rates', () => {
   it('an interest rate is written in each language’s format (CRED-02~)', () => {
     expect([percent(3.99, 'tr'), percent(3.99, 'en'), percent(4, 'tr'), percent(3.5, 'en')]).toEqual([
-      ...['%3,99', '3.99%', '%4,00', '3.50%'],
+      '%3,99',
+      '3.99%',
+      '%4,00',
+      '3.50%',
     ])
   })
 
@@ -56,7 +59,9 @@ describe('interest rates', () => {
 describe('a bank’s tile for shopping credit', () => {
   it('a bank’s tile shows the longest term, the limits, the eligible customers and the rates (CRED-01~)', () => {
     expect(bankLines({ ...BANK, isOnlyForBankUsers: true }, words)).toEqual([
-      ...['credit.upTo 36', 'credit.limits ₺500,00 ₺100.000,00', 'credit.onlyCustomers'],
+      'credit.upTo 36',
+      'credit.limits ₺500,00 ₺100.000,00',
+      'credit.onlyCustomers',
     ])
     expect(rateText(BANK, words)).toBe('%3,99–4,49')
   })

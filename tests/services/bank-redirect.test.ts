@@ -154,14 +154,21 @@ describe('payments that need a bank redirect', () => {
 
 describe('payment calls', () => {
   const PATHS = {
-    ...{ auth: '/auth/ecom', threeDS: '/initialize3ds/ecom', bkm: '/initializebkm/ecom' },
+    auth: '/auth/ecom',
+    threeDS: '/initialize3ds/ecom',
+    bkm: '/initializebkm/ecom',
     mix: '/fund/auth/mix-payment',
   } as const
 
   it('the four payment calls share payload and answer; the mixed one adds the balance, BKM Express has no card (CARD-17)', async () => {
     const ofAll = {
-      ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', browserFingerprint: 'print', paidPrice: 2480.5 },
-      ...{ memberEmail: MEMBER.email, gsmNumber: MEMBER.gsmNumber, installment: 1 },
+      locale: 'tr',
+      paymentChannel: 'PAY_WITH_WALLET',
+      browserFingerprint: 'print',
+      paidPrice: 2480.5,
+      memberEmail: MEMBER.email,
+      gsmNumber: MEMBER.gsmNumber,
+      installment: 1,
       userIdentification: createHash('sha256').update(MEMBER.email).digest('hex'),
     }
     const ofMember = { ...ofAll, memberId: MEMBER.memberId, memberToken: 'wallet-token' }
@@ -189,15 +196,24 @@ describe('payment calls', () => {
       for (const call of ['auth', 'threeDS'] as const) {
         expect(await bodyOf({ call, card })).toEqual({ ...ofMember, paymentCard })
         expect(await bodyOf({ call, card, bonusUsed, installment: 6 })).toEqual({
-          ...{ ...ofMember, paymentCard, reward, installment: 6 },
+          ...ofMember,
+          paymentCard,
+          reward,
+          installment: 6,
         })
         expect(await bodyOf({ call, card, buyer: FOREIGN_BUYER })).toEqual({
-          ...{ ...ofAll, paymentCard, memberEmail: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber },
+          ...ofAll,
+          paymentCard,
+          memberEmail: FOREIGN_BUYER.email,
+          gsmNumber: FOREIGN_BUYER.gsmNumber,
           userIdentification: createHash('sha256').update(FOREIGN_BUYER.email).digest('hex'),
         })
       }
       expect(await bodyOf({ call: 'mix', card, bonusUsed, balanceUsed })).toEqual({
-        ...{ ...ofMember, paymentCard, reward, memberBalanceAmount: 500 },
+        ...ofMember,
+        paymentCard,
+        reward,
+        memberBalanceAmount: 500,
       })
     }
     expect(await bodyOf({ call: 'bkm', card: { kind: 'elsewhere' } })).toEqual(ofMember)

@@ -30,7 +30,11 @@ const REFUSED =
 const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
 /** Input of a card form and of the attempt that follows it. */
 const INPUT = {
-  ...{ buyer: MEMBER, price: ORDER.price, terms: NO_TERMS, draft: EMPTY_DRAFT, balance: undefined },
+  buyer: MEMBER,
+  price: ORDER.price,
+  terms: NO_TERMS,
+  draft: EMPTY_DRAFT,
+  balance: undefined,
   isAgreed: true,
   problem: undefined,
   network: 'online',
@@ -113,9 +117,7 @@ describe('card payments', () => {
       expect(end).toMatchObject({ kind: 'unknown' })
       expect(deps.vault.read()).toEqual(keptRest)
       // The lost answer may have named a bank, but the shopper was not redirected there.
-      expect(deps.submissions.current()).toMatchObject({
-        ...{ id: submissionsSeen[0], state: 'answerLost' },
-      })
+      expect(deps.submissions.current()).toMatchObject({ id: submissionsSeen[0], state: 'answerLost' })
       expect(submissionsSeen).toHaveLength(1)
     },
   )

@@ -29,7 +29,10 @@ function pressed(changed: Partial<PaymentDeps> = {}) {
   const deps = payingDeps({ lock, payments: gatewaysOver(http).payments, ...changed })
   const payment = paymentLogic(deps)
   return {
-    ...{ deps, releases, payment, sent: () => http.calls.filter(({ kind }) => kind === 'money') },
+    deps,
+    releases,
+    payment,
+    sent: () => http.calls.filter(({ kind }) => kind === 'money'),
     submission: submissionOf({ ...CHOICES, card: deps.vault.facts() }),
   }
 }
@@ -70,7 +73,11 @@ describe('sending a new card', () => {
       change(deps.vault)
       const now = deps.vault.read()
       expect(await toPromise(attempted(press))).toMatchObject({
-        ...{ kind: 'refused', problem: FORM_CHANGED, refusal: undefined, wasSent: false, typed: deps.vault.facts() },
+        kind: 'refused',
+        problem: FORM_CHANGED,
+        refusal: undefined,
+        wasSent: false,
+        typed: deps.vault.facts(),
       })
       expect([sent(), releases(), deps.submissions.current()]).toEqual([[], 1, undefined])
       expect(deps.vault.read()).toEqual(now)
@@ -129,7 +136,9 @@ describe('preparation of a payment', () => {
     await expect(sendingIn(press.payment).ask('prepare', press.submission)).rejects.toThrow('on purpose')
     expect(releases()).toBe(1)
     expect(await toPromise(attempted(press))).toMatchObject({
-      ...{ kind: 'refused', problem: GENERIC_PROBLEM, wasSent: false },
+      kind: 'refused',
+      problem: GENERIC_PROBLEM,
+      wasSent: false,
     })
     expect([releases(), sent(), deps.submissions.current()]).toEqual([2, [], undefined])
   })

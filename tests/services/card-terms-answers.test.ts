@@ -11,7 +11,11 @@ import { paymentPortsOver, portsOver } from '../support/port-answer'
 const { price } = ORDER
 
 const detail = (binNumber: string, bankCode: number) => ({
-  ...{ binNumber, bankCode, force3ds: 0, forceCvc: 0, commercial: 0 },
+  binNumber,
+  bankCode,
+  force3ds: 0,
+  forceCvc: 0,
+  commercial: 0,
   installmentPrices: [{ installmentNumber: 1, installmentPrice: 2480.5, totalPrice: 2480.5 }],
 })
 

@@ -26,8 +26,12 @@ describe('the card vault', () => {
     expect(vault.read()).toEqual(GOOD_CARD)
     for (const field of CARD_FIELDS) expect(vault.textOf(field)).toBe(GOOD_CARD[field])
     expect(vault.facts()).toEqual({
-      ...{ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} },
-      ...{ edition: 4, numberEdition: 1 },
+      brand: 'VISA',
+      bin: '45435900',
+      lastFour: '0006',
+      faults: {},
+      edition: 4,
+      numberEdition: 1,
     })
   })
 

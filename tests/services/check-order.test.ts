@@ -29,7 +29,9 @@ function looking() {
   const looked = check({ price: ORDER.price }, leaving.signal)
   looked.catch(() => undefined)
   return {
-    ...{ looked, releases, calls },
+    looked,
+    releases,
+    calls,
     taken: async () => {
       takes[0]?.(true)
       await settled()

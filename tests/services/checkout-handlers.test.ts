@@ -49,7 +49,9 @@ describe('startOrder', () => {
     const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments).start()).toEqual({
-      ...{ kind: 'started', refused: undefined, attempted: undefined },
+      kind: 'started',
+      refused: undefined,
+      attempted: undefined,
       order: { ...order, hasOldTransfer: false },
     })
   })
@@ -149,7 +151,9 @@ describe('startOrder', () => {
     const refused = { text: 'Olmadı', key: 'errors.generic' }
     const attempted = ATTEMPTED
     expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({
-      ...{ kind: 'started', refused, attempted },
+      kind: 'started',
+      refused,
+      attempted,
     })
     const gone = { ...sent, state: 'goneToBank' } as const
     expect(await startAs(failure, gone)).toMatchObject({ kind: 'started', refused, attempted })
@@ -162,7 +166,8 @@ describe('startOrder', () => {
     expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled', attempted })
     expect(await startAs({ status: 'failure', errorCode: '5125' }, sent)).toMatchObject({ attempted, order: undefined })
     expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({
-      ...{ refused: undefined, attempted: undefined },
+      refused: undefined,
+      attempted: undefined,
     })
   })
 
@@ -238,7 +243,9 @@ describe('openPayment', () => {
     const added: Record<string, AnyActorLogic>[] = []
     const { startOrder, openPayment } = checkoutHandlers({
       ...payingDeps({ payments, members }),
-      ...{ events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE, begun: undefined },
+      events: NOTHING_COUNTED,
+      sessionStore: EMPTY_SESSION_STORE,
+      begun: undefined,
       fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
       add: (actors) => void added.push(actors),
     })

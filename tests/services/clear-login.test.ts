@@ -13,7 +13,10 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 type Value = Extract<StateValueFrom<typeof checkoutMachine>, object>
 
 const LOGIN = {
-  ...{ accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 },
+  accessToken: 'access',
+  memberId: '7',
+  memberUserId: 'u',
+  loginAt: 4_000_000,
   known: { email: 'ayse@posta.example', gsmNumber: '+905321234567', kycLevel: 1 } as const,
 }
 
@@ -23,7 +26,11 @@ const snapshotAt = (journey: Value['journey'], session: Value['session'] = 'runn
 }
 
 const INPUT = {
-  ...({ token: 'tok', asked: 'identify', flow: 'pay', stored: undefined, returning: undefined } as const),
+  token: 'tok',
+  asked: 'identify',
+  flow: 'pay',
+  stored: undefined,
+  returning: undefined,
   timings: {} as never,
 }
 

@@ -47,9 +47,7 @@ async function callsOf(detail: Detail) {
       () => detail.init,
       () => undefined,
     ),
-  ).send({
-    ...{ method: 'shopping-credit', ...sum, gate: undefined, question, choice: 901 },
-  } as never)
+  ).send({ method: 'shopping-credit', ...sum, gate: undefined, question, choice: 901 } as never)
   const bodyOf = (path: string) =>
     http.calls.find((call) => call.path.endsWith(path))?.body as Record<string, unknown> | undefined
   return { claim: bodyOf('/claim'), settlement: bodyOf('/settings'), credit: bodyOf('/validation') }
@@ -66,21 +64,39 @@ async function effectsOf(init: object): Promise<Readonly<Record<string, unknown>
   const detail = valueOf(await gatewaysAnswered({ status: 'success', ...init }).payments.detail())
   const { look, contact, buyer, ...order } = detail.order
   const terms = paymentTerms({
-    ...{ init: detail.init, fullBonusOnlyBanks: [], now: INIT.systemTime, device: 'web', openTransfer: undefined },
-    ...{ calendar: TURKISH_CALENDAR, today: { year: 2026, month: 1, day: 15 } },
+    init: detail.init,
+    fullBonusOnlyBanks: [],
+    now: INIT.systemTime,
+    device: 'web',
+    openTransfer: undefined,
+    calendar: TURKISH_CALENDAR,
+    today: { year: 2026, month: 1, day: 15 },
   })
   const { claim, settlement, credit } = await callsOf(detail)
   const segments = segmentsOf(detail)
   return {
     ...order,
-    ...{ email: contact.email, phone: contact.gsmNumber, firstName: buyer.name, lastName: buyer.surname },
-    ...{ isReturnOffered: look.isReturnOffered, isPaymentLink: look.isPaymentLink, campaign: look.campaign },
-    ...{ token: detail.init.token, locale: detail.init.locale, now: detail.systemTime },
-    ...{ payer: terms.buyer, accounts: terms.transferAccounts, transferRedirect: terms.transferRedirectUrl },
-    ...{ isIdentityForm: terms.isIdentityFormShown, plus: terms.plusInstallments },
-    ...{ claimToken: claim?.['claimToken'], settlementToken: settlement?.['token'] },
+    email: contact.email,
+    phone: contact.gsmNumber,
+    firstName: buyer.name,
+    lastName: buyer.surname,
+    isReturnOffered: look.isReturnOffered,
+    isPaymentLink: look.isPaymentLink,
+    campaign: look.campaign,
+    token: detail.init.token,
+    locale: detail.init.locale,
+    now: detail.systemTime,
+    payer: terms.buyer,
+    accounts: terms.transferAccounts,
+    transferRedirect: terms.transferRedirectUrl,
+    isIdentityForm: terms.isIdentityFormShown,
+    plus: terms.plusInstallments,
+    claimToken: claim?.['claimToken'],
+    settlementToken: settlement?.['token'],
     source: credit?.['paymentSourceName'],
-    ...{ startType: segments['startType'], shop: segments['source'], area: segments['areaCode'] },
+    startType: segments['startType'],
+    shop: segments['source'],
+    area: segments['areaCode'],
   }
 }
 

@@ -76,7 +76,8 @@ it('a parent gets sizes as numbers, a configured one also states as words; incom
   const toLoader = hostileMessages({ messages: [start], origin: OWN, source: WINDOW }, 50)
   for (const hostile of [toCheckout, toLoader]) expect(hostile.length).toBeGreaterThanOrEqual(50)
   const of = ({ data, origin, source: from }: (typeof toLoader)[number]) => ({
-    ...{ data, origin },
+    data,
+    origin,
     source: from as MessageEventSource,
   })
   expect(toCheckout.filter((message) => themeIn(of(message), around) !== undefined)).toEqual([])

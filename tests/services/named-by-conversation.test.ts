@@ -19,8 +19,11 @@ describe('failures that name their payment by a conversation id', () => {
     'a failure with our submission as its %s is known as ours on a reload (CARD-13~, PAY-06~)',
     async (name) => {
       const body = {
-        ...{ status: 'success', price: 10, paymentStatus: 'FAILURE' },
-        ...{ errorCode: '10680', errorMessage: 'Olmadı' },
+        status: 'success',
+        price: 10,
+        paymentStatus: 'FAILURE',
+        errorCode: '10680',
+        errorMessage: 'Olmadı',
       }
       const refused = { text: 'Olmadı', key: 'errors.generic' }
       expect(await pageAfter({ ...body, [name]: sent.id }, sent).start()).toMatchObject({ kind: 'started', refused })

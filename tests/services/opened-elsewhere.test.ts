@@ -11,17 +11,26 @@ describe('startOrder on another device', () => {
   it('startOrder reports a payment at a bank as unsettled, from any device (PAY-13~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, systemTime: 5_000_000 }
     for (const paymentStatus of [
-      ...['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'],
-      ...['INIT_APM', 'INIT_CONTACTLESS'],
+      'INIT_THREEDS',
+      'CALLBACK_THREEDS',
+      'BKM_POS_SELECTED',
+      'INIT_CREDIT',
+      'PENDING_CREDIT',
+      'INIT_APM',
+      'INIT_CONTACTLESS',
     ]) {
       const answer = await startWith({ ...waiting, paymentStatus })
       expect(answer).toMatchObject({ kind: 'unsettled', attempted: undefined, isAtBank: true })
     }
     expect(await startAs({ ...waiting, paymentStatus: 'INIT_THREEDS' }, sent)).toMatchObject({
-      ...{ kind: 'unsettled', attempted: ATTEMPTED, isAtBank: true },
+      kind: 'unsettled',
+      attempted: ATTEMPTED,
+      isAtBank: true,
     })
     expect(await startAs({ ...waiting, paymentStatus: 'NONE' }, sent)).toMatchObject({
-      ...{ kind: 'unsettled', attempted: ATTEMPTED, isAtBank: false },
+      kind: 'unsettled',
+      attempted: ATTEMPTED,
+      isAtBank: false,
     })
   })
 
@@ -52,12 +61,14 @@ describe('startOrder on another device', () => {
       const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
       const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
       expect(await startOrder(QUESTION, signal)).toMatchObject({
-        ...{ kind: 'started', order: { hasTransfer: true, hasOldTransfer: false } },
+        kind: 'started',
+        order: { hasTransfer: true, hasOldTransfer: false },
       })
       expect(deps.transferStore.begun()).toEqual(transfer)
       deps.transferStore.leave()
       expect(await startOrder(QUESTION, signal)).toMatchObject({
-        ...{ kind: 'started', order: { hasTransfer: false, hasOldTransfer: true } },
+        kind: 'started',
+        order: { hasTransfer: false, hasOldTransfer: true },
       })
       expect(deps.transferStore.begun()).toBeUndefined()
     }

@@ -14,7 +14,9 @@ const { price } = ORDER
 const ALL = { price, sum: price, bankPart: price, gate: undefined }
 const BALANCE: BalanceSubmission = { ...ALL, method: 'balance', choice: undefined, question: { member: MEMBER, price } }
 const TRANSFER: TransferSubmission = {
-  ...{ ...ALL, method: 'bank-transfer', choice: 46 },
+  ...ALL,
+  method: 'bank-transfer',
+  choice: 46,
   question: { member: MEMBER, price, bankId: 46, isBuyerProtected: false, clickedBanks: [] },
 }
 

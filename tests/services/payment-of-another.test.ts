@@ -9,7 +9,10 @@ const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', has
 const SENT = { id: 's-1', sentAt: 5_000_000, attempted: ATTEMPTED, state: 'answerLost' } as const
 
 const loginOf = (gsmNumber: string) => ({
-  ...{ accessToken: 'access', memberId: '8', memberUserId: 'u', loginAt: 4_000_000 },
+  accessToken: 'access',
+  memberId: '8',
+  memberUserId: 'u',
+  loginAt: 4_000_000,
   known: { email: 'ali@posta.example', gsmNumber, kycLevel: 1 } as const,
 })
 

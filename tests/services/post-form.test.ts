@@ -52,7 +52,10 @@ describe('postForm', () => {
     )
     expect(submitted).toMatchObject([
       {
-        ...{ method: 'post', action: 'https://acs.bank.example/3ds', target: '_top', hidden: true },
+        method: 'post',
+        action: 'https://acs.bank.example/3ds',
+        target: '_top',
+        hidden: true,
         children: [
           { type: 'hidden', name: 'PaReq', value: 'x' },
           { type: 'hidden', name: 'submit', value: '' },

@@ -147,7 +147,10 @@ async function ask(deps: ReturnType<typeof payingDeps>, answer: object, status?:
 describe('askOutcome', () => {
   it('askOutcome that finds SUCCESS is paid as attempted, and clears submission and card (PAY-06~, PAY-12~, BEST-01~)', async () => {
     const { deps, snapshot } = await askOver((submissionId) => ({
-      ...{ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, submissionId },
+      status: 'success',
+      paymentStatus: 'SUCCESS',
+      paymentId: 99,
+      submissionId,
     }))
     expect(snapshot.output).toEqual({
       kind: 'paid',
@@ -203,7 +206,8 @@ describe('askOutcome', () => {
       status: 'success',
       paymentStatus: 'FAILURE',
       submissionId,
-      ...{ errorCode: '10680', errorMessage: 'Onaylanmadı' },
+      errorCode: '10680',
+      errorMessage: 'Onaylanmadı',
     }))
     expect(snapshot.output).toEqual({ kind: 'notCharged', problem: { text: 'Onaylanmadı', key: 'errors.generic' } })
     expect(deps.submissions.current()).toBeUndefined()

@@ -187,7 +187,14 @@ describe('the session store', () => {
   it('the session store keeps the id of a submission alone where the attempt is unreadable (PAY-12~, BEST-01~)', () => {
     const { price, ...priceless } = ATTEMPTED
     const damaged = [
-      ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],
+      priceless,
+      'a card',
+      null,
+      7,
+      [],
+      {},
+      { ...ATTEMPTED, method: 'cash' },
+      { ...ATTEMPTED, choice: {} },
       ...['1', 0.5, 2 ** 53].map((minor) => ({ ...ATTEMPTED, sum: { ...price, minor } })),
       { ...ATTEMPTED, sum: { ...price, currency: '' } },
     ]

@@ -36,7 +36,8 @@ function creditOver(answered: readonly Refused[] = []) {
   const asked: object[] = []
   const sent: object[] = []
   const credits: ShoppingCreditGateway = {
-    ...{ banks: nobody, plans: nobody },
+    banks: nobody,
+    plans: nobody,
     validate: (question) => {
       asked.push(question)
       return new Promise((resolve, reject) => {
@@ -51,7 +52,10 @@ function creditOver(answered: readonly Refused[] = []) {
   const { lock, releases } = countingLock()
   const payment = paymentLogic(payingDeps({ lock, credits }))
   return {
-    ...{ asked, sent, releases, ...sendingIn(payment) },
+    asked,
+    sent,
+    releases,
+    ...sendingIn(payment),
     begin() {
       const { actors } = attemptIn(payment).implementations
       return createActor(actors['prepare'] as typeof prepare, { input: applied() }).start()
@@ -134,7 +138,10 @@ describe('the application for a shopping credit', () => {
 
   it.each([
     refused('200323', 'CREDIT_BANK_NOT_AVAILABLE'),
-    ...[OUT_OF_STOCK, REFUSED, refused('200320', 'CREDIT_TOKEN_NOT_VALID'), refused('200321')],
+    OUT_OF_STOCK,
+    REFUSED,
+    refused('200320', 'CREDIT_TOKEN_NOT_VALID'),
+    refused('200321'),
   ])(
     'an application refused as %o keeps its validation only where that is still usable (CRED-03~)',
     async (refusal) => {

@@ -7,9 +7,7 @@ import { tabStorage } from '../support/tab-storage'
 
 const NEXT = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: 'akbank', begunAt: undefined }
 
-const NO_PAYMENT = {
-  ...{ submissionId: undefined, paid: undefined, callbackUrl: undefined, refusal: undefined },
-} as const
+const NO_PAYMENT = { submissionId: undefined, paid: undefined, callbackUrl: undefined, refusal: undefined } as const
 
 function openTab(start?: string) {
   const { entries, storage, sessionStore } = tabStorage()
@@ -131,7 +129,8 @@ describe('the transfer store', () => {
     const told = ({ code, bankTransferPaymentId, bankId }: typeof TRANSFER) => ({
       outcome: { ...NO_PAYMENT, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: bankTransferPaymentId },
       transfer: { code, bankTransferPaymentId, bankId },
-      ...{ amount, begunAt: undefined },
+      amount,
+      begunAt: undefined,
     })
     kept.save(TRANSFER)
     resumeTransfer(kept, told(TRANSFER))

@@ -22,7 +22,12 @@ const WALLETS = {
 }
 
 const BALANCE: BalanceSubmission = {
-  ...{ method: 'balance', price, sum: price, bankPart: price, gate: undefined, choice: undefined },
+  method: 'balance',
+  price,
+  sum: price,
+  bankPart: price,
+  gate: undefined,
+  choice: undefined,
   question: { member: MEMBER, price },
 }
 

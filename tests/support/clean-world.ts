@@ -27,7 +27,9 @@ afterAll(() => {
 afterAll(() => {
   const { shared, clock, ...others } = worldNow()
   expect(others, 'a test leaves the world as it found it').toEqual({
-    ...{ globals: before.globals, environment: before.environment, folder: before.folder },
+    globals: before.globals,
+    environment: before.environment,
+    folder: before.folder,
   })
   expect([...shared, ...clock].every((thing, index) => thing === [...before.shared, ...before.clock][index])).toBe(true)
 })

@@ -19,13 +19,42 @@ interface Hostile extends PostedMessage {
 }
 
 const ODD_VALUES: readonly unknown[] = [
-  ...[undefined, null, true, '', '1', 'dark ', 'DARK', '100', -1, -0.5, 1.5, 20_001, 1e9, NaN, Infinity],
-  ...[[], {}, ['dark'], { valueOf: () => 1 }, 1n, '__proto__', 'constructor', 'toString'],
+  undefined,
+  null,
+  true,
+  '',
+  '1',
+  'dark ',
+  'DARK',
+  '100',
+  -1,
+  -0.5,
+  1.5,
+  20_001,
+  1e9,
+  NaN,
+  Infinity,
+  [],
+  {},
+  ['dark'],
+  { valueOf: () => 1 },
+  1n,
+  '__proto__',
+  'constructor',
+  'toString',
 ]
 
 const otherOrigins = (origin: string) => [
-  ...['null', '', '*', 'https://evil.example', `${origin}/`, `${origin}.evil.example`, `${origin}:1`],
-  ...[origin.toUpperCase(), origin.replace('://', '://evil.'), origin.replace(/^https?/, 'ftp')],
+  'null',
+  '',
+  '*',
+  'https://evil.example',
+  `${origin}/`,
+  `${origin}.evil.example`,
+  `${origin}:1`,
+  origin.toUpperCase(),
+  origin.replace('://', '://evil.'),
+  origin.replace(/^https?/, 'ftp'),
 ]
 
 const shapesOf = (message: Honest['messages'][number]): readonly (readonly [why: string, data: unknown])[] => [

@@ -23,8 +23,14 @@ const MAY_CARRY: Readonly<Partial<Record<Kind, RegExp>>> = {
 }
 
 const FIELDS: Readonly<Record<string, Kind>> = {
-  ...{ cardNumber: 'card number', verificationCode: 'code', identityNumber: 'national ID' },
-  ...{ gsmNumber: 'phone', phoneNumber: 'phone', phone: 'phone', email: 'e-mail', memberToken: 'token' },
+  cardNumber: 'card number',
+  verificationCode: 'code',
+  identityNumber: 'national ID',
+  gsmNumber: 'phone',
+  phoneNumber: 'phone',
+  phone: 'phone',
+  email: 'e-mail',
+  memberToken: 'token',
 }
 
 function fieldsIn(value: unknown, found: (name: string, text: string) => void): void {

@@ -113,7 +113,22 @@ describe('the data of each event', () => {
   })
 
   const oddGroups: readonly unknown[] = [
-    ...[3, -1, 0.5, '3', '', ' 1', '1.0', '0x1', 'x', null, undefined, true, [], [1], [[2]], {}],
+    3,
+    -1,
+    0.5,
+    '3',
+    '',
+    ' 1',
+    '1.0',
+    '0x1',
+    'x',
+    null,
+    undefined,
+    true,
+    [],
+    [1],
+    [[2]],
+    {},
     { toString: null, valueOf: 'x' },
   ]
   it('an event has the experiment group 0 as ORIGIN, 1 as GROUP_A, 2 as GROUP_B and any other as ORIGIN (EVT-03)', () => {

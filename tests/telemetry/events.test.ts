@@ -67,8 +67,13 @@ describe('the record of events', () => {
     const heard = (change: object) => heardFrom(tab(JSON.stringify([{ ...applied, ...change }])).page()).length
     expect(heard({})).toBe(1)
     for (const change of [
-      ...[{ label: 'Anka Bank' }, { label: '4111111111111111' }, { creditId: '55' }, { paymentId: '99' }],
-      ...[{ paidPrice: '2480.5' }, { currency: 'ayse@posta.example' }, { isOnlyForBankUsers: 'no' }],
+      { label: 'Anka Bank' },
+      { label: '4111111111111111' },
+      { creditId: '55' },
+      { paymentId: '99' },
+      { paidPrice: '2480.5' },
+      { currency: 'ayse@posta.example' },
+      { isOnlyForBankUsers: 'no' },
     ])
       expect(heard(change), JSON.stringify(change)).toBe(0)
     const label = fc.oneof(fc.string(), fc.constantFrom('', '62,', 'TR45 0006', 'ayse@posta.example', '905551234567'))

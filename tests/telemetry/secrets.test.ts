@@ -7,7 +7,11 @@ const PHONE = '+905321234567'
 const EMAIL = 'ayse@posta.example'
 
 const to = (path: string, body: object = {}, more: Partial<SentByPage> = {}): SentByPage => ({
-  ...{ url: PLACES.gateways + path, from: PLACES.app, isNavigation: false, headers: {}, body: JSON.stringify(body) },
+  url: PLACES.gateways + path,
+  from: PLACES.app,
+  isNavigation: false,
+  headers: {},
+  body: JSON.stringify(body),
   ...more,
 })
 

@@ -30,7 +30,9 @@ export function recordView({ context: { record, begunAt } }: Snapshot): RecordVi
     breakdown:
       attempted &&
       priceBreakdownOf({
-        ...{ price: attempted.price, total: attempted.sum, bonus },
+        price: attempted.price,
+        total: attempted.sum,
+        bonus,
         balance: flags.isBalance ? attempted.sum : balance,
       }),
     installment,

@@ -89,7 +89,9 @@ interface RefusedAnswer {
 }
 
 const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = paymentProblemOf) => ({
-  ...{ problem: wordsOf(refusal), refusal, typed },
+  problem: wordsOf(refusal),
+  refusal,
+  typed,
 })
 
 /** Each transition to a final state has stored in the context what that output needs. */

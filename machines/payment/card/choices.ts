@@ -81,7 +81,10 @@ export function installmentsOf(choices: CardChoices): Installments | undefined {
 export function mixFactsOf(choices: CardChoices): MixFacts {
   const { terms, balance, price, wallet, cardSource } = choices
   return {
-    ...{ terms, balance, price, cardSource },
+    terms,
+    balance,
+    price,
+    cardSource,
     hasSavedCards: wallet.cards.length > 0,
     isThreeDSVerified: shownSavedCard(choices)?.isThreeDSVerified ?? false,
   }
@@ -210,7 +213,11 @@ export function submissionOf(choices: CardChoices): CardSubmission {
   const { memberId } = buyer
   const saved = shownSavedCard(choices)
   return {
-    ...{ method: 'credit-card', price, sum, bankPart, question: questionOf(choices) },
+    method: 'credit-card',
+    price,
+    sum,
+    bankPart,
+    question: questionOf(choices),
     choice: saved ? cardReferenceOf(saved.cardToken) : choices.cardSource,
     gate: memberId === undefined ? undefined : { memberId, means: gatedSourceOf(choices), amount: sum, terms },
   }

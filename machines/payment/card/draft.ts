@@ -42,8 +42,18 @@ export function draftOf({
   isMixAsked,
 }: CardDraft): CardDraft {
   return {
-    ...{ wallet, isWalletKnown, cardSource, selectedCard, card, isCardStored },
-    ...{ installments, selectedInstallment, bonuses, isBonusSelected, isThreeDSAsked, isMixAsked },
+    wallet,
+    isWalletKnown,
+    cardSource,
+    selectedCard,
+    card,
+    isCardStored,
+    installments,
+    selectedInstallment,
+    bonuses,
+    isBonusSelected,
+    isThreeDSAsked,
+    isMixAsked,
   }
 }
 
@@ -62,7 +72,8 @@ export function replaceCards(draft: CardDraft, cards: readonly SavedCard[]): Car
   if (cardSource !== 'savedCard') return other
   return {
     ...other,
-    ...{ selectedInstallment: SINGLE_INSTALLMENT, isBonusSelected: false },
+    selectedInstallment: SINGLE_INSTALLMENT,
+    isBonusSelected: false,
     cardSource: cards.length === 0 ? 'newCard' : cardSource,
   }
 }

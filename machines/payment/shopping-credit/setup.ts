@@ -101,7 +101,10 @@ export const BEFORE_PRESS = { isShown: false, refused: [], problem: undefined, f
 
 /** The form's facts; without loaded banks the list is empty. */
 export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
-  ...{ price, banks, selectedAcquirer, isAgreed },
+  price,
+  banks,
+  selectedAcquirer,
+  isAgreed,
 })
 
 /** Applies a choice, and removes the corrected faults from the error summary. */

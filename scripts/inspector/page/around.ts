@@ -26,8 +26,10 @@ export function drawAround(session: Session, view: View, showStep: (at: number) 
   earlier.querySelector('span')?.replaceChildren(`${kind}: step ${view.at + 1} of ${view.entries.length}`)
   byId('now', HTMLElement).textContent = view.recording ? 'Back to the checkout' : 'Back to now'
   const places = {
-    ...{ list: byId('steps', HTMLElement), counted: byId('counted', HTMLElement) },
-    ...{ back: byId('back', HTMLButtonElement), forth: byId('forth', HTMLButtonElement) },
+    list: byId('steps', HTMLElement),
+    counted: byId('counted', HTMLElement),
+    back: byId('back', HTMLButtonElement),
+    forth: byId('forth', HTMLButtonElement),
   }
   const { entries, at } = view
   showHistory({ entries, at, isRecording: view.recording !== undefined }, places, showStep)

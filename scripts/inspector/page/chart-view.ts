@@ -212,6 +212,9 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
       fit()
     },
     between: (event, before, after) => (drawing ? arrowsBetween(drawing, event, before, after) : []),
-    ...{ light, fit, reveal, zoom: zoomAt },
+    light,
+    fit,
+    reveal,
+    zoom: zoomAt,
   }
 }

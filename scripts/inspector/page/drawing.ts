@@ -12,8 +12,10 @@ export interface Drawing extends Size {
 const number = (element: Element, name: string) => Number(element.getAttribute(name) ?? '0')
 
 export const areaOf = (box: SVGRectElement): Area => ({
-  ...{ x: number(box, 'x'), y: number(box, 'y') },
-  ...{ width: number(box, 'width'), height: number(box, 'height') },
+  x: number(box, 'x'),
+  y: number(box, 'y'),
+  width: number(box, 'width'),
+  height: number(box, 'height'),
 })
 
 const nameOf = (id: string) => id.slice(Math.max(id.lastIndexOf('.'), id.lastIndexOf('/')) + 1)

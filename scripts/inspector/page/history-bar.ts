@@ -55,7 +55,10 @@ export function showHistory(
       return element(
         'button',
         {
-          ...{ type: 'button', 'data-key': `step ${number}`, onclick: press, class: isHere ? 'is-here' : '' },
+          type: 'button',
+          'data-key': `step ${number}`,
+          onclick: press,
+          class: isHere ? 'is-here' : '',
           ...(isHere && { 'aria-current': 'step' }),
         },
         element('b', {}, wordsOf(one.step.event) + times),

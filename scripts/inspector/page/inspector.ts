@@ -30,7 +30,9 @@ export function startInspector(data: Data & { readonly origins: Origins }): void
   const session = createSession({ frame, data, origins: data.origins, language, changed: render })
   const view = new View(session.entries)
   const chartView = createChartView(byId('canvas', HTMLElement), {
-    ...{ choose, press, go },
+    choose,
+    press,
+    go,
     scaled: (percent) => {
       byId('scale', HTMLElement).textContent = percent
     },

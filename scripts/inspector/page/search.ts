@@ -69,7 +69,9 @@ export function createSearch(
         element(
           'li',
           {
-            ...{ role: 'option', id: `found-${index}`, 'aria-selected': String(index === at) },
+            role: 'option',
+            id: `found-${index}`,
+            'aria-selected': String(index === at),
             onpointerdown: (event) => {
               event.preventDefault()
               take(index)

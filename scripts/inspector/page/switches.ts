@@ -35,7 +35,9 @@ export const rulesFor = (call: Call, answer: Answer): readonly Rule[] =>
   answer === 'ok'
     ? []
     : call.paths.map((path) => ({
-        ...{ path, act: actOf(call, answer), phase: phaseOf(call, answer) },
+        path,
+        act: actOf(call, answer),
+        phase: phaseOf(call, answer),
         ...(call.isCode ? { gateway: 'app' } : { token: '{{token}}' }),
       }))
 
@@ -56,7 +58,10 @@ export const goingOn = (call: Call, answer: Answer): ControlCall => ({
   method: 'POST',
   path: 'held',
   body: {
-    ...{ token: '{{token}}', paths: call.paths, waitSeconds: 0 },
-    ...{ act: actOf(call, answer), phase: phaseOf(call, answer) },
+    token: '{{token}}',
+    paths: call.paths,
+    waitSeconds: 0,
+    act: actOf(call, answer),
+    phase: phaseOf(call, answer),
   },
 })

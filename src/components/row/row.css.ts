@@ -62,9 +62,14 @@ export const title = style({ ...text.rowTitle, display: 'block' })
 export const second = style({ ...text.small, ...tabular, display: 'block', color: vars.ink2 })
 
 export const end = style({
-  ...{ ...tabular, ...text.rowTitle },
-  ...{ flex: '0 1 auto', maxWidth: '100%', boxSizing: 'border-box' },
-  ...{ margin: '0 0 0 auto', textAlign: 'right', wordBreak: 'break-word' },
+  ...tabular,
+  ...text.rowTitle,
+  flex: '0 1 auto',
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  margin: '0 0 0 auto',
+  textAlign: 'right',
+  wordBreak: 'break-word',
 })
 
 globalStyle(`${words} + ${end}, ${end} + ${end}`, { paddingLeft: 12 })

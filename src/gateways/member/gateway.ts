@@ -7,9 +7,21 @@ import { checkExistence, quickRegister, register } from './registration/calls'
 import { managedCards, openWallet } from './wallet/calls'
 
 const CALLS = {
-  ...{ startLogin, startQuickLogin, completeLogin, resendCode, changePhone, restoreLogin },
-  ...{ checkExistence, register, quickRegister, updateContact },
-  ...{ openWallet, managedCards, kycLevel, proveIdentity, sendAppLink },
+  startLogin,
+  startQuickLogin,
+  completeLogin,
+  resendCode,
+  changePhone,
+  restoreLogin,
+  checkExistence,
+  register,
+  quickRegister,
+  updateContact,
+  openWallet,
+  managedCards,
+  kycLevel,
+  proveIdentity,
+  sendAppLink,
 }
 
 export const createMemberGateway = (context: RequestContext) => bind(context, CALLS)

@@ -16,7 +16,11 @@ import { useWords } from '../../words/use-words'
 
 const UNKNOWN: RecordView = {
   ...paidWith(undefined),
-  ...{ method: undefined, breakdown: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
+  method: undefined,
+  breakdown: undefined,
+  installment: 1,
+  orderedAt: undefined,
+  receivedOn: undefined,
 }
 
 /** The method's name; undefined if it is unknown here. */

@@ -20,13 +20,12 @@ const WORDS: Record<Made, IntoBalanceResultWords> = {
   ONE_TIME: SETTLED,
   claimed: SETTLED,
   ALL_TIME: { ...SETTLED, lede: 'settlement.settledAlways.lede' },
-  DISABLED: {
-    ...{ icon: 'success', amount },
-    ...{ heading: 'settlement.declined.heading', lede: 'settlement.declined.lede' },
-  },
+  DISABLED: { icon: 'success', amount, heading: 'settlement.declined.heading', lede: 'settlement.declined.lede' },
   before: {
-    ...{ icon: 'settlement', amount },
-    ...{ heading: 'settlement.settledBefore.heading', lede: 'settlement.settledBefore.lede' },
+    icon: 'settlement',
+    amount,
+    heading: 'settlement.settledBefore.heading',
+    lede: 'settlement.settledBefore.lede',
   },
 }
 

@@ -17,7 +17,10 @@ export function refundLogic(deps: IntoBalanceDeps, link: () => FoundLink | undef
       }),
       claimRefund: implementPort(claimRefund, async ({ price }) => {
         const answer = await ask({
-          ...{ method: 'refund', price, choice: undefined, decided: 'claimed' },
+          method: 'refund',
+          price,
+          choice: undefined,
+          decided: 'claimed',
           amountOf: (value: Money | true) => (value === true ? price : value),
           send: (submissionId) =>
             gateway.claimRefund({ refundToken: link()?.init.refundToken ?? '', price, submissionId }),

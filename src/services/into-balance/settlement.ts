@@ -15,7 +15,10 @@ export function settlementLogic(deps: IntoBalanceDeps, link: () => FoundLink | u
     actors: {
       setSettlement: implementPort(setSettlement, async ({ price, mode }) => {
         const answer = await ask({
-          ...{ method: 'settlement', price, choice: mode, decided: mode },
+          method: 'settlement',
+          price,
+          choice: mode,
+          decided: mode,
           amountOf: () => price,
           send: (submissionId) =>
             gateway.chooseSettlement({ mode, settlementToken: link()?.init.settlementToken ?? '', submissionId }),

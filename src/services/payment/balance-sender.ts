@@ -28,8 +28,14 @@ export function balanceSender(deps: BalanceSenderDeps): Sender<BalanceQuestion> 
       memberTokenOf(deps, memberId),
     ])
     const payment = {
-      ...{ price, memberId, memberEmail: email, gsmNumber, memberGsmNumber, memberToken: tokenIn(found) },
-      ...{ userIdentification, browserFingerprint },
+      price,
+      memberId,
+      memberEmail: email,
+      gsmNumber,
+      memberGsmNumber,
+      memberToken: tokenIn(found),
+      userIdentification,
+      browserFingerprint,
     }
     return {
       kind: 'ready',

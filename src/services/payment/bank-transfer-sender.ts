@@ -38,8 +38,15 @@ export function bankTransferSender(deps: BankTransferSenderDeps): Sender<Transfe
     const gsmNumber = deps.orderPhone() ?? memberGsmNumber
     const [browserFingerprint, userIdentification] = await Promise.all([deps.fingerprint(), hashedEmail(email)])
     const order = {
-      ...{ price, bankId, memberId, email, gsmNumber, memberGsmNumber, isBuyerProtected },
-      ...{ userIdentification, browserFingerprint },
+      price,
+      bankId,
+      memberId,
+      email,
+      gsmNumber,
+      memberGsmNumber,
+      isBuyerProtected,
+      userIdentification,
+      browserFingerprint,
     }
     return {
       kind: 'ready',

@@ -87,8 +87,15 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     if (typed && !isStill(vault.facts(), typed)) return { kind: 'changed' }
     const { memberId, email: memberEmail, gsmNumber } = buyer
     const call = callOf(question, {
-      ...{ price, installment, memberId, memberEmail, gsmNumber, memberToken: found ? tokenIn(found) : heldToken },
-      ...{ userIdentification, browserFingerprint, bonusUsed },
+      price,
+      installment,
+      memberId,
+      memberEmail,
+      gsmNumber,
+      memberToken: found ? tokenIn(found) : heldToken,
+      userIdentification,
+      browserFingerprint,
+      bonusUsed,
     })
     return {
       kind: 'ready',

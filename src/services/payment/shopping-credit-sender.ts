@@ -35,8 +35,12 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
 
   function count({ price, acquirerId, isOnlyForBankUsers }: CreditQuestion) {
     events.record({
-      ...{ category: 'shopping-credit', action: 'applied', label: countedCode(acquirerId) },
-      ...{ paidPrice: toMajor(price), currency: price.currency, isOnlyForBankUsers },
+      category: 'shopping-credit',
+      action: 'applied',
+      label: countedCode(acquirerId),
+      paidPrice: toMajor(price),
+      currency: price.currency,
+      isOnlyForBankUsers,
     })
   }
 

@@ -36,8 +36,14 @@ export interface ReconciliationDeps extends JudgedAttempts {
 }
 
 const UNTOLD: TimedPayment = {
-  ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, paid: undefined, refusal: undefined },
-  ...{ callbackUrl: undefined, systemTime: undefined, transfer: undefined },
+  paymentStatus: undefined,
+  submissionId: undefined,
+  paymentId: undefined,
+  paid: undefined,
+  refusal: undefined,
+  callbackUrl: undefined,
+  systemTime: undefined,
+  transfer: undefined,
 }
 
 const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }

@@ -32,10 +32,20 @@ type KnownMember = Pick<Member, 'email' | 'gsmNumber' | 'kycLevel'>
  * - `over`: the outcome is known, though a bank may still wait; `paid`: the link may be dead by now.
  */
 export const SUBMISSION_STATES = [
-  ...(['sent', 'answerLost', 'loginRefused', 'accepted', 'doubted'] as const),
-  ...(['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'goneToSeenBank'] as const),
-  ...(['backFromBank', 'bankUnreachable'] as const),
-  ...(['over', 'paid'] as const),
+  'sent',
+  'answerLost',
+  'loginRefused',
+  'accepted',
+  'doubted',
+  'ledToBank',
+  'seenAtBank',
+  'bankClosed',
+  'goneToBank',
+  'goneToSeenBank',
+  'backFromBank',
+  'bankUnreachable',
+  'over',
+  'paid',
 ] as const
 
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]

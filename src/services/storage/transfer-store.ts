@@ -24,8 +24,12 @@ const amount = v.optional(v.object({ minor: v.pipe(v.number(), v.safeInteger()),
 
 const told = v.pipe(
   v.object({
-    ...{ code: text, bankTransferPaymentId: text, bankId: v.union([text, v.number()]) },
-    ...{ amount, begunAt: v.optional(v.number()), mayBeNotified: v.optional(v.boolean()) },
+    code: text,
+    bankTransferPaymentId: text,
+    bankId: v.union([text, v.number()]),
+    amount,
+    begunAt: v.optional(v.number()),
+    mayBeNotified: v.optional(v.boolean()),
   }),
   v.transform((transfer): OpenTransfer => ({ ...transfer, amount: transfer.amount, begunAt: transfer.begunAt })),
 )
@@ -33,8 +37,11 @@ const told = v.pipe(
 const untold = v.pipe(
   v.strictObject({ bankTransferPaymentId: v.optional(text), amount }),
   v.transform((transfer): OpenTransfer => ({
-    ...{ code: undefined, bankId: undefined, begunAt: undefined },
-    ...{ bankTransferPaymentId: transfer.bankTransferPaymentId, amount: transfer.amount },
+    code: undefined,
+    bankId: undefined,
+    begunAt: undefined,
+    bankTransferPaymentId: transfer.bankTransferPaymentId,
+    amount: transfer.amount,
   })),
 )
 

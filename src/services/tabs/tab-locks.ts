@@ -45,7 +45,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   async function open(): Promise<LockSet> {
     opened = await openLocks(browser, {
-      ...{ token, timings },
+      token,
+      timings,
       onOrderLost() {
         owns = false
         isElsewhere = true

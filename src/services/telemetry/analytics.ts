@@ -54,7 +54,10 @@ const askedAt = (url: string) => url.replace(/\/i\/?$/, '/o/sdk')
  */
 export async function flagOf({ url, key }: AnalyticsConfiguration, flag: string, deviceId: string): Promise<boolean> {
   const asked = new URLSearchParams({
-    ...{ app_key: key, device_id: deviceId, method: 'rc', oi: '1' },
+    app_key: key,
+    device_id: deviceId,
+    method: 'rc',
+    oi: '1',
     keys: JSON.stringify([flag]),
   })
   try {

@@ -3,8 +3,14 @@ const NAMES = new Set(['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.
 /** Folders that may contain further files: the root's regions and screens, and the three calculations of a card payment. */
 const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'machines/checkout': new Set([
-    ...['admitting-states.ts', 'child-status.ts', 'context.ts', 'next-screens.ts'],
-    ...['regions.ts', 'screen-meta.ts', 'screens.ts', 'views.ts'],
+    'admitting-states.ts',
+    'child-status.ts',
+    'context.ts',
+    'next-screens.ts',
+    'regions.ts',
+    'screen-meta.ts',
+    'screens.ts',
+    'views.ts',
   ]),
   'machines/payment/card': new Set(['choices.ts', 'deductions.ts', 'installments.ts']),
 }

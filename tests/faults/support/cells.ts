@@ -27,10 +27,25 @@ const DENIALS = ['status:400', 'status:401', 'status:429', 'failure:10051', USED
 
 const ACTS = [
   // One delay is shorter than every deadline; the other exceeds them by less than the time in which a payment may still commit.
-  ...['status:500', 'status:503', 'delay:30', 'delay:3200', 'reset', 'hang', 'trickle:200'],
-  ...['truncate:0', 'truncate:60', 'html', 'empty', 'badjson', 'dup', 'reorder:200', 'token-revoked'],
+  'status:500',
+  'status:503',
+  'delay:30',
+  'delay:3200',
+  'reset',
+  'hang',
+  'trickle:200',
+  'truncate:0',
+  'truncate:60',
+  'html',
+  'empty',
+  'badjson',
+  'dup',
+  'reorder:200',
+  'token-revoked',
   // Past the lifetime of a code, of a login, and of the order, respectively.
-  ...['clock:+400', 'clock:+1000', 'clock:+3600'],
+  'clock:+400',
+  'clock:+1000',
+  'clock:+3600',
 ]
 
 /** Faults that change more than their call: a later read sees a different world, so before and after are distinct. */
@@ -108,8 +123,22 @@ export function isOfferAlone({ call, act, strikes, also }: Cell): boolean {
 
 /** Faults that leave a read without a credible answer and say nothing about the login or the order. */
 const SILENCES: readonly string[] = [
-  ...['status:500', 'status:503', 'status:400', 'status:429', 'failure:10051', 'failure:10604', 'delay:3200', 'reset'],
-  ...['hang', 'truncate:0', 'truncate:60', 'html', 'empty', 'badjson', 'wrongtype:data', 'gateway-down:consumer'],
+  'status:500',
+  'status:503',
+  'status:400',
+  'status:429',
+  'failure:10051',
+  'failure:10604',
+  'delay:3200',
+  'reset',
+  'hang',
+  'truncate:0',
+  'truncate:60',
+  'html',
+  'empty',
+  'badjson',
+  'wrongtype:data',
+  'gateway-down:consumer',
 ]
 
 /** Whether the member may pay can't be read, however often the page tries. */

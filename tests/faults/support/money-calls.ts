@@ -8,7 +8,10 @@ const INTO_BALANCE: readonly string[] = [PATHS.refundClaim, PATHS.settlementSett
 
 /** Calls that start a payment: an authorisation, directly or at a bank, a credit, or a reference code for a transfer; plus those above. */
 const PAYING: readonly string[] = [
-  ...[...BOOKING, PATHS.threeDS, PATHS.creditApplication, PATHS.transferStart],
+  ...BOOKING,
+  PATHS.threeDS,
+  PATHS.creditApplication,
+  PATHS.transferStart,
   ...INTO_BALANCE,
 ]
 

@@ -47,7 +47,9 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
   const { brought, countsFrom, asksForAnotherCode, firstCard, isOffer, twist, manner = 'plain' } = cell.call
   const { email, gsmNumber, memberId: payerId } = await client.makeMember({ kycLevel: 1, ...WALLETS[manner] })
   const { token } = await client.makeOrder({
-    ...{ email, gsmNumber, flags: FLAGS },
+    email,
+    gsmNumber,
+    flags: FLAGS,
     ...(manner === 'refund' && { refund: { payerId } }),
     ...(manner === 'settlement' && { settlement: { subMerchantKey: payerId } }),
   })

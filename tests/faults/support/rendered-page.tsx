@@ -27,8 +27,12 @@ export async function textOfPage({ actor, vault }: Page, language: Language): Pr
   registry.putShell(shellSlots)
   registry.put(screen, parts)
   const checkout = {
-    ...{ actor, vault, bankVisit: () => undefined, diagnostics: () => undefined },
-    ...{ focusOnArrival: createFocusOnArrival(), productName: 'Wallet' },
+    actor,
+    vault,
+    bankVisit: () => undefined,
+    diagnostics: () => undefined,
+    focusOnArrival: createFocusOnArrival(),
+    productName: 'Wallet',
   }
   const markup = renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,

@@ -110,7 +110,10 @@ const NEEDED: Readonly<Record<string, readonly (readonly [field: string, to: unk
 
 /** Calls without required fields, so an empty answer is valid. */
 const SAYS_NOTHING: readonly string[] = [
-  ...['updateContact', 'permitMessages', 'sendAppLink', 'notifyBankTransfer'],
+  'updateContact',
+  'permitMessages',
+  'sendAppLink',
+  'notifyBankTransfer',
   'preference',
 ]
 

@@ -29,9 +29,25 @@ export interface Made {
 
 export const everything = ({ tokens, refundToken, settlementToken, email, phone }: Made): readonly string[] => [
   ...tokens.flatMap((token) => ['--token', token]),
-  ...['--refund-token', refundToken, '--settlement-token', settlementToken, '--email', email, '--phone', phone],
-  ...['--pay', '--new-email', 'first@posta.example', '--new-email', 'second@posta.example'],
-  ...['--new-phone', '+905301119001', '--new-phone', '+905301119002', '--new-phone', '+905301119003'],
+  '--refund-token',
+  refundToken,
+  '--settlement-token',
+  settlementToken,
+  '--email',
+  email,
+  '--phone',
+  phone,
+  '--pay',
+  '--new-email',
+  'first@posta.example',
+  '--new-email',
+  'second@posta.example',
+  '--new-phone',
+  '+905301119001',
+  '--new-phone',
+  '+905301119002',
+  '--new-phone',
+  '+905301119003',
 ]
 
 const PAYMENTS = 7

@@ -37,7 +37,10 @@ function ledgerFor({ ledger }: Provider, token: string) {
   return {
     booked: (): readonly Booked[] =>
       ledger(token).map(({ amount, currency, paymentId, submissionId }) => ({
-        ...{ minor: minorOf(amount), currency, paymentId, submissionId },
+        minor: minorOf(amount),
+        currency,
+        paymentId,
+        submissionId,
       })),
     parts: (): BookedParts => {
       const payments = ledger(token)
@@ -92,8 +95,12 @@ export function arrangingAtDocumented(): Arrange {
       orderNow: async (): Promise<OrderStanding> => {
         const { paymentStatus = 'NONE', email, gsmNumber, foreign, transfer, settled } = provider.order(token)
         return {
-          ...{ paymentStatus, email: email ?? undefined, gsmNumber: gsmNumber ?? undefined },
-          ...{ isForeignAdmitted: foreign, hasTransfer: transfer !== undefined, isSettled: settled },
+          paymentStatus,
+          email: email ?? undefined,
+          gsmNumber: gsmNumber ?? undefined,
+          isForeignAdmitted: foreign,
+          hasTransfer: transfer !== undefined,
+          isSettled: settled,
         }
       },
       memberNow: async (memberId = member.memberId) => provider.member(memberId),

@@ -36,7 +36,12 @@ export function payingDepsOf(app: App, typed: Partial<CardTexts> = {}, changed: 
   const { requestContext, members, payments, session } = app
   const { lock } = { ...PLAIN_TERMS, ...changed }
   return {
-    ...{ requestContext, members, payments, session, vault, time },
+    requestContext,
+    members,
+    payments,
+    session,
+    vault,
+    time,
     events: NOTHING_COUNTED,
     timings: DEFAULT_TIMINGS,
     submissions: createSubmissions(EMPTY_SESSION_STORE, time, lock),
@@ -59,14 +64,12 @@ export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partia
   const { order, init } = valueOf(await deps.payments.detail())
   const { price } = order
   const input = {
-    ...{
-      buyer,
-      price,
-      isAgreed: true,
-      problem: undefined,
-      tried: undefined,
-      timings: { ...DEFAULT_TIMINGS, ...timings },
-    },
+    buyer,
+    price,
+    isAgreed: true,
+    problem: undefined,
+    tried: undefined,
+    timings: { ...DEFAULT_TIMINGS, ...timings },
     network: 'online',
   } as const
   const actor = createActor(
@@ -85,7 +88,11 @@ export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partia
   const card = () => childOf('cardPayment')
   const balance = () => childOf('balancePayment')
   return {
-    ...{ actor, price, init, card, balance },
+    actor,
+    price,
+    init,
+    card,
+    balance,
     credit: () => childOf('shoppingCredit'),
     transfer: () => childOf('bankTransfer'),
     attempt: () => childOf('attempt'),

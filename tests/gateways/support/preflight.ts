@@ -3,8 +3,16 @@ import type { SeenRequest } from '../../../sandbox/records/seen-request'
 
 /** Headers that an HTTP client sets itself, or that a page may set without a preflight. */
 const UNASKED: readonly string[] = [
-  ...['host', 'connection', 'content-length', 'user-agent', 'accept', 'accept-encoding', 'accept-language'],
-  ...['sec-fetch-mode', 'cache-control', 'pragma'],
+  'host',
+  'connection',
+  'content-length',
+  'user-agent',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'sec-fetch-mode',
+  'cache-control',
+  'pragma',
 ]
 
 /**

@@ -12,12 +12,16 @@ export interface PublicCard {
 }
 
 export const UNVERIFIED: Decline = {
-  ...{ code: '10680', group: 'THREEDS_NOT_VERIFIED' },
-  ...{ tr: '3D Secure doğrulaması başarısız oldu', en: '3D Secure verification failed' },
+  code: '10680',
+  group: 'THREEDS_NOT_VERIFIED',
+  tr: '3D Secure doğrulaması başarısız oldu',
+  en: '3D Secure verification failed',
 }
 const UNREACHABLE: Decline = {
-  ...{ code: '10683', group: 'THREEDS_NOT_STARTED' },
-  ...{ tr: '3D Secure doğrulaması başlatılamadı', en: '3D Secure verification could not be started' },
+  code: '10683',
+  group: 'THREEDS_NOT_STARTED',
+  tr: '3D Secure doğrulaması başlatılamadı',
+  en: '3D Secure verification could not be started',
 }
 
 const paying = (number: string): PublicCard => ({ number, atOnce: 'paid' })
@@ -25,12 +29,30 @@ const needing3d = (number: string): PublicCard => ({ number, atOnce: DECLINES.de
 
 /** Cards of other gateways in Türkiye: credit cards that pay, those with points first. */
 const OTHERS = [
-  ...['4043080000000003', '4032800000000007', '4024580000000005', '4090700000000008', '4048090000000007'],
-  ...['4329540000080110', '4355080000000005'],
-  ...['5127541122223332', '4230021122223332', '5125951122223335', '4155141122223339', '5120171122223335'],
-  ...['5269551122223339', '5101511122223335', '4234951122223336'],
-  ...['4546711234567894', '4531444531442283', '5571135571135575', '4508034508034509', '6501738564461396'],
-  ...['5421190122090656', '4506349043174632', '9792075482365454', '6587619825149656'],
+  '4043080000000003',
+  '4032800000000007',
+  '4024580000000005',
+  '4090700000000008',
+  '4048090000000007',
+  '4329540000080110',
+  '4355080000000005',
+  '5127541122223332',
+  '4230021122223332',
+  '5125951122223335',
+  '4155141122223339',
+  '5120171122223335',
+  '5269551122223339',
+  '5101511122223335',
+  '4234951122223336',
+  '4546711234567894',
+  '4531444531442283',
+  '5571135571135575',
+  '4508034508034509',
+  '6501738564461396',
+  '5421190122090656',
+  '4506349043174632',
+  '9792075482365454',
+  '6587619825149656',
 ]
 
 const declineOf = new Map(ERROR_CARDS)

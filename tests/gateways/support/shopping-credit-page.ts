@@ -39,7 +39,13 @@ export async function atTheCredit<Shopper extends Page>(shopper: Shopper, before
   const shown = view()
   const [lender] = 'lenders' in shown ? shown.lenders : []
   return {
-    ...{ shopper, deps, browser, counted, ...paying, banksKnown, view },
+    shopper,
+    deps,
+    browser,
+    counted,
+    ...paying,
+    banksKnown,
+    view,
     /** The first bank that lends; 0 if none does. */
     bank: lender?.acquirerId ?? 0,
     plans: () => creditPlansView(credit().getSnapshot()),

@@ -60,7 +60,12 @@ export function transfersOf(arrange: Arrange) {
     const openPage = (lock = browser.openTab()) => payingDepsOf(shopper.app, {}, { lock, transferStore: kept })
     const deps = openPage()
     return {
-      ...{ shopper, member, browser, deps, openPage, kept },
+      shopper,
+      member,
+      browser,
+      deps,
+      openPage,
+      kept,
       transfers: await openTransfers(deps, member),
       orderNow: shopper.orderNow,
     }

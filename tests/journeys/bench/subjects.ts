@@ -25,7 +25,10 @@ export interface Subjects {
 /** Serves the static page and the page of the bare stack, compressed as the checkout is. */
 export async function serveSubjects(): Promise<Subjects> {
   await build({
-    ...{ root: BARE, configFile: false, logLevel: 'silent', plugins: [react()] },
+    root: BARE,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react()],
     build: { outDir: BUILT, emptyOutDir: true },
   })
   const server = createServer((request, response) => {

@@ -84,7 +84,9 @@ const registered: Reply = {
   ...data({ ...SENT, expireDurationInSeconds: 300 }),
   first: [
     {
-      ...{ method: 'POST', path: 'members/{{memberId}}/code', body: { token: '{{token}}' } },
+      method: 'POST',
+      path: 'members/{{memberId}}/code',
+      body: { token: '{{token}}' },
       keeps: { memberUserId: 'memberUserId', referenceCode: 'referenceCode' },
     },
   ],
@@ -160,8 +162,12 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   // `prepare` is a call for shopping credit only. A card that changes at the moment of the press has a journey of its own.
   prepare: { ready: natural, refused: asRefused, changed: never, underWay: never, error: broken },
   authorise: {
-    ...{ paid: natural, redirected: natural, issued: natural },
-    ...{ refused: asRefusedOrPaid, unknown: lost, error: never },
+    paid: natural,
+    redirected: natural,
+    issued: natural,
+    refused: asRefusedOrPaid,
+    unknown: lost,
+    error: never,
   },
   // The order reports that the money arrived or that the code lapsed; both have journeys of their own.
   notifyTransfer: {
@@ -196,12 +202,18 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     error: broken,
   },
   claimRefund: {
-    ...{ claimed: natural, unknown: lost, error: never, refused: asRefusedAlone() },
+    claimed: natural,
+    unknown: lost,
+    error: never,
+    refused: asRefusedAlone(),
     alreadyClaimed: asRefusedAlone('REFUND_ALREADY_CLAIMED'),
     untransferable: asRefusedAlone('REFUND_CANNOT_TRANSFER'),
   },
   setSettlement: {
-    ...{ set: natural, unknown: lost, error: never, refused: asRefusedAlone() },
+    set: natural,
+    unknown: lost,
+    error: never,
+    refused: asRefusedAlone(),
     alreadySet: asRefusedAlone('SETTLEMENT_ALREADY_SET'),
   },
   permitMessages: { permitted: natural, refused: failure('1'), error: broken },

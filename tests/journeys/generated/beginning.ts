@@ -82,7 +82,9 @@ export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'set
   return {
     calls: [
       {
-        ...{ method: 'POST', path: 'members', body: member },
+        method: 'POST',
+        path: 'members',
+        body: member,
         keeps: { ...own('memberId', 'email', 'gsmNumber'), ...(hasSent && { submissionId: 'memberId' }) },
       },
       { method: 'POST', path: 'orders', body: wantedOrder, keeps: own('token') },

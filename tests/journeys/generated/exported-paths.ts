@@ -86,7 +86,10 @@ export function exportedOf(path: BrowserPath): ExportedPath {
   const machines = new Set([...states, ...arrows].map((each) => each.slice(0, each.indexOf(':'))))
   const { flags, init } = (path.setting.wanted.order ?? {}) as { readonly flags?: object; readonly init?: object }
   return {
-    ...{ id, machine: 'checkout', theme: name.slice(0, name.indexOf(' → ')), name },
+    id,
+    machine: 'checkout',
+    theme: name.slice(0, name.indexOf(' → ')),
+    name,
     covers: { machines: Array.from(machines), states: Array.from(states), arrows: Array.from(arrows) },
     flags: { stored: path.input.stored ?? 'nothing', ...init, ...flags },
     begin: { ...beginningOf(path), ...(opened && { then: toSee(opened) }) },

@@ -97,6 +97,9 @@ export function inspectedPaths() {
   return {
     themes: THEMES.map(({ name }) => name),
     paths: Object.fromEntries(paths),
-    ...{ places, visits, gestures: gestures(), calls: callsOf() },
+    places,
+    visits,
+    gestures: gestures(),
+    calls: callsOf(),
   }
 }

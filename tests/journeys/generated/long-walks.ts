@@ -10,8 +10,12 @@ const LAST =
   /^countdown: clock\.ticked|^shopper\.(?:retried|exited)|shopper\.wentToShop|startOrder "dead"|shopper\.wentToBank|"plainForm"$/
 /** Only taken at the start of a page or on a shortest path: Back, for example, needs the form right behind it. */
 const ELSEWHERE = [
-  ...['begins', 'done startOrder', 'error startOrder', 'done restoreLogin'],
-  ...['address.asked', 'shopper.toggledDetail'],
+  'begins',
+  'done startOrder',
+  'error startOrder',
+  'done restoreLogin',
+  'address.asked',
+  'shopper.toggledDetail',
 ]
 const TYPED = /^(identify: shopper\.typed "\w+"|emailMismatch: shopper\.typedEmail) /
 /** Steps that cancel a pending request: it runs on, and the page sends no equal one meanwhile. */

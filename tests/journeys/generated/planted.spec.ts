@@ -48,7 +48,8 @@ test('each state, deed or arrow of the root that no browser path reaches is name
   for (const lost of new Set(paths.flatMap(arrowsOn).filter((name) => ARROWS.includes(name)))) {
     const others = (arrows: readonly string[]) => arrows.filter((name) => name !== lost)
     const without = paths.map(({ arrows, steps, ...path }) => ({
-      ...{ ...path, arrows: others(arrows) },
+      ...path,
+      arrows: others(arrows),
       steps: steps.map((step) => ({ ...step, arrows: others(step.arrows) })),
     }))
     expect(coverageOf(without).arrows.missing).toEqual([lost])

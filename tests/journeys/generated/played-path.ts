@@ -190,7 +190,9 @@ export function playedOf({ name, opened, steps }: BrowserPath): PlayedPath {
     const left = leftBy(event)
     const then = seen(looks[index + 1])
     played.push({
-      ...{ name: stepName, machine: machineAt(path), event: event.type },
+      name: stepName,
+      machine: machineAt(path),
+      event: event.type,
       ...does,
       ...(then && { then }),
       ...(left && { left }),

@@ -5,10 +5,22 @@ const NEVER = 1_000_000_000
 
 /** The page's timings while a path is played, in milliseconds. */
 export const WAITS = {
-  ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, preferenceDeadline: NEVER },
-  ...{ redirectPause: NEVER, transferPause: NEVER, threeDSPause: NEVER, creditPause: NEVER, bankPatience: NEVER },
-  ...{ slowAfter: MINUTE, overdueAfter: 2 * MINUTE, reconcilePause: NEVER, reconcileRest: NEVER },
-  ...{ alertEntrance: 1, alertPause: MINUTE, alertFade: 1 },
+  readDeadline: NEVER,
+  loginDeadline: NEVER,
+  moneyDeadline: NEVER,
+  preferenceDeadline: NEVER,
+  redirectPause: NEVER,
+  transferPause: NEVER,
+  threeDSPause: NEVER,
+  creditPause: NEVER,
+  bankPatience: NEVER,
+  slowAfter: MINUTE,
+  overdueAfter: 2 * MINUTE,
+  reconcilePause: NEVER,
+  reconcileRest: NEVER,
+  alertEntrance: 1,
+  alertPause: MINUTE,
+  alertFade: 1,
   resendCooldown: RESEND_COOLDOWN,
 }
 

@@ -63,8 +63,11 @@ export const test = base.extend<WithBrokenCalls>({
       await Promise.all(
         rows.map(({ path, kind }) =>
           sandbox.setFault({
-            ...{ token, path, phase: kind === 'money' ? 'after-commit' : 'before' },
-            ...{ act: `answer:${BROKEN}`, nth },
+            token,
+            path,
+            phase: kind === 'money' ? 'after-commit' : 'before',
+            act: `answer:${BROKEN}`,
+            nth,
           }),
         ),
       )

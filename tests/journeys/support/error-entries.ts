@@ -86,7 +86,8 @@ export const ERROR_ENTRIES: readonly ErrorEntry[] = [
     entry: 'refund generic problem',
     name: 'a problem with a refund',
     cause: asks(
-      ...([PATHS.refundClaim, 'claim'] as const),
+      PATHS.refundClaim,
+      'claim',
       ({ memberId }) => ({ refund: { payerId: memberId, hasProblem: true } }),
       ...WITHOUT_SENTENCES,
     ),
@@ -98,11 +99,7 @@ export const ERROR_ENTRIES: readonly ErrorEntry[] = [
   {
     entry: 'settlement not completed, try later',
     name: 'a settlement that could not be completed',
-    cause: asks(
-      ...([PATHS.settlementSettings, 'confirm'] as const),
-      () => ({ settlement: { isStuck: true } }),
-      ...WITHOUT_SENTENCES,
-    ),
+    cause: asks(PATHS.settlementSettings, 'confirm', () => ({ settlement: { isStuck: true } }), ...WITHOUT_SENTENCES),
     seen: [
       [alert, 'errors.notSettled'],
       [alert, 'errors.nothingMoved'],

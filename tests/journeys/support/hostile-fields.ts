@@ -15,9 +15,34 @@ import {
 
 /** Names with which a document could shadow properties of a form, a document or an object. */
 export const CLOBBERING = [
-  ...['submit', 'action', 'method', 'elements', 'length', 'name', 'id', 'target', 'remove', 'append', 'attributes'],
-  ...['getAttribute', 'querySelectorAll', 'querySelector', 'matches', 'closest', 'nodeName', 'parentNode', 'innerHTML'],
-  ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'then', 'toJSON', 'body', 'forms'],
+  'submit',
+  'action',
+  'method',
+  'elements',
+  'length',
+  'name',
+  'id',
+  'target',
+  'remove',
+  'append',
+  'attributes',
+  'getAttribute',
+  'querySelectorAll',
+  'querySelector',
+  'matches',
+  'closest',
+  'nodeName',
+  'parentNode',
+  'innerHTML',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'prototype',
+  'then',
+  'toJSON',
+  'body',
+  'forms',
 ]
 
 const kind = (control: string): readonly [string, Expected] => [form({ inner: FIELD + control }), 'fieldKind']

@@ -13,7 +13,10 @@ type IdentityCall = keyof typeof IDENTITY_PATHS
 
 /** A person in the sandbox's population register. */
 export const REGISTERED = {
-  ...{ name: 'Elif', surname: 'Yılmaz', identityNumber: '10000000146', birthDate: '1988-04-17' },
+  name: 'Elif',
+  surname: 'Yılmaz',
+  identityNumber: '10000000146',
+  birthDate: '1988-04-17',
   cards: CARDS_OF_A_MEMBER,
 } as const
 

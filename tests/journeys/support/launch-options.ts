@@ -18,13 +18,21 @@ const SWITCHED_OFF = withoutFeatures(LOOPBACK, 'ScriptStreaming')
 export const LAUNCH_OPTIONS: LaunchOptions = {
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: [
-    ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
     SWITCHED_OFF,
     // Text as wide as on phones: glyph widths are not rounded to whole pixels.
-    ...['--font-render-hinting=none', '--enable-font-subpixel-positioning'],
+    '--font-render-hinting=none',
+    '--enable-font-subpixel-positioning',
     // Nothing is displayed, so one raster thread is enough for screenshots and hit tests.
-    ...['--disable-gpu-compositing', '--num-raster-threads=1'],
+    '--disable-gpu-compositing',
+    '--num-raster-threads=1',
     ENGINE,
   ],
 }
@@ -48,9 +56,14 @@ export const WITH_PAGE_CACHE: LaunchOptions = {
  * only pages in a frame or without TLS notice partitioned storage and https upgrades.
  */
 const OF_THE_DRIVER = [
-  ...['--disable-back-forward-cache', '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
-  ...['--disable-backgrounding-occluded-windows', '--disable-ipc-flooding-protection', '--disable-popup-blocking'],
-  ...['--disable-prompt-on-repost', '--disable-hang-monitor'],
+  '--disable-back-forward-cache',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-ipc-flooding-protection',
+  '--disable-popup-blocking',
+  '--disable-prompt-on-repost',
+  '--disable-hang-monitor',
 ]
 
 const OF_OURS = [ENGINE, SWITCHED_OFF, '--num-raster-threads=1']

@@ -21,7 +21,8 @@ export const long = (at: number, language = 'tr-TR') =>
 export const test = base.extend({
   wantedMember: { kycLevel: 2, balance: 9_000, cards: CARDS_OF_A_MEMBER },
   wantedOrder: {
-    ...{ merchantName: MERCHANT, merchantInfo: `https://${HOST}/` },
+    merchantName: MERCHANT,
+    merchantInfo: `https://${HOST}/`,
     flags: { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true },
     init: { buyerProtectionEnabled: true },
   },

@@ -2,8 +2,14 @@ import type { BrowserContextOptions, Disposable, Page } from '@playwright/test'
 
 /** Methods that change a page in a way that can't be undone. */
 const CHANGES = [
-  ...['addLocatorHandler', 'exposeBinding', 'exposeFunction', 'routeFromHAR', 'routeWebSocket'],
-  ...['setDefaultNavigationTimeout', 'setDefaultTimeout', 'setExtraHTTPHeaders'],
+  'addLocatorHandler',
+  'exposeBinding',
+  'exposeFunction',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
 ] as const
 
 type Call = (...given: unknown[]) => unknown

@@ -19,30 +19,39 @@ export const registering: VisualStates = [
   variant(
     'the form with the agreement ticked by the merchant, and names asked for',
     { order: { ...NAMELESS, flags: { agreementCheckedByDefault: true } } },
-    ...[toRegister, act.sees('[data-field="name"]')],
+    toRegister,
+    act.sees('[data-field="name"]'),
   ),
   visualState(
     'the form of a new member with all its faults',
     { order: NAMELESS },
-    ...[toRegister, act.fill('gsmNumber', GERMAN), act.fill('email', 'elif.yılmaz@posta.example'), act.goOn],
+    toRegister,
+    act.fill('gsmNumber', GERMAN),
+    act.fill('email', 'elif.yılmaz@posta.example'),
+    act.goOn,
     act.focused('gsmNumber'),
   ),
   variant(
     'a registration under way',
-    ...[toRegister, act.tick('outlineAgreement'), act.hangs(PATHS.register, act.goOn), act.busy('continue')],
+    toRegister,
+    act.tick('outlineAgreement'),
+    act.hangs(PATHS.register, act.goOn),
+    act.busy('continue'),
   ),
-  variant(
-    'a registration that was refused',
-    ...[toRegister, act.tick('outlineAgreement'), ofMember, act.goOn, act.refusal],
-  ),
+  variant('a registration that was refused', toRegister, act.tick('outlineAgreement'), ofMember, act.goOn, act.refusal),
   visualState(
     'the user agreement over the form of a new member',
-    ...[toRegister, act.click('[data-opens="userAgreement"]'), act.seesFirst('[data-modal="agreement"] h3')],
+    toRegister,
+    act.click('[data-opens="userAgreement"]'),
+    act.seesFirst('[data-modal="agreement"] h3'),
   ),
   variant(
     'what the page that asks for everything lacks for a new member',
     { order: { ...QUICK, ...NAMELESS } },
-    ...[to('arriving.identifying'), asNewcomer, act.goOn, act.focused('name')],
+    to('arriving.identifying'),
+    asNewcomer,
+    act.goOn,
+    act.focused('name'),
   ),
 ]
 
@@ -55,7 +64,8 @@ export const resolvingEmailMismatch: VisualStates = [
   variant(
     'the phone’s own e-mail asked for over the page',
     { order: QUICK },
-    ...[to('resolvingEmailMismatch'), isOver('email-verify')],
+    to('resolvingEmailMismatch'),
+    isOver('email-verify'),
   ),
 ]
 
@@ -65,12 +75,16 @@ export const admittingForeignPhone: VisualStates = [
   visualState('what a foreign number can pay with', toForeign),
   variant(
     'a foreign number that is being admitted',
-    ...[toForeign, act.hangs(PATHS.foreignNumber, act.goOn), act.busy('continue')],
+    toForeign,
+    act.hangs(PATHS.foreignNumber, act.goOn),
+    act.busy('continue'),
   ),
   variant(
     'a foreign number that the merchant does not take',
     { order: { foreign: 'refused' } },
-    ...[toForeign, act.goOn, act.alert],
+    toForeign,
+    act.goOn,
+    act.alert,
   ),
   variant('what a foreign number can pay with, over the page', { order: QUICK }, toForeign, isOver('foreign-number')),
 ]
@@ -81,11 +95,15 @@ export const changingPhone: VisualStates = [
   visualState('another number for the code asked for', ...toNumber),
   variant(
     'a number from abroad where only a Turkish one goes',
-    ...[...toNumber, act.fill('gsmNumber', GERMAN), act.goOn, act.faulty('gsmNumber')],
+    ...toNumber,
+    act.fill('gsmNumber', GERMAN),
+    act.goOn,
+    act.faulty('gsmNumber'),
   ),
   variant(
     'another number for the code asked for over the page',
     { order: QUICK },
-    ...[to('changingPhone'), isOver('change-phone-number')],
+    to('changingPhone'),
+    isOver('change-phone-number'),
   ),
 ]

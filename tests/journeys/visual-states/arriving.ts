@@ -24,19 +24,29 @@ export const starting: VisualStates = [
   visualState(
     'the form before the order is known',
     act.hangs(PATHS.detail, act.opens()),
-    ...[act.screen('identify'), isWhole, act.counts('[role="timer"]', 0)],
+    act.screen('identify'),
+    isWhole,
+    act.counts('[role="timer"]', 0),
   ),
   variant(
     'the form sent before the order is known',
-    ...[act.hangs(PATHS.detail, act.opens()), typesContact, act.goOn, act.busy('continue'), isWhole],
+    act.hangs(PATHS.detail, act.opens()),
+    typesContact,
+    act.goOn,
+    act.busy('continue'),
+    isWhole,
   ),
   variant(
     'the room for the methods while a kept login waits for its order',
-    ...[saveLogin, act.hangs(PATHS.detail, act.opens('/pay')), act.room('pay')],
+    saveLogin,
+    act.hangs(PATHS.detail, act.opens('/pay')),
+    act.room('pay'),
   ),
   variant(
     'the room for the code while a kept one waits for its order',
-    ...[saveCode, act.hangs(PATHS.detail, act.opens('/otp')), act.room('otp')],
+    saveCode,
+    act.hangs(PATHS.detail, act.opens('/otp')),
+    act.room('otp'),
   ),
 ]
 
@@ -46,16 +56,26 @@ export const identifying: VisualStates = [
   visualState(
     'the form of a member whose login has ended',
     { isOfNobody: true },
-    ...[saveReturning, act.opens(), act.sees('[data-note="returning"]'), asOfMember],
+    saveReturning,
+    act.opens(),
+    act.sees('[data-note="returning"]'),
+    asOfMember,
   ),
   variant(
     'the form of an order that waits for a transfer',
     { order: WITH_TRANSFER },
-    ...[to('paying.lockedIn'), forgetTab, act.opens(), act.sees('[data-note="transfer"]'), asOfMember],
+    to('paying.lockedIn'),
+    forgetTab,
+    act.opens(),
+    act.sees('[data-note="transfer"]'),
+    asOfMember,
   ),
   visualState(
     'the form with a fault at each field',
-    ...[atForm, act.fill('gsmNumber', '532 123'), act.fill('email', 'ayşe@posta.example'), act.goOn],
+    atForm,
+    act.fill('gsmNumber', '532 123'),
+    act.fill('email', 'ayşe@posta.example'),
+    act.goOn,
     act.faulty('gsmNumber', 'email'),
   ),
   variant(
@@ -66,12 +86,16 @@ export const identifying: VisualStates = [
   ),
   variant(
     'the form with a number from abroad',
-    ...[atForm, act.fill('gsmNumber', '0049 1511 2345678'), act.leave('gsmNumber')],
+    atForm,
+    act.fill('gsmNumber', '0049 1511 2345678'),
+    act.leave('gsmNumber'),
     act.sees('[data-action="choose-country"]', '+49'),
   ),
   visualState(
     'the countries over the form',
-    ...[atForm, act.press('use-foreign-number'), act.seesFirst('[data-modal="country"] [role="option"]')],
+    atForm,
+    act.press('use-foreign-number'),
+    act.seesFirst('[data-modal="country"] [role="option"]'),
   ),
   visualState(
     'a better e-mail offered',
@@ -81,33 +105,43 @@ export const identifying: VisualStates = [
   ),
   variant(
     'the form with the provider’s refusal',
-    ...[atForm, act.fails(PATHS.loginStart, 'failure:10606'), act.goOn, act.refusal],
+    atForm,
+    act.fails(PATHS.loginStart, 'failure:10606'),
+    act.goOn,
+    act.refusal,
   ),
   variant('the form after a call that failed', atForm, act.fails(PATHS.loginStart, 'status:503'), act.goOn, act.alert),
   variant('the form in the last minute', { order: LAST_MINUTE }, atForm, act.has('[role="timer"]', 'data-warning')),
   variant(
     'the form of an order with a long name and a large amount',
     { order: LONG_ORDER },
-    ...[atForm, act.sees('body', LONG_ORDER.merchantName)],
+    atForm,
+    act.sees('body', LONG_ORDER.merchantName),
   ),
   visualState('the page that asks for everything', { order: QUICK }, atForm, act.screen('quick-login')),
   variant(
     'the page that asks for everything, names too',
     { order: { ...QUICK, ...NAMELESS } },
-    ...[atForm, act.screen('quick-login'), act.sees('[data-field="name"]')],
+    atForm,
+    act.screen('quick-login'),
+    act.sees('[data-field="name"]'),
   ),
 ]
 
 export const startFailed: VisualStates = [
   visualState(
     'an order that could not be asked for',
-    ...[act.fails(PATHS.detail, 'status:500'), act.opens(), act.screen('start-failed')],
+    act.fails(PATHS.detail, 'status:500'),
+    act.opens(),
+    act.screen('start-failed'),
     act.sees('[data-action="try-again"]'),
   ),
   variant(
     'a refund that could not be asked for',
     { isRefund: true },
-    ...[act.fails(PATHS.refundDetail, 'status:500'), act.opens('/refund-to-balance'), act.screen('start-failed')],
+    act.fails(PATHS.refundDetail, 'status:500'),
+    act.opens('/refund-to-balance'),
+    act.screen('start-failed'),
     act.sees('[data-action="try-again"]'),
   ),
 ]
@@ -132,7 +166,10 @@ export const closed: VisualStates = [
 export const restoring: VisualStates = [
   variant(
     'the room for the methods while a kept login is looked at',
-    ...[saveLogin, act.hangs(PATHS.credentials, act.opens('/pay')), act.room('pay'), act.timer],
+    saveLogin,
+    act.hangs(PATHS.credentials, act.opens('/pay')),
+    act.room('pay'),
+    act.timer,
   ),
   {
     name: 'the room for the code while a kept one is taken up',

@@ -7,9 +7,7 @@ import { to } from './ways'
 
 const WANTED = { member: { balance: LITTLE }, order: WITH_TRANSFER }
 
-const opensTransfer = [
-  ...[to('paying.choosing'), act.method('bank-transfer'), act.sees('[data-form="bank-transfer-form"]')],
-]
+const opensTransfer = [to('paying.choosing'), act.method('bank-transfer'), act.sees('[data-form="bank-transfer-form"]')]
 const lockedIn = to('paying.lockedIn')
 const says = act.press('complete-order')
 const question = act.sees('[data-modal="leave-transfer"]')
@@ -24,22 +22,33 @@ export const lockedInStates: VisualStates = [
   visualState(
     'that there is no other way beside a transfer with its code',
     WANTED,
-    ...[lockedIn, act.method('balance'), question],
+    lockedIn,
+    act.method('balance'),
+    question,
   ),
   variant(
     'a transfer whose notice failed',
     WANTED,
-    ...[lockedIn, act.fails(PATHS.transferNotify, 'reset'), says, act.alert],
+    lockedIn,
+    act.fails(PATHS.transferNotify, 'reset'),
+    says,
+    act.alert,
   ),
   variant(
     'a transfer with its code, beside which the login has ended',
     WANTED,
-    ...[lockedIn, act.fails(PATHS.transferNotify, 'token-revoked'), says, act.sees('[data-action="try-again"]')],
+    lockedIn,
+    act.fails(PATHS.transferNotify, 'token-revoked'),
+    says,
+    act.sees('[data-action="try-again"]'),
   ),
   variant(
     'a transfer whose code is hidden at another device',
     { ...WANTED, order: { ...WITH_TRANSFER, telling: { transferCode: false } } },
-    ...[lockedIn, abandonTransfer, act.opens('/pay'), act.sees('[data-action="leave"]')],
+    lockedIn,
+    abandonTransfer,
+    act.opens('/pay'),
+    act.sees('[data-action="leave"]'),
   ),
   variant('what leaving a transfer costs', WANTED, lockedIn, act.press('leave'), question),
 ]

@@ -55,19 +55,28 @@ export const suspendedTransfer: VisualStates = [
   visualState(
     'a transfer with its code that another tab has taken',
     { member: { balance: LITTLE }, order: WITH_TRANSFER },
-    ...[to('paying.lockedIn'), takenElsewhere, stands('there')],
+    to('paying.lockedIn'),
+    takenElsewhere,
+    stands('there'),
   ),
 ]
 
 export const suspended: VisualStates = [
   visualState(
     'an order that is open in another tab',
-    ...[openElsewhere, saveLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
+    openElsewhere,
+    saveLogin,
+    act.opens('/pay'),
+    stands('there'),
+    act.sees('[data-action="continue-here"]'),
   ),
   variant(
     'an order that is being paid in another tab',
     withCards(),
-    ...[paysElsewhere, act.opens(), stands('paying'), act.counts('[data-action="continue-here"]', 0)],
+    paysElsewhere,
+    act.opens(),
+    stands('paying'),
+    act.counts('[data-action="continue-here"]', 0),
   ),
   variant('an order whose other tab has gone', { waits: QUICK }, seesOtherGo, stands('alone')),
 ]
@@ -81,16 +90,24 @@ const receipts: readonly VisualState[] = [
   visualState(
     'the receipt of a mixed payment with a bonus',
     withBalance(LITTLE, [{ cardNumber: '5451030000000000' }]),
-    ...[to('paying.choosing'), act.check('bonus'), act.check('mixPayment'), ...pays],
+    to('paying.choosing'),
+    act.check('bonus'),
+    act.check('mixPayment'),
+    ...pays,
   ),
   variant(
     'the receipt of a payment in installments',
     withCards(),
-    ...[to('paying.choosing'), act.pick('selectedInstallment', 6), ...pays],
+    to('paying.choosing'),
+    act.pick('selectedInstallment', 6),
+    ...pays,
   ),
   visualState(
     'the permission for messages, which was refused',
-    ...[paid, act.press('offer-permission'), act.fails(PERMISSION, 'failure:10051'), act.press('permit')],
+    paid,
+    act.press('offer-permission'),
+    act.fails(PERMISSION, 'failure:10051'),
+    act.press('permit'),
     act.sees('[data-modal="communications-permission"] [role="alert"]'),
   ),
 ]
@@ -110,13 +127,19 @@ export const result: VisualStates = [
   awaited,
   visualState(
     'a payment that is complete, with the way back to the shop',
-    ...[paid, wayBack, act.counts('main [data-action="open-shop"]', 0)],
+    paid,
+    wayBack,
+    act.counts('main [data-action="open-shop"]', 0),
   ),
   { ...variant(ledNowhere, paid), reach: reachNowhere },
   // The page does not redirect on its own here, so there is nothing to announce.
   variant(
     'an order that had been paid before',
-    ...[paid, act.opens(), act.screen('result'), wayBack, act.counts('main [role="status"]', 0)],
+    paid,
+    act.opens(),
+    act.screen('result'),
+    wayBack,
+    act.counts('main [role="status"]', 0),
   ),
   ...receipts,
 ]
@@ -138,12 +161,21 @@ const tryAgain = act.sees('main [data-action="try-again"]')
 export const expiredShown: VisualStates = [
   visualState(
     'an order whose time is over',
-    ...[ownTime, act.opens(), act.timer, anHourLater, act.screen('form-expired'), tryAgain],
+    ownTime,
+    act.opens(),
+    act.timer,
+    anHourLater,
+    act.screen('form-expired'),
+    tryAgain,
   ),
   variant(
     'a login whose time is over',
     { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } },
-    ...[ownTime, openPay, anHourLater, act.screen('member-expired'), tryAgain],
+    ownTime,
+    openPay,
+    anHourLater,
+    act.screen('member-expired'),
+    tryAgain,
   ),
 ]
 
@@ -151,8 +183,12 @@ export const expiredUnsettled: VisualStates = [
   visualState(
     'a login that was refused with the payment itself',
     withCards(),
-    ...[openPay, act.agree, act.fails(PATHS.cardAuth, 'status:401:html'), act.pay],
-    ...[act.screen('member-expired'), tryAgain],
+    openPay,
+    act.agree,
+    act.fails(PATHS.cardAuth, 'status:401:html'),
+    act.pay,
+    act.screen('member-expired'),
+    tryAgain,
   ),
 ]
 

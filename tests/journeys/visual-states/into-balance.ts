@@ -13,7 +13,9 @@ export const refundOffered: VisualStates = [
   visualState(
     'a refund that can’t be transferred',
     { ...REFUND, order: { refund: { paidDaysAgo: 400 } } },
-    ...[...toRefund, act.press('claim'), act.sees('[data-action="try-again"]')],
+    ...toRefund,
+    act.press('claim'),
+    act.sees('[data-action="try-again"]'),
   ),
 ]
 
@@ -33,7 +35,9 @@ export const settlementChoosing: VisualStates = [
   visualState(
     'a settlement that could not be completed',
     { order: { settlement: { isStuck: true } } },
-    ...[...toSettlement, act.press('confirm'), act.refusal],
+    ...toSettlement,
+    act.press('confirm'),
+    act.refusal,
   ),
 ]
 
@@ -41,6 +45,8 @@ export const settlementSetting: VisualStates = [
   variant(
     'a choice on its way',
     SETTLEMENT,
-    ...[...toSettlement, act.hangs(PATHS.settlementSettings, act.press('confirm')), act.busy('confirm')],
+    ...toSettlement,
+    act.hangs(PATHS.settlementSettings, act.press('confirm')),
+    act.busy('confirm'),
   ),
 ]

@@ -15,7 +15,9 @@ const pays = [act.hangs(PATHS.cardAuth, act.pay), ...isOut]
 export const opening: VisualStates = [
   variant(
     'the room for the methods while their code is on its way',
-    ...[saveLogin, act.lacksCode('payment', 'never'), act.asks('/assets/payment-', act.opens('/pay'))],
+    saveLogin,
+    act.lacksCode('payment', 'never'),
+    act.asks('/assets/payment-', act.opens('/pay')),
     act.room('pay'),
   ),
 ]
@@ -23,8 +25,11 @@ export const opening: VisualStates = [
 export const openingFailed: VisualStates = [
   variant(
     'methods whose code did not come',
-    ...[saveLogin, act.lacksCode('payment', 'broken'), act.opens('/pay')],
-    ...[act.screen('opening-failed'), act.sees('[data-action="try-again"]')],
+    saveLogin,
+    act.lacksCode('payment', 'broken'),
+    act.opens('/pay'),
+    act.screen('opening-failed'),
+    act.sees('[data-action="try-again"]'),
   ),
 ]
 
@@ -33,14 +38,21 @@ export const redirecting: VisualStates = [
   variant(
     'the way to BKM Express',
     withCards(WITH_BKM),
-    ...[to('paying.choosing'), act.press('pay-with-bkm'), act.agree, act.pay, act.sees('main [data-redirect="bkm"]')],
+    to('paying.choosing'),
+    act.press('pay-with-bkm'),
+    act.agree,
+    act.pay,
+    act.sees('main [data-redirect="bkm"]'),
   ),
 ]
 
 export const pressed: VisualStates = [
   variant(
     'a payment that was pressed, while its order is looked at once more',
-    ...[withCards(), ...ready, act.hangs(PATHS.detail, act.pay), ...isOut],
+    withCards(),
+    ...ready,
+    act.hangs(PATHS.detail, act.pay),
+    ...isOut,
   ),
 ]
 
@@ -53,8 +65,11 @@ const leadsNowhere: Act = ({ page }) =>
 export const exiting: VisualStates = [
   variant(
     'the way to a shop that takes its time',
-    ...[to('paying.choosing'), leadsNowhere],
-    ...[act.press('go-back'), act.press('exit'), act.busy('exit')],
+    to('paying.choosing'),
+    leadsNowhere,
+    act.press('go-back'),
+    act.press('exit'),
+    act.busy('exit'),
   ),
 ]
 
@@ -62,18 +77,25 @@ export const inFlight: VisualStates = [
   variant('a payment with a saved card on its way', withCards(), ...ready, ...pays),
   variant(
     'a payment with a new card on its way',
-    ...[to('paying.choosing'), act.hangs(PATHS.cardAuth, take(ACTS.paysByCard)), ...isOut],
+    to('paying.choosing'),
+    act.hangs(PATHS.cardAuth, take(ACTS.paysByCard)),
+    ...isOut,
   ),
   variant(
     'a payment from the balance on its way, the other methods closed',
     withBalance(PLENTY),
-    ...[...opensBalance, act.agree, act.hangs(PATHS.balanceAuth, act.pay), ...isOut],
+    ...opensBalance,
+    act.agree,
+    act.hangs(PATHS.balanceAuth, act.pay),
+    ...isOut,
     act.has('[data-method="credit-card"]', 'aria-disabled', 'true'),
   ),
   variant(
     'a payment that takes longer than usual',
     { ...withCards(), waits: { slowAfter: 1 } },
-    ...[...ready, ...pays, act.sees('[data-slow]')],
+    ...ready,
+    ...pays,
+    act.sees('[data-slow]'),
   ),
 ]
 
@@ -81,7 +103,10 @@ export const overdue: VisualStates = [
   variant(
     'a payment that takes so long that it is checked on',
     { ...withCards(), waits: { slowAfter: 1, overdueAfter: 2 } },
-    ...[...ready, act.hangs(PATHS.cardAuth, act.pay), act.screen('outcome-unknown'), act.sees('[role="progressbar"]')],
+    ...ready,
+    act.hangs(PATHS.cardAuth, act.pay),
+    act.screen('outcome-unknown'),
+    act.sees('[role="progressbar"]'),
   ),
 ]
 
@@ -105,11 +130,14 @@ export const reconciling: VisualStates = [
   visualState(
     'a lost answer with an unknown outcome',
     { order: { telling: { noPayment: false } }, waits: { reconcilePause: 1 } },
-    ...[lost, ...isResting('unknown')],
+    lost,
+    ...isResting('unknown'),
   ),
   variant(
     'a lost answer of an order that is closed',
-    ...[act.fails(PATHS.detail, 'failure:5125', AFTER_CHECK), lost, ...isResting('closed')],
+    act.fails(PATHS.detail, 'failure:5125', AFTER_CHECK),
+    lost,
+    ...isResting('closed'),
   ),
 ]
 

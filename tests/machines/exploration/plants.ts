@@ -50,9 +50,18 @@ const beginningWith = (stored: 'login' | 'code') =>
   INPUTS.checkout.filter((input) => input.stored === stored).slice(0, 1)
 
 const PAID_BY_CARD: OrderFixture['flags'] = {
-  ...({ link: 'pay', page: 'screens', time: 'none', buyer: 'named', shop: 'can be returned to' } as const),
-  ...({ agreement: 'given', card: 'on', balance: 'off', credit: 'off', transfer: 'off' } as const),
-  ...({ merchant: 'untrusted', identity: 'app' } as const),
+  link: 'pay',
+  page: 'screens',
+  time: 'none',
+  buyer: 'named',
+  shop: 'can be returned to',
+  agreement: 'given',
+  card: 'on',
+  balance: 'off',
+  credit: 'off',
+  transfer: 'off',
+  merchant: 'untrusted',
+  identity: 'app',
 }
 
 /** At least one planted mistake for each law. */

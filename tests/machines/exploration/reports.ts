@@ -70,7 +70,11 @@ export async function reportOfOrder(name: string, piece = ''): Promise<OrderRepo
   const broken = violationsOf(laws, space).map((violation) => ({ law: violation.law, steps: stepsTold(violation) }))
   const seconds = secondsSince(began)
   return {
-    ...{ name, states: space.places.size, transitions: stepsIn(space), seconds, broken },
+    name,
+    states: space.places.size,
+    transitions: stepsIn(space),
+    seconds,
+    broken,
     ...(await walkedBy(space, fixture)),
   }
 }
@@ -81,8 +85,5 @@ export function reportOfPlant(planted: string): PlantReport {
   if (!plant) throw new Error(`no mistake is called “${planted}”`)
   const began = performance.now()
   const violation = noticedBy(plant)
-  return {
-    ...{ name: plant.name, law: plant.law, steps: violation && stepsTold(violation) },
-    seconds: secondsSince(began),
-  }
+  return { name: plant.name, law: plant.law, steps: violation && stepsTold(violation), seconds: secondsSince(began) }
 }

@@ -10,8 +10,14 @@ type Machine = typeof balancePaymentMachine
 /** Begins with a sufficient balance by default. */
 export function begin(machine: Machine, start: Partial<InputFrom<Machine>> = {}) {
   const harness = run(machine, {
-    ...{ member: MEMBER, price: ORDER.price, terms: ALL_TERMS, balance: ENOUGH, isAgreed: true },
-    ...{ isBalanceModalViewed: false, problem: undefined, network: 'online' },
+    member: MEMBER,
+    price: ORDER.price,
+    terms: ALL_TERMS,
+    balance: ENOUGH,
+    isAgreed: true,
+    isBalanceModalViewed: false,
+    problem: undefined,
+    network: 'online',
     ...start,
   })
   return {

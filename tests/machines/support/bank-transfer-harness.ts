@@ -18,13 +18,21 @@ export function begin(machine: Machine, start: Start = {}) {
   const forgotten = hold<typeof abandonTransfer>()
   const actors = { notifyTransfer: notified.logic, abandonTransfer: forgotten.logic }
   const harness = run(machine.provide({ actors }), {
-    ...{ ...TRANSFER_TERMS, member: MEMBER, price: ORDER.price, draft: NO_BANK_CHOSEN, begun: undefined },
-    ...{ isAgreed: true, problem: undefined, network: 'online', slowAfter: TIMINGS.slowAfter },
+    ...TRANSFER_TERMS,
+    member: MEMBER,
+    price: ORDER.price,
+    draft: NO_BANK_CHOSEN,
+    begun: undefined,
+    isAgreed: true,
+    problem: undefined,
+    network: 'online',
+    slowAfter: TIMINGS.slowAfter,
     ...start,
   })
   return {
     ...harness,
-    ...{ notified, forgotten },
+    notified,
+    forgotten,
     output: () => harness.snapshot().output,
     view: () => bankTransferView(harness.snapshot()),
     choose(bankId = AKBANK.bankId) {

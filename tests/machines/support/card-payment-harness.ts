@@ -26,8 +26,14 @@ export const REFUSED: Problem = { text: 'İşlem onaylanmadı', key: 'errors.gen
 
 /** A single payment without 3-D Secure. */
 export const questionOf = (card: ChosenCard, changed: Partial<CardQuestion> = {}): CardQuestion => ({
-  ...{ buyer: MEMBER, call: 'auth', price: ORDER.price, installment: 1, card },
-  ...{ typed: card.kind === 'new' ? CARD : undefined, bonusUsed: undefined, balanceUsed: undefined },
+  buyer: MEMBER,
+  call: 'auth',
+  price: ORDER.price,
+  installment: 1,
+  card,
+  typed: card.kind === 'new' ? CARD : undefined,
+  bonusUsed: undefined,
+  balanceUsed: undefined,
   ...changed,
 })
 

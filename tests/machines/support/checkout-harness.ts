@@ -124,14 +124,12 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
   const logic = provided(machine, { actors: { ...own, ...children?.(ports) } })
   const harness = run(logic, {
-    ...{
-      token: 'tok',
-      asked: 'identify',
-      flow: 'pay',
-      stored: undefined,
-      returning: undefined,
-      timings: TIMINGS,
-    },
+    token: 'tok',
+    asked: 'identify',
+    flow: 'pay',
+    stored: undefined,
+    returning: undefined,
+    timings: TIMINGS,
     ...input,
   })
 

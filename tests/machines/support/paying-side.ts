@@ -13,7 +13,10 @@ export const breakDown = () => {
 }
 
 export const attempted = (method: Method, choice: string | undefined) => ({
-  ...{ method, price: ORDER.price, sum: ORDER.price, choice },
+  method,
+  price: ORDER.price,
+  sum: ORDER.price,
+  choice,
   // Further fields of an attempted card payment.
   ...(method === 'credit-card' && { parts: { installment: 1, balanceUsed: undefined, bonusUsed: undefined } }),
 })

@@ -23,8 +23,13 @@ const TAGS = ['paymentInFlight', 'paymentSlow', 'paymentOverdue', 'paymentRedire
 
 /** The output of an attempt that ended before anything was sent, with a known level. */
 export const NOTHING_SENT = {
-  ...{ kind: 'refused', problem: undefined, refusal: undefined, wasSent: false, typed: undefined },
-  ...{ level: 1, cards: undefined },
+  kind: 'refused',
+  problem: undefined,
+  refusal: undefined,
+  wasSent: false,
+  typed: undefined,
+  level: 1,
+  cards: undefined,
 } as const
 
 /** Begins with a new card by default. */
@@ -49,7 +54,11 @@ export function begin(machine: Machine, { isCheckHeld = false, gateLogic, ...sta
   })
   return {
     ...harness,
-    ...{ gate, check, preparation, payment, bank },
+    gate,
+    check,
+    preparation,
+    payment,
+    bank,
     state: () => harness.snapshot().value,
     output: () => harness.snapshot().output,
     view: () => attemptView(harness.snapshot()),

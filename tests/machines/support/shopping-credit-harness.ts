@@ -22,14 +22,21 @@ export function begin(machine: Machine, start: Start = {}) {
   const banks = hold<typeof askCreditBanks>()
   const plans = hold<typeof askCreditPlans>()
   const harness = run(machine.provide({ actors: { askCreditBanks: banks.logic, askCreditPlans: plans.logic } }), {
-    ...{ member: MEMBER, level: undefined, draft: emptyCreditDraft(ORDER.price), isAgreed: true, problem: undefined },
-    ...{ refused: undefined, network: 'online' },
+    member: MEMBER,
+    level: undefined,
+    draft: emptyCreditDraft(ORDER.price),
+    isAgreed: true,
+    problem: undefined,
+    refused: undefined,
+    network: 'online',
     ...start,
   })
   const view = () => shoppingCreditView(harness.snapshot())
   return {
     ...harness,
-    ...{ banks, plans, view },
+    banks,
+    plans,
+    view,
     output: () => harness.snapshot().output,
     form() {
       const shown = view()

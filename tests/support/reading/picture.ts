@@ -26,11 +26,16 @@ const number = (tag: string, name: string) => Number(attribute(tag, name))
 export function pictureIn(svg: string): Picture {
   return {
     rectangles: [...svg.matchAll(/<rect[^>]*>/g)].map(([tag]) => ({
-      ...{ role: attribute(tag, 'class'), x: number(tag, 'x'), y: number(tag, 'y') },
-      ...{ width: number(tag, 'width'), height: number(tag, 'height') },
+      role: attribute(tag, 'class'),
+      x: number(tag, 'x'),
+      y: number(tag, 'y'),
+      width: number(tag, 'width'),
+      height: number(tag, 'height'),
     })),
     texts: [...svg.matchAll(/(<text[^>]*>)(.*?)<\/text>/g)].map(([, tag = '', inner = '']) => ({
-      ...{ words: inner.replace(/<[^>]*>/g, ''), x: number(tag, 'x'), y: number(tag, 'y') },
+      words: inner.replace(/<[^>]*>/g, ''),
+      x: number(tag, 'x'),
+      y: number(tag, 'y'),
       size: number(tag, 'font-size'),
     })),
   }

@@ -9,7 +9,10 @@ import { useFormMoneyFact } from './use-form-money-fact'
 
 /** Our own errors for payments that were not sent: they don't prove that no earlier bank transfer was made. */
 const UNSENT: readonly MessageKey[] = [
-  ...(['errors.connection', 'errors.wait', 'errors.formChanged', 'errors.identityUnfinished'] as const),
+  'errors.connection',
+  'errors.wait',
+  'errors.formChanged',
+  'errors.identityUnfinished',
 ]
 
 /**

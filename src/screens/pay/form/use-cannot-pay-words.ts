@@ -16,7 +16,9 @@ export function useCannotPayWords(kind: PaymentView['kind'] | undefined) {
   if (uncharged === 'errors.transferMade') return { shopUrl, host, title, text: say(uncharged) }
   if (of !== '') return { shopUrl, host, title, text: say(`pages.pay.screens.dangerModal.${of}description`) }
   return {
-    ...{ shopUrl, host, title },
+    shopUrl,
+    host,
+    title,
     text:
       host === undefined
         ? say('pages.pay.screens.dangerModal.description.noLink')

@@ -13,8 +13,15 @@ const allow = (...keys: string[]): Shape => Object.fromEntries(keys.map((key) =>
 const ID = allow('event_id', 'timestamp', 'platform', 'environment', 'release', 'type')
 const SDK = allow('name', 'version')
 const SPAN = allow(
-  ...['span_id', 'parent_span_id', 'trace_id', 'op', 'status', 'origin'],
-  ...['description', 'start_timestamp', 'timestamp'],
+  'span_id',
+  'parent_span_id',
+  'trace_id',
+  'op',
+  'status',
+  'origin',
+  'description',
+  'start_timestamp',
+  'timestamp',
 )
 
 const EVENT: Shape = {

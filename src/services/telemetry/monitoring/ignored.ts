@@ -8,8 +8,13 @@ export const IGNORED_STATUSES: readonly number[] = [502, 503, 504]
 
 /** Browser messages for a lost connection, for a request or page that was left, and for a chunk that failed to load. */
 export const IGNORED_MESSAGES: readonly (string | RegExp)[] = [
-  ...['Failed to fetch', 'NetworkError', 'Load failed', 'The network connection was lost', 'AbortError'],
-  ...[/^(?:offline|superseded|repeated) /, 'Importing a module script failed'],
+  'Failed to fetch',
+  'NetworkError',
+  'Load failed',
+  'The network connection was lost',
+  'AbortError',
+  /^(?:offline|superseded|repeated) /,
+  'Importing a module script failed',
 ]
 
 /**

@@ -59,7 +59,10 @@ export async function startMonitoring(options: MonitoringOptions): Promise<(erro
     transport: cleanTransport(secrets),
     stackParser: defaultStackParser,
     integrations: [
-      ...[eventFiltersIntegration(), dedupeIntegration(), linkedErrorsIntegration(), globalHandlersIntegration()],
+      eventFiltersIntegration(),
+      dedupeIntegration(),
+      linkedErrorsIntegration(),
+      globalHandlersIntegration(),
       breadcrumbsIntegration({ dom: false, sentry: false }),
       browserTracingIntegration({ enableLongTask: false, enableLongAnimationFrame: false }),
       ...replay,
@@ -76,7 +79,11 @@ export async function startMonitoring(options: MonitoringOptions): Promise<(erro
     sendClientReports: false,
     maxBreadcrumbs: 30,
     dataCollection: {
-      ...{ userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
       stackFrameVariables: false,
     },
   })

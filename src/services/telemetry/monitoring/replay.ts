@@ -13,6 +13,13 @@ export const replayOfErrors = () =>
     stickySession: false,
     block: ['[data-sentry-block]'],
     maskAttributes: [
-      ...['aria-label', 'title', 'placeholder', 'alt', 'value', 'aria-valuetext', 'aria-description', 'data-room'],
+      'aria-label',
+      'title',
+      'placeholder',
+      'alt',
+      'value',
+      'aria-valuetext',
+      'aria-description',
+      'data-room',
     ],
   })

@@ -39,7 +39,9 @@ interface PlanTableProps {
 function PlanTable({ caption, hideCaption = false, plans }: PlanTableProps) {
   const { say, language } = useWords()
   const columns = HEADS.map(([key, head], index): Column => ({
-    ...{ key, head: say(head), align: index === 0 ? 'start' : 'end' },
+    key,
+    head: say(head),
+    align: index === 0 ? 'start' : 'end',
   }))
   const rows = plans.map(({ installmentNumber, installmentPrice, interestRate, totalPrice }, index) => ({
     key: String(index),
