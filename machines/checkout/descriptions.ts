@@ -565,6 +565,18 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'shopper.exited': 'The shopper confirms that they want to leave.',
       },
     },
+    'exit.asking.opened': {
+      is: 'The question was just asked.',
+      on: {
+        'always [isTimeUp]': 'It was asked on the screen that says that the time has ended.',
+        'always [else]': 'The time is still running, or there is none.',
+      },
+    },
+    'exit.asking.inTime': {
+      is: 'Asked before the time has ended.',
+      on: { 'always [isTimeUp]': 'The time has ended: its screen replaces the question.' },
+    },
+    'exit.asking.late': { is: 'Asked after the time had ended: leaving is still offered.' },
     'exit.leaving': {
       is: 'The browser goes to the shop, which may be slow to answer. The payment side starts no payment meanwhile.',
       on: {

@@ -132,6 +132,12 @@ export const exitRegion = checkoutSetup.createStateConfig({
     asking: {
       always: { guard: 'isExitShut', target: 'closed' },
       on: { 'shopper.keptPaying': 'closed', 'shopper.exited': 'leaving' },
+      initial: 'opened',
+      states: {
+        opened: { always: [{ guard: 'isTimeUp', target: 'late' }, { target: 'inTime' }] },
+        inTime: { always: { guard: 'isTimeUp', target: '#checkout.exit.closed' } },
+        late: {},
+      },
     },
     leaving: {
       on: { 'shopper.keptPaying': 'closed' },

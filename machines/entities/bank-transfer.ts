@@ -9,7 +9,6 @@ export interface BankAccount {
   /** Without spaces. */
   readonly iban: string
   readonly recipient: string | undefined
-  readonly bankLogoUrl: string | undefined
 }
 
 /** A started bank transfer. */

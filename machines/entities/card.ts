@@ -13,6 +13,8 @@ export interface CardFacts {
    * one shown.
    */
   readonly edition?: number
+  /** The same for the card number alone, since two cards may share their first eight and last four digits. */
+  readonly numberEdition?: number
 }
 
 export type CardField = 'cardNumber' | 'expireDate' | 'cvc' | 'accountHolder'

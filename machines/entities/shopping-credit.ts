@@ -12,7 +12,6 @@ export interface CreditBank {
   readonly acquirerId: string | number
   readonly bankId: string | number | undefined
   readonly bankName: string | undefined
-  readonly bankLogoUrl: string | undefined
   /** Lends only to its existing customers. */
   readonly isOnlyForBankUsers: boolean
   readonly isActive: boolean

@@ -8,6 +8,7 @@ import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptTimings } from './attempt/machine'
 import type { FormInput, WalletFacts } from './attempt/draft'
+import type { IdentityForm } from './kyc-gate/ports'
 import type { CreditRefused } from './shopping-credit/setup'
 import {
   type AnyAttempted,
@@ -47,6 +48,8 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
   /** The method that the shopper last selected or tried. */
   readonly chosen: Method | undefined
   readonly drafts: Drafts
+  /** What the shopper typed before they closed the identity form. In memory only. */
+  readonly identity: IdentityForm | undefined
   /** The last submitted payment; cleared once it is certain that it was never sent. */
   readonly submission: AnySubmission | undefined
   /** Its outcome is open and depends on the bank. */
@@ -92,6 +95,7 @@ export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
     level: undefined,
     chosen: payment?.method,
     drafts: initialDrafts(input.price, payment),
+    identity: undefined,
     submission: undefined,
     isAtBank: false,
     refused: undefined,

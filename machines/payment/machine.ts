@@ -277,6 +277,7 @@ const methodRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({
           submission: requireSubmission(context.submission),
           level: context.level,
+          identity: context.identity,
           timings: context.timings,
         }),
         onSnapshot: [

@@ -129,7 +129,7 @@ export const paymentSetup = setup({
     setLevelAndCards: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
-      return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': known } }
+      return { level: answer.level ?? level, identity: answer.identity, drafts: { ...drafts, 'credit-card': known } }
     }),
     setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}

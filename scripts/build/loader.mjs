@@ -24,7 +24,7 @@ async function codeOf(root, format) {
       write: false,
       copyPublicDir: false,
       // Vite leaves the white space in a library build unless `minify` is set here.
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { output: { minify: true, generatedCode: { symbols: false } } },
       lib: { entry: 'src/loader/loader.ts', formats: [format], name: 'walletCheckout' },
     },
   })

@@ -31,8 +31,7 @@ export function checkoutMessageIn(
   { data, origin, source }: ReceivedMessage,
   frame: { readonly window: unknown; readonly origin: string },
 ): CheckoutMessage | undefined {
-  const isFrames = origin === frame.origin && source !== null && source === frame.window
-  return isFrames && typeof data === 'object' && data !== null && isKnown(data as Fields)
-    ? (data as CheckoutMessage)
-    : undefined
+  const isFrames = origin === frame.origin && source && source === frame.window
+  // Other values than objects have none of the fields.
+  return isFrames && data && isKnown(data as Fields) ? (data as CheckoutMessage) : undefined
 }

@@ -44,14 +44,17 @@ function embedded(address: string): URL {
   return url
 }
 
-/** A modal dialog around the frame, which scrolls in it. `cancel` decides whether the dialog closes. */
-function modalAround(frame: Element, closeLabel: string, cancel: () => void): HTMLDialogElement {
+/**
+ * A modal dialog around the frame, which scrolls in it. `cancel` decides whether the dialog closes; `note` says why it
+ * does not.
+ */
+function modalAround(frame: Element, note: HTMLElement, closeLabel: string, cancel: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'width:472px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;color-scheme:inherit;box-shadow:0 0 0 100vmax #14120e8f'
-  button.style.cssText =
-    'display:block;width:44px;height:44px;margin-left:auto;border:0;background:none;font:24px serif'
+    'width:472px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;box-shadow:0 0 0 100vmax #14120e8f'
+  button.style.cssText = 'float:right;width:44px;height:44px;border:0;background:none;font:24px serif'
+  note.style.cssText = 'float:left;margin:10px'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
   button.onclick = cancel
@@ -64,7 +67,7 @@ function modalAround(frame: Element, closeLabel: string, cancel: () => void): HT
     cancel()
     if (dialog.isConnected) dialog.showModal()
   }
-  dialog.append(button, frame)
+  dialog.append(note, button, frame)
   document.body.append(dialog)
   dialog.showModal()
   return dialog
@@ -78,8 +81,11 @@ export function open(options: CheckoutOptions): Checkout {
     location.assign(address)
     return { close() {}, setTheme() {} }
   }
-  const isTurkish = /^tr/.test(root().lang)
+  const [titleWords, closeWords, waitWords] = /^tr/.test(root().lang)
+    ? (['Ödeme', 'Kapat', 'İşlem sürüyor'] as const)
+    : (['Checkout', 'Close', 'In progress'] as const)
   const frame = document.createElement('iframe')
+  const note = document.createElement('output')
   let { theme } = options
   let isPaying = false
   let isOpen = true
@@ -93,7 +99,7 @@ export function open(options: CheckoutOptions): Checkout {
     isOpen = false
     removeEventListener('message', hear)
     // Gives the focus back to what had it before the modal; removing alone would not.
-    if ('close' in box) box.close()
+    if (box !== frame) (box as HTMLDialogElement).close()
     box.remove()
     onClosed?.()
   }
@@ -109,6 +115,7 @@ export function open(options: CheckoutOptions): Checkout {
     } else {
       // Any other state message, not only a step, means that no payment is in progress.
       isPaying = false
+      note.textContent = ''
       if (message.type === 'checkout.step') {
         isPaying = message.step === 'paying'
         onStep?.(message.step)
@@ -120,17 +127,19 @@ export function open(options: CheckoutOptions): Checkout {
       else close()
     }
   }
-  frame.title = options.title || (isTurkish ? 'Ödeme' : 'Checkout')
+  frame.title = options.title || titleWords
   frame.allow = 'clipboard-write; otp-credentials'
   frame.style.cssText = 'display:block;width:100%;height:640px;border:0'
   frame.src = url.href
-  frame.style.colorScheme = theme || themeOfPage()
+  // Sets the frame's `color-scheme`; there is no window yet to post to.
+  sendTheme()
   addEventListener('message', hear)
   isDark().onchange = sendTheme
   let box: HTMLIFrameElement | HTMLDialogElement = frame
   if (place === 'modal') {
-    box = modalAround(frame, options.closeLabel || (isTurkish ? 'Kapat' : 'Close'), () => {
-      if (!isPaying) close()
+    box = modalAround(frame, note, options.closeLabel || closeWords, () => {
+      if (isPaying) note.textContent = waitWords
+      else close()
     })
   } else place.append(frame)
   return {

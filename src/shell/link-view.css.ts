@@ -5,8 +5,9 @@ import { barRoom } from '../../styles/places.css'
 import { footer } from './footer.css'
 import * as header from './header.css'
 import { frames, shapes, sides, tall } from './page.css'
-import { panel, protection } from './pay-panel.css'
+import { panel } from './pay-panel.css'
 import { current, name, states, steps, strip } from './step-strip.css'
+import { words } from './test-mode-banner.css'
 
 type Rules = Parameters<typeof globalStyle>[1]
 
@@ -23,6 +24,7 @@ globalStyle('[data-view="link"]', {
 })
 
 linked('body', { minHeight: 0 })
+linked(words, { maxWidth: column, padding: `5px ${layout.edge}px` })
 linked(header.row, { maxWidth: column, minHeight: rem(56), padding: '0 8px' })
 linked(strip, { maxWidth: column, padding: `12px ${layout.edge}px 0` })
 // The phone's step bars on the desktop too: the names don't fit side by side.
@@ -53,4 +55,3 @@ linked(panel, {
   },
 })
 onDesktop(footer, { maxWidth: column, padding: `0 ${layout.edge}px 32px` })
-linked(protection, { display: 'none' })

@@ -9,6 +9,7 @@ import { Money } from '../components/money/money'
 import { useWords } from '../words/use-words'
 import { mark } from './merchant-mark.css'
 import * as css from './pay-detail.css'
+import './pay-sheet.css'
 
 export interface PayDetailProps {
   readonly id: string

@@ -1,10 +1,11 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
-import { ease, layer, layout, media, radius, rem, size } from '../../styles/tokens'
-
-const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+import { layer, layout, media, radius, rem } from '../../styles/tokens'
 
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
+
+/** A phone whose keyboard, or a window whose zoom, leaves little height. */
+export const short = `${media.phone} and (max-height: 520px)`
 
 /** One element: on phones the bar at the bottom of the page, on the desktop the slip beside the form. */
 export const panel = style({
@@ -20,6 +21,8 @@ export const panel = style({
       borderTop: `1px solid ${vars.hairline}`,
       background: vars.raised,
     },
+    // From the first paint on: a bar that left the window's edge later would be a layout shift.
+    [short]: { position: 'relative' },
     [media.desktop]: {
       overflow: 'hidden',
       padding: '0 16px 16px',
@@ -43,23 +46,10 @@ export const bare = style({
   },
 })
 
-export const panels = styleVariants({
-  bare: [panel, bare],
-  bar: [panel],
-  open: [
-    panel,
-    {
-      '@media': {
-        [media.phone]: {
-          borderTop: 0,
-          borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
-          boxShadow: vars.shadowFloat,
-          animation: `${rise} 200ms ${ease}`,
-        },
-      },
-    },
-  ],
-})
+/** No page begins with an open sheet, so `pay-sheet.css.ts` has its rules, and those of the scrim. */
+export const open = style({})
+
+export const panels = styleVariants({ bare: [panel, bare], bar: [panel], open: [panel, open] })
 
 export const inner = style({
   display: 'flex',
@@ -67,16 +57,7 @@ export const inner = style({
   '@media': { [media.phone]: { maxWidth: layout.main, margin: '0 auto' } },
 })
 
-export const scrim = style({
-  position: 'fixed',
-  zIndex: layer.sheetScrim,
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
-  background: vars.scrim,
-  '@media': { [media.desktop]: { display: 'none' } },
-})
+export const scrim = style({})
 
 export const action = style({
   order: 3,
@@ -87,26 +68,6 @@ export const action = style({
 globalStyle(`${action} button`, {
   '@media': { [media.desktop]: { paddingLeft: 12, paddingRight: 12, fontSize: rem(16) } },
 })
-
-export const protection = style({
-  display: 'none',
-  '@media': {
-    [media.desktop]: {
-      order: 4,
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minHeight: size.target,
-      margin: '4px 0 -8px',
-      borderRadius: radius.small,
-      fontSize: rem(14),
-      fontWeight: 500,
-      color: vars.ink2,
-    },
-  },
-})
-
-globalStyle(`${protection} svg`, { marginRight: 6, color: vars.positive })
 
 /** Reserves the detail's two lines on the desktop until it loads. */
 export const detailRoom = style({

@@ -2,7 +2,6 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef }
 import type { Money } from '../../machines/entities/money'
 import type { PriceLinesProps } from '../components/lines/price-lines'
 import type { MoneyProps } from '../components/money/money'
-import { Icon } from '../components/icon/icon'
 import { useOverlay } from '../components/modal/overlays'
 import { useWords } from '../words/use-words'
 import type { PayDetailProps } from './pay-detail'
@@ -24,11 +23,10 @@ export interface PayPanelProps {
   /** Whether the sheet is open on phones; the desktop's panel always is. */
   readonly isOpen: boolean
   readonly onToggle: () => void
-  readonly onProtection?: (() => void) | undefined
 }
 
 export function PayPanel(props: PayPanelProps) {
-  const { Detail, Money, amount, isBare, isOpen, onToggle, onProtection } = props
+  const { Detail, Money, amount, isBare, isOpen, onToggle } = props
   const { say } = useWords()
   const detailId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -72,12 +70,6 @@ export function PayPanel(props: PayPanelProps) {
             />
           )}
           {props.action && <div className={css.action}>{props.action}</div>}
-          {onProtection && (
-            <button type="button" className={css.protection} data-action="protected-shopping" onClick={onProtection}>
-              <Icon name="shield" />
-              {say('shell.protectedShopping')}
-            </button>
-          )}
         </div>
       </aside>
     </>

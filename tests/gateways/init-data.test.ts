@@ -170,16 +170,13 @@ describe('app init data', () => {
 
   it('addresses are safe ones or none', async () => {
     const unsafe = 'javascript:alert(1)'
-    const bank = { ...INIT.bankTransferAccounts[0]?.bank, bankLogoUrl: unsafe }
     const { init } = await read({
       bankTransferRedirectUrl: unsafe,
       campaignMarketingUiDisplay: { gsmCheckContent: 'http://cdn.wallet.example/a.png' },
       campaignMarketingUiDisplayV2: { desktop: { gsmCheckContent: unsafe }, mobile: {} },
-      bankTransferAccounts: [{ bankId: 1, bank }],
     })
     expect(init.bankTransferRedirectUrl).toBeUndefined()
     expect(init.marketing).toEqual({ hasEntries: true, gsmCheckContent: { desktop: undefined, mobile: undefined } })
-    expect(init.bankTransferAccounts[0]?.bankLogoUrl).toBeUndefined()
     const local = { ...INIT, bankTransferRedirectUrl: 'http://127.0.0.1:4102/callback' }
     expect((await detailOf(local, true)).init.bankTransferRedirectUrl).toBe('http://127.0.0.1:4102/callback')
   })

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { creditBanks } from '../../src/gateways/member/shopping-credit/calls'
 import { safeUrl } from '../../src/gateways/safe-url'
-import { gatewaysAnswered } from '../support/answering-http'
-import { PAYMENT } from '../support/payment'
 
 const CONTROL = '\u0001'
 
@@ -164,12 +161,4 @@ describe('safeUrl', () => {
       { numRuns: 2000 },
     )
   })
-})
-
-it('a bank of a shopping credit has its logo from a safe address only (CRED-01~)', async () => {
-  const logos = ['https://cdn.bank.example/logo.svg', 'http://cdn.bank.example/logo.svg', 'javascript:alert(1)']
-  const items = logos.map((bankLogoUrl, at) => ({ acquirerId: at + 1, bankLogoUrl }))
-  const { requestContext } = gatewaysAnswered({ status: 'success', data: { items } })
-  const answer = await creditBanks(requestContext, { kycLevel: 1, price: PAYMENT.price })
-  expect(answer).toMatchObject({ value: [logos[0], undefined, undefined].map((bankLogoUrl) => ({ bankLogoUrl })) })
 })

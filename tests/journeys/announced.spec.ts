@@ -6,6 +6,8 @@ import { WRONG, another, tryCode } from './support/otp'
 
 /** Timings under which an alert appears, is announced if needed, and disappears quickly. */
 const SHORT = { alertEntrance: 1, alertPause: 300, alertFade: 1 }
+const CODE_SENT = 'Kod gönderildi'
+const NUMBER_CHANGE = 'Yeni telefon numaranızı girin'
 const NOTICE = '[data-action="close-alert"]'
 
 inBoth((how) => {
@@ -20,6 +22,26 @@ inBoth((how) => {
     await page.locator(NOTICE).waitFor()
     await expect(page.locator(NOTICE)).toHaveCount(0)
     expect(await announced(WRONG)).toHaveLength(1)
+  })
+
+  test('the way back from the change of number announces no other code (BEST-13~, OTP-06~)', async ({
+    page,
+    visitor,
+    shopper,
+  }) => {
+    const announced = await recordAnnouncements(page)
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await expect.poll(() => announced(CODE_SENT)).toHaveLength(1)
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(1)
+    await shopper.press('step-back')
+    await visitor.sees('otp')
+    await shopper.press('change-number')
+    await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(2)
+    expect(await announced(CODE_SENT)).toHaveLength(1)
   })
 
   test('a failed call is announced once, by the screen or by the notice (BEST-13~)', async ({

@@ -80,6 +80,17 @@ for (const width of [390, 480, 900]) {
       await page.locator('[data-form="credit-card-form"]').waitFor()
       await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
       expect(jump()).toBeUndefined()
+
+      // The login is stored, and the layout is not.
+      await page.evaluate(() => {
+        sessionStorage.removeItem('link')
+      })
+      const tellLast = await holdBack(page, PATHS.detail)
+      await page.reload()
+      await page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+      tellLast()
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+      expect(jump()).toBeUndefined()
     })
   })
 }
@@ -109,6 +120,27 @@ for (const width of [360, 390]) {
     })
   })
 }
+
+test.describe('a window of 320 by 256 pixels, as at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('a low window has its payment bar at the end of the page from the first paint on (SHELL-16~)', async ({
+    page,
+    context,
+    keptContext,
+    origins,
+    order,
+    shopper,
+  }) => {
+    const letScriptCome = await holdBack(page, /\/assets\/start-[^/]+\.js$/)
+    await page.goto(order.checkoutUrl.tr)
+    await page.locator('main h1').waitFor()
+    letScriptCome()
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    await expect(shopper.field('email')).not.toHaveValue('')
+    expect(jumpOf(worstShift(keptContext.shiftsIn(context), origins.app))).toBeUndefined()
+  })
+})
 
 test('a page that shifts by more than 0.05 fails its journey, which says what moved (SHELL-16~)', async ({
   page,

@@ -93,7 +93,7 @@ test.use({ viewport: { width: 1280, height: 300 } })
 test.describe('a frame wider than a phone', () => {
   test.use({ viewport: { width: 900, height: 720 } })
 
-  test('a payment link’s amount is as wide as its form where the frame has room beside it (SHELL-12~)', async ({
+  test('a payment link’s amount is as wide as its form, and its test-mode line begins there, in a wide frame (SHELL-12~)', async ({
     sandbox,
     member,
     link: { frame },
@@ -103,6 +103,13 @@ test.describe('a frame wider than a phone', () => {
     const panel = frame.getByRole('complementary', { name: 'Ödeme detayı' })
     const [form, amount] = await Promise.all([frame.locator('main').boundingBox(), panel.boundingBox()])
     expect([amount?.x, amount?.width]).toEqual([form?.x, form?.width])
+    const textStart = (element: Element) =>
+      element.getBoundingClientRect().x + parseFloat(getComputedStyle(element).paddingLeft)
+    const [line, main] = await Promise.all([
+      frame.locator('aside > p').first().evaluate(textStart),
+      frame.locator('main').evaluate(textStart),
+    ])
+    expect(line).toBe(main)
   })
 })
 

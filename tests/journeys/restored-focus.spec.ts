@@ -205,3 +205,19 @@ test('a keyboard walk fails at a control that no key reaches, and reports where 
   await page.locator('main h1').blur()
   expect(await place(false)).toBe('nowhere')
 })
+
+test('a phone that is turned while the price detail is open leaves the focus at the price detail (A11Y-01~)', async ({
+  page,
+  openMethods,
+  panel,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMethods()
+  const toggle = page.locator('[data-action="toggle-detail"]')
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(toggle).toBeHidden()
+  await expect(panel).toBeFocused()
+})

@@ -91,7 +91,7 @@ describe('the embedding protocol', () => {
     expect(frame.src).toBe(`${CHECKOUT}/embed/?token=04de&lang=tr`)
 
     const sent: Record<string, unknown>[] = []
-    const source = frame.contentWindow
+    const source = frame.contentWindow ?? {}
     const { post, tell } = checkoutIn(SHOP, (data) => {
       sent.push(data as Record<string, unknown>)
     })

@@ -9,7 +9,7 @@ export class FakeElement {
   readonly attributes: Record<string, string> = {}
   readonly posted: [message: unknown, origin: string][] = []
   readonly scrolled: unknown[] = []
-  readonly contentWindow = { postMessage: (...sent: [unknown, string]) => this.posted.push(sent) }
+  contentWindow: { readonly postMessage: (...sent: [unknown, string]) => void } | null = null
   readonly tag: string
   readonly offsetTop = 44
   onclick?: () => void
@@ -20,11 +20,15 @@ export class FakeElement {
   src = ''
   allow = ''
   title = ''
+  textContent = ''
   constructor(tag: string) {
     this.tag = tag
   }
   append(...added: FakeElement[]) {
     this.children.push(...added)
+    // As in a browser, a frame has a window once it is in the page.
+    for (const one of added)
+      one.contentWindow ??= { postMessage: (...sent: [unknown, string]) => one.posted.push(sent) }
   }
   remove() {
     this.isGone = true
@@ -35,6 +39,8 @@ export class FakeElement {
   get isConnected() {
     return !this.isGone
   }
+  /** The browser sends its event later. */
+  close() {}
   showModal() {
     this.timesShown += 1
   }

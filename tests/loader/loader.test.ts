@@ -99,7 +99,7 @@ describe('the loader in an element', () => {
       { type: 'ec.complete', version: 1, result: 'paid' },
       { type: 'checkout.closed', version: 1 },
     ]
-    const hostile = hostileMessages({ messages, origin: ORIGIN, source: frame.contentWindow }, 4)
+    const hostile = hostileMessages({ messages, origin: ORIGIN, source: frame.contentWindow ?? {} }, 4)
     hostile.forEach(page.tell)
     expect(hostile.length).toBeGreaterThanOrEqual(50)
     expect([frame.style, heard, page.window.scrolled, frame.isGone, frame.posted]).toEqual([before, [], [], false, []])
@@ -154,12 +154,13 @@ describe('the loader in a modal', () => {
 
   it('the loader in a modal shows the frame in a dialog with a close button, in the page’s language (BEST-12~)', () => {
     const { page, heard } = opened({ in: 'modal' }, { lang: 'en' })
-    const [dialog, button, frame] = ['dialog', 'button', 'iframe'].map(page.found) as [
+    const [dialog, note, button, frame] = ['dialog', 'output', 'button', 'iframe'].map(page.found) as [
+      FakeElement,
       FakeElement,
       FakeElement,
       FakeElement,
     ]
-    expect([page.body.children, dialog.children, dialog.timesShown]).toEqual([[dialog], [button, frame], 1])
+    expect([page.body.children, dialog.children, dialog.timesShown]).toEqual([[dialog], [note, button, frame], 1])
     expect([button.attributes['aria-label'], frame.title]).toEqual(['Close', 'Checkout'])
     button.onclick?.()
     expect([heard, dialog.isGone]).toEqual([['closed'], true])
@@ -175,6 +176,24 @@ describe('the loader in a modal', () => {
     cancelled(dialog)
     expect([dialog.isGone, heard]).toEqual([true, ['paying', 'checking', 'closed']])
   })
+
+  it.each([
+    ['tr', 'İşlem sürüyor'],
+    ['en', 'In progress'],
+  ])(
+    'the loader in a modal says in %s why a press on × does not close it, until the step ends (BEST-12~)',
+    (lang, words) => {
+      const { page, tell } = opened({ in: 'modal' }, { lang })
+      const note = page.found('output')
+      tell(step('paying'))
+      expect(note.textContent).toBe('')
+      page.found('button').onclick?.()
+      tell({ type: 'RESIZE', height: 700 })
+      expect(note.textContent).toBe(words)
+      tell(step('checking'))
+      expect(note.textContent).toBe('')
+    },
+  )
 
   it.each([
     { type: 'ec.complete', version: 1, result: 'claimed' },

@@ -61,6 +61,14 @@ export const cardBonusTold: Told<Machine> = {
     expect(harness.bonus.asked).toHaveLength(3)
   },
 
+  'bonus points of a typed card are not another’s with the same first and last digits (BON-01~)': async (machine) => {
+    const harness = await typing(machine, { card: { ...CARD, numberEdition: 1 } })
+    await harness.bonus.answer({ kind: 'found', bonus: BONUS })
+    expect(harness.points().offer).toMatchObject({ total: BONUS.amount })
+    harness.fill({ ...CARD, numberEdition: 2 }, 'cardNumber')
+    expect([harness.points().offer, harness.bonus.asked.length]).toEqual([undefined, 2])
+  },
+
   'bonus points chosen at bank 64 leave only the first option; given up, the months are back (INST-04~)': async (
     machine,
   ) => {

@@ -6,13 +6,14 @@ import { beginCheckout, beginning } from './support/checkout-harness'
 import { OTHER_PRICE } from './fixtures/funds'
 import { hold } from './support/held-port'
 import { attemptOver, paymentOver } from './support/payment-over'
-import { LOOK, MEMBER, ORDER } from './fixtures/shopper'
+import { LOOK, MEMBER, ORDER, ORDER_WITH_TIME } from './fixtures/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
 const SHOP = ORDER.goBackUrl
+const END = ORDER_WITH_TIME.endsAt ?? 0
 
 /** At the payment methods; the test answers the order check. */
 async function choosing(machine: Machine) {
@@ -199,6 +200,19 @@ export const exitTold: Told<Machine> = {
         await harness.check.answer({ kind: 'ready' })
         expect([harness.state(), harness.ports.authorise.asked]).toEqual([state, []])
       }
+    },
+
+  'the exit dialog closes when the time ends, and can be opened on the screen that says so (SHELL-10~, CNT-05~)':
+    async (machine) => {
+      const harness = await ways['paying.choosing'](beginning(machine, { order: { endsAt: END } }))
+      harness.send({ type: 'shopper.askedToExit' })
+      harness.time.tick(END)
+      expect([harness.screen(), exitView(harness.snapshot()).isOpen]).toEqual(['form-expired', false])
+      harness.send({ type: 'shopper.askedToExit' })
+      harness.time.tick(END + 1000)
+      expect(exitView(harness.snapshot()).isOpen).toBe(true)
+      harness.send({ type: 'shopper.exited' })
+      expect(harness.ports.leaveForShop.asked).toEqual([SHOP])
     },
 
   'an exit is accepted only while the exit dialog is open (SHELL-10~)': async (machine) => {

@@ -8,6 +8,7 @@ import type { checkOrder } from '../../machines/payment/order-check/ports'
 import { GATE_ASKING } from './support/held-gate'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './fixtures/funds'
 import { holdGate } from './support/held-gate'
+import { IDENTITY } from './fixtures/identity'
 import { hold } from './support/held-port'
 import { BANK_HOST, WORLD_CARD } from './fixtures/offers'
 import { begin } from './support/payment-harness'
@@ -214,14 +215,19 @@ export const paymentAttemptingTold: Told<Machine> = {
     expect(again.balanceView().problem).toBeUndefined()
   },
 
-  'the level and the cards that the gate has found are known to the next attempt (KYC-03~)': async (machine) => {
+  'the level, the cards and the typed identity of a gate are known to the next attempt (KYC-03~, KYC-05~)': async (
+    machine,
+  ) => {
     const gate = holdGate()
     const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
     harness.payByCard()
-    await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')] })
+    await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')], identity: IDENTITY })
     expect(harness.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
     harness.cards().send({ type: 'shopper.paid' })
-    expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
+    expect(gate.asked).toMatchObject([
+      { level: 2, identity: undefined },
+      { level: 1, identity: IDENTITY },
+    ])
   },
 
   'installments and bonus chosen for a card that has gone are not chosen for another one (INST-01~, BON-01~, KYC-02~)':

@@ -38,7 +38,6 @@ const bank: fc.Arbitrary<CreditBank> = fc.record({
   acquirerId: fc.nat(1_000_000),
   bankId: fc.constant(undefined),
   bankName: fc.constant(undefined),
-  bankLogoUrl: fc.constant(undefined),
   isOnlyForBankUsers: fc.boolean(),
   isActive: fc.boolean(),
   basketMinAmount: limit,

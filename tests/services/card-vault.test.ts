@@ -18,14 +18,32 @@ describe('the card vault', () => {
   it('the card vault is empty until the shopper types', () => {
     const vault = createCardVault(() => NOVEMBER_2025)
     expect(vault.read()).toEqual(EMPTY_CARD)
-    expect(vault.facts()).toEqual({ ...NO_CARD, edition: 0 })
+    expect(vault.facts()).toEqual({ ...NO_CARD, edition: 0, numberEdition: 0 })
   })
 
   it('the card vault holds the typed fields and exposes brand, BIN, last four digits and faults', () => {
     const vault = filledVault()
     expect(vault.read()).toEqual(GOOD_CARD)
     for (const field of CARD_FIELDS) expect(vault.textOf(field)).toBe(GOOD_CARD[field])
-    expect(vault.facts()).toEqual({ brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {}, edition: 4 })
+    expect(vault.facts()).toEqual({
+      brand: 'VISA',
+      bin: '45435900',
+      lastFour: '0006',
+      faults: {},
+      edition: 4,
+      numberEdition: 1,
+    })
+  })
+
+  it('the card vault tells two numbers apart that begin and end alike, and not by their spaces (BON-01~)', () => {
+    const vault = filledVault()
+    const first = vault.facts()
+    vault.write('cardNumber', GOOD_CARD.cardNumber.split(' ').join(''))
+    vault.write('cvc', '321')
+    expect(vault.facts()).toMatchObject({ numberEdition: first.numberEdition })
+    vault.write('cardNumber', '4543 5900 0800 0006')
+    const { bin, lastFour, numberEdition } = vault.facts()
+    expect([bin, lastFour, numberEdition]).toEqual([first.bin, first.lastFour, (first.numberEdition ?? 0) + 1])
   })
 
   it('the card vault holds the last text that was written to each field', () => {

@@ -2574,6 +2574,34 @@ export const machine = createMachine(
                 "target": "leaving",
                 "description": "The shopper confirms that they want to leave."
               }
+            },
+            "initial": "opened",
+            "states": {
+              "opened": {
+                "description": "The question was just asked.",
+                "always": [
+                  {
+                    "guard": "isTimeUp",
+                    "target": "late",
+                    "description": "It was asked on the screen that says that the time has ended."
+                  },
+                  {
+                    "target": "inTime",
+                    "description": "The time is still running, or there is none."
+                  }
+                ]
+              },
+              "inTime": {
+                "description": "Asked before the time has ended.",
+                "always": {
+                  "guard": "isTimeUp",
+                  "target": "#checkout.exit.closed",
+                  "description": "The time has ended: its screen replaces the question."
+                }
+              },
+              "late": {
+                "description": "Asked after the time had ended: leaving is still offered."
+              }
             }
           },
           "leaving": {

@@ -10,7 +10,7 @@ import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/prob
 import type { Receipt } from '../../entities/receipt'
 import type { SavedCard } from '../../entities/saved-card'
 import type { kycGateMachine } from '../kyc-gate/machine'
-import type { KycGateInput, KycGateOutput } from '../kyc-gate/ports'
+import type { IdentityForm, KycGateInput, KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
 import { PAYMENT_UNDER_WAY } from '../order-check/rules'
 import { type ActorNameById, lazyMachine } from '../../support/port'
@@ -40,6 +40,8 @@ export interface AttemptTimings {
 export interface PaymentAttemptInput {
   readonly submission: Submission
   readonly level: KycLevel | undefined
+  /** What the shopper typed before they closed the identity form of an earlier attempt. */
+  readonly identity?: IdentityForm | undefined
   readonly timings: AttemptTimings
 }
 
@@ -48,6 +50,8 @@ export interface KycFindings {
   readonly level: KycLevel | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
+  /** The typed text of a form that did not open the gate. */
+  readonly identity?: IdentityForm | undefined
 }
 
 export interface AttemptRefused {
@@ -92,8 +96,9 @@ const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = paymentProblemOf
 
 /** Each transition to a final state has stored in the context what that output needs. */
 function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
-  const { end, level, cards, receipt, transfer, newPrice, problem, refusal, wasSent, bankHost, typed } = context
-  const found = { level, cards }
+  const { end, level, cards, identity, receipt, transfer, newPrice, problem, refusal, wasSent, bankHost, typed } =
+    context
+  const found = { level, cards, identity }
   if (end === 'paid' && receipt) return { kind: end, receipt, ...found }
   if (end === 'issued' && transfer) return { kind: end, transfer, ...found }
   if (end === 'repriced' && newPrice) return { kind: end, price: newPrice, ...found }
@@ -109,9 +114,9 @@ interface GateHeard {
 const identityAskedOf = ({ event: { snapshot } }: GateHeard) => ({ isIdentityAsked: snapshot.hasTag('modal') })
 
 /** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
-function gateInputOf({ submission: { gate }, level }: PaymentAttemptContext): KycGateInput {
+function gateInputOf({ submission: { gate }, level, identity }: PaymentAttemptContext): KycGateInput {
   if (!gate) throw new Error('this state needs a gate')
-  return { ...gate, level }
+  return { ...gate, level, identity }
 }
 
 export const paymentAttemptMachine = setup({
@@ -155,6 +160,7 @@ export const paymentAttemptMachine = setup({
     setLevelAndCards: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
       level: answer.level ?? context.level,
       cards: answer.cards,
+      identity: answer.identity,
     })),
     setGateProblem: assign((_, { answer }: { answer: KycGateOutput }) => ({
       problem: answer.kind === 'stopped' ? answer.problem : undefined,

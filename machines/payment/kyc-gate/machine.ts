@@ -121,13 +121,13 @@ export const provingState = kycGateSetup.createStateConfig({
 
 export const kycGateMachine = kycGateSetup.createMachine({
   id: 'kycGate',
-  context: ({ input }) => ({
+  context: ({ input: { identity, ...input } }) => ({
     ...input,
     cards: undefined,
     askedAt: undefined,
     askedBecause: 'limit',
     hasProven: false,
-    form: identityFormOf(input.terms.buyer),
+    form: identity ?? identityFormOf(input.terms.buyer),
     faults: NO_IDENTITY_FAULTS,
     refused: [],
     linkType: firstLinkOf(input.terms.device),
@@ -194,6 +194,8 @@ export const kycGateMachine = kycGateSetup.createMachine({
     declined: { type: 'final', entry: { type: 'setEnd', params: { end: 'declined' } } },
     stopped: { type: 'final', entry: { type: 'setEnd', params: { end: 'stopped' } } },
   },
-  output: ({ context: { end, level, cards, problem } }) =>
-    end === 'stopped' ? { kind: end, problem: problem ?? GENERIC_PROBLEM, level, cards } : { kind: end, level, cards },
+  output: ({ context: { end, level, cards, problem, terms, form } }) => {
+    const found = { level, cards, identity: terms.isIdentityFormShown && end !== 'open' ? form : undefined }
+    return end === 'stopped' ? { kind: end, problem: problem ?? GENERIC_PROBLEM, ...found } : { kind: end, ...found }
+  },
 })

@@ -16,12 +16,16 @@ export interface KycGateInput {
   readonly means: GatedSource
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
+  /** What the shopper typed before they closed the form of an earlier attempt. In memory only. */
+  readonly identity?: IdentityForm | undefined
 }
 
 interface Found {
   readonly level: KycLevel | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
+  /** The typed text of a form that did not open the gate. */
+  readonly identity?: IdentityForm | undefined
 }
 
 export type KycGateOutput =

@@ -39,7 +39,7 @@ export type KycGateEvent =
   | { type: 'shopper.verified' }
   | { type: 'shopper.closed' }
 
-interface KycGateContext extends KycGateInput {
+interface KycGateContext extends Omit<KycGateInput, 'identity'> {
   readonly cards: readonly SavedCard[] | undefined
   /** The level at which the identity check opened, for detecting whether it has risen since. */
   readonly askedAt: KycLevel | undefined

@@ -10,7 +10,7 @@ import { whenTypingEnds } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { loadAddressSync } from './address-loader'
-import { confirmLeaving } from './confirm-leaving'
+import { confirmLeaving, startAtTopAfterReload } from './confirm-leaving'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
@@ -63,6 +63,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   syncTitle(actor, i18n, productName)
   startEmbedding(actor, configuration)
   confirmLeaving(actor)
+  startAtTopAfterReload(actor)
   restoreClicks()
   restoreFocus()
   tolerateTranslatedDom()

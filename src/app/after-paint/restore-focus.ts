@@ -2,6 +2,8 @@ import { watchPointer } from './pointer-press'
 
 const NAMED = '[aria-labelledby], main'
 
+const isShown = (element: Element) => element.getClientRects().length > 0
+
 const isNowhere = ({ activeElement, body }: Document) => activeElement === null || activeElement === body
 
 /** The element that names the nearest remaining region around a removed one: its title, its tab, or the screen's heading. */
@@ -46,6 +48,13 @@ export function restoreFocus() {
     const places = [name, back, document.querySelector<HTMLElement>('main h1')]
     places.some(takesFocus)
   }
+  /** A turned phone hides the controls of a sheet; the region that held them stays, and takes the focus also after a pointer press. */
+  const leaveHidden = () => {
+    const [hidden] = around
+    if (!hidden?.isConnected || isShown(hidden) || (!isNowhere(document) && document.activeElement !== hidden)) return
+    const places = [hidden.closest('aside'), document.querySelector<HTMLElement>('main h1')]
+    places.some(takesFocus)
+  }
   // A later key press must not restore what a pointer press left behind.
   const clearLeft = () => {
     if (isNowhere(document)) around = []
@@ -53,5 +62,6 @@ export function restoreFocus() {
   if (!isNowhere(document)) note(document.activeElement)
   document.addEventListener('focusin', ({ target }) => note(target))
   document.addEventListener('keydown', clearLeft, true)
+  addEventListener('resize', leaveHidden)
   new MutationObserver(bringBack).observe(document.body, { childList: true, subtree: true })
 }

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { flushSync } from 'react-dom'
 import { languageOf } from '../../../machines/entities/language'
 import type { CheckoutActor } from '../../checkout/provider'
 import { loadAllWords } from '../first/words'
@@ -8,6 +9,8 @@ export async function changeLanguage(i18n: I18n, actor: CheckoutActor): Promise<
   const other = languageOf(i18n.locale) === 'tr' ? 'en' : 'tr'
   await loadAllWords(i18n, other)
   document.documentElement.lang = other
-  i18n.activate(other)
+  flushSync(() => i18n.activate(other))
+  // The other words need more or fewer lines, which may move the pressed link below the fixed bar.
+  document.querySelector('[data-action="change-language"]')?.scrollIntoView({ block: 'nearest' })
   actor.send({ type: 'language.changed' })
 }

@@ -1,6 +1,6 @@
 import '../../../styles/later-theme.css'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { formatCountdown } from '../../../machines/around/countdown/rules'
 import { countdownView, announcementKeyOf } from '../../../machines/around/countdown/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
@@ -188,7 +188,9 @@ function Design() {
   const isLink = useView(isPaymentLink)
   const token = useView(({ context }) => context.token)
   const { screen } = useView(planOf)
-  const isNext = !DRAWN_BEFORE_ORDER.includes(screen)
+  // Also the first screen of a stored login, where the layout was not stored with it.
+  const [first] = useState(screen)
+  const isNext = screen !== first && !DRAWN_BEFORE_ORDER.includes(screen)
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
     if (isLink) storeLinkView(token)
@@ -197,10 +199,18 @@ function Design() {
   return null
 }
 
-/** Announces a change of state to screen readers. Its sentences load with the screens. */
+/**
+ * Announces a change of state to screen readers, but no code on the way back from a change of number that sent none. Its sentences load with
+ * the screens.
+ */
 function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
   const { say } = useWords()
-  const { screen, live } = useView(planOf)
+  const { screen, live: said } = useView(planOf)
+  const code = useView(({ context }) => context.pending?.referenceCode)
+  const [sentBefore, setSentBefore] = useState<string>()
+  if (said === 'live.changeNumber' && sentBefore !== code) setSentBefore(code)
+  const isOldCode = code !== undefined && code === sentBefore
+  const live = said === 'live.codeSent' && isOldCode ? undefined : said
   const isHere = useSyncExternalStore(registry.subscribe, () => typeof registry.partsOf(screen) === 'object')
   return (
     <p className={visuallyHidden} role="status">

@@ -1,4 +1,4 @@
-import { CARD_FIELDS, cardFacts, type CardTexts, EMPTY_CARD } from '../../../machines/entities/card'
+import { CARD_FIELDS, cardFacts, type CardTexts, digitsOf, EMPTY_CARD } from '../../../machines/entities/card'
 import type { CalendarMonth } from '../../../machines/entities/instant'
 import type { OpenCardVault } from '../../checkout/card-vault'
 
@@ -6,11 +6,13 @@ import type { OpenCardVault } from '../../checkout/card-vault'
 export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
   let texts: CardTexts = EMPTY_CARD
   let edition = 0
+  let numberEdition = 0
   let isStored = false
   const listeners = new Set<() => void>()
 
   function hold(next: CardTexts) {
     if (CARD_FIELDS.some((field) => next[field] !== texts[field])) edition += 1
+    if (digitsOf(next.cardNumber) !== digitsOf(texts.cardNumber)) numberEdition += 1
     texts = next
   }
 
@@ -24,7 +26,7 @@ export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
       hold({ ...texts, [field]: text })
     },
     textOf: (field) => texts[field],
-    facts: () => ({ ...cardFacts(texts, thisMonth()), edition }),
+    facts: () => ({ ...cardFacts(texts, thisMonth()), edition, numberEdition }),
     isStored: () => isStored,
     setStored(next) {
       isStored = next

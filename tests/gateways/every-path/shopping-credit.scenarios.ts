@@ -41,7 +41,6 @@ export const creditChains: Chains = {
       acquirerId: BANK,
       bankId: 9001,
       bankName: 'Anka Bankası',
-      bankLogoUrl: banks[0]?.bankLogoUrl,
       isOnlyForBankUsers: false,
       isActive: true,
       basketMinAmount: { minor: 50_000, currency: 'TRY' },

@@ -60,7 +60,7 @@ const MONEY = ['prepare', 'authorise'] as const
 const LEADS_ON = ['checkOrder ready', 'prepare ready']
 
 /** Ports answered without a network call. */
-const WITHOUT_A_CALL = ['readTerms', 'clearTransfer', 'askInstallments']
+const WITHOUT_A_CALL = ['readTerms', 'askInstallments']
 
 export const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
 

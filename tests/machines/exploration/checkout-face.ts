@@ -33,9 +33,11 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
     'level',
     'chosen',
     'isAgreed',
+    'identity',
     'timings',
   ],
   paymentAttempt: [
+    'identity',
     'timings',
     'newPrice',
     'bankHost',

@@ -70,13 +70,17 @@ export function beginGate(machine: typeof kycGateMachine, { terms, ...changed }:
 }
 
 /** A level-0 member who pays from the balance at an untrusted merchant, so the gate requires verification. */
-export function beginAsked(machine: typeof kycGateMachine, terms: Partial<KycGateInput['terms']> = {}) {
-  return beginGate(machine, { level: 0, means: 'balance', terms: { ...terms, isMerchantTrusted: false } })
+export function beginAsked(
+  machine: typeof kycGateMachine,
+  terms: Partial<KycGateInput['terms']> = {},
+  identity?: IdentityForm,
+) {
+  return beginGate(machine, { level: 0, means: 'balance', identity, terms: { ...terms, isMerchantTrusted: false } })
 }
 
 /** The same, at the identity form. */
-export function beginForm(machine: typeof kycGateMachine) {
-  return beginAsked(machine, { isIdentityFormShown: true })
+export function beginForm(machine: typeof kycGateMachine, identity?: IdentityForm) {
+  return beginAsked(machine, { isIdentityFormShown: true }, identity)
 }
 
 /** The same, after the app link was sent to the phone. */

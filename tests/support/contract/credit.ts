@@ -38,7 +38,6 @@ export const CREDIT_ROWS = [
         isOnlyForBankUsers: true,
         isActive: true,
         bankId: 12,
-        bankLogoUrl: 'https://cdn.wallet.example/halk.svg',
         basketMinAmount: lira(50_000),
         basketMaxAmount: lira(10_000_000),
         rates: [{ installmentNumber: 3, interestRate: 3.49 }],

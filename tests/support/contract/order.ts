@@ -165,7 +165,6 @@ export const DETAIL = {
         bankName: 'Türkiye İş Bankası',
         iban: 'TR450006401234567890123456',
         recipient: 'Cüzdan A.Ş.',
-        bankLogoUrl: 'https://cdn.wallet.example/is.svg',
       },
     ],
     bankTransferRedirectUrl: 'https://www.shop.example/transfer',

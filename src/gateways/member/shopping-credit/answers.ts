@@ -12,11 +12,9 @@ import {
   onlyField,
   rate,
   reference,
-  textIfAny,
   whole,
 } from '../../fields'
 import { redirectHtml } from '../../redirect-html'
-import { safeUrl } from '../../safe-url'
 
 const creditRate = v.object({ installmentNumber: whole, interestRate: rate })
 
@@ -24,13 +22,12 @@ const creditRate = v.object({ installmentNumber: whole, interestRate: rate })
 const limitIn = (currency: string) => v.fallback(v.nullish(amountIn(currency)), undefined)
 
 /* @__NO_SIDE_EFFECTS__ */
-const creditBank = ({ currency }: Money, isTestMode: boolean) =>
+const creditBank = ({ currency }: Money) =>
   v.pipe(
     v.object({
       acquirerId: reference,
       bankId: v.fallback(v.nullish(reference), undefined),
       bankName: nameIfAny,
-      bankLogoUrl: textIfAny,
       onlyBankUser: flag,
       isActive: flag,
       basketMinAmount: limitIn(currency),
@@ -41,7 +38,6 @@ const creditBank = ({ currency }: Money, isTestMode: boolean) =>
       acquirerId: bank.acquirerId,
       bankId: bank.bankId ?? undefined,
       bankName: bank.bankName,
-      bankLogoUrl: safeUrl(bank.bankLogoUrl, isTestMode),
       isOnlyForBankUsers: bank.onlyBankUser,
       isActive: bank.isActive,
       basketMinAmount: bank.basketMinAmount ?? undefined,
@@ -56,8 +52,8 @@ const creditBank = ({ currency }: Money, isTestMode: boolean) =>
  * option.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function creditBanksSchema(price: Money, isTestMode: boolean) {
-  const banks = listOf(creditBank(price, isTestMode))
+export function creditBanksSchema(price: Money) {
+  const banks = listOf(creditBank(price))
   const inBankList = v.pipe(
     v.object({ bankList: banks, items: v.nullish(v.never()) }),
     v.transform(({ bankList }) => bankList),

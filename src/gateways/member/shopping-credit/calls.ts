@@ -19,7 +19,7 @@ export const creditBanks = call({
     paidPrice: toMajor(price),
     locale: language,
   }),
-  answer: ({ isTestMode }, { price }) => creditBanksSchema(price, isTestMode),
+  answer: (_, { price }) => creditBanksSchema(price),
 })
 
 /** Whether this order may be financed (CRED-03). */

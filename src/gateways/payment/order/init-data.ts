@@ -84,7 +84,6 @@ const ownFields = {
   ),
   legalCompanyTitle: nameIfAny,
   recipient: nameIfAny,
-  bankLogoUrl: textIfAny,
 }
 
 const inBank = v.pipe(
@@ -102,18 +101,15 @@ const besideBank = v.pipe(
  * An account's details are in `bank` (BANK-01), or beside it. An entry without a valid Turkish IBAN is dropped, because nothing
  * could be transferred to it.
  */
-/* @__NO_SIDE_EFFECTS__ */
-const bankAccount = (isTestMode: boolean) =>
-  v.pipe(
-    v.union([inBank, besideBank]),
-    v.transform((account): BankAccount => ({
-      bankId: account.bankId,
-      bankName: account.bankName ?? account.name,
-      iban: account.iban,
-      recipient: account.legalCompanyTitle ?? account.recipient,
-      bankLogoUrl: safeUrl(account.bankLogoUrl, isTestMode),
-    })),
-  )
+const bankAccount = v.pipe(
+  v.union([inBank, besideBank]),
+  v.transform((account): BankAccount => ({
+    bankId: account.bankId,
+    bankName: account.bankName ?? account.name,
+    iban: account.iban,
+    recipient: account.legalCompanyTitle ?? account.recipient,
+  })),
+)
 
 const customUI = v.object({ iyzilinkView: flag, iyzilinkFlexibleLink: flag })
 
@@ -130,8 +126,7 @@ const segments = v.pipe(
   ),
 )
 
-/* @__NO_SIDE_EFFECTS__ */
-const fieldsOf = (isTestMode: boolean) => ({
+const fields = {
   ...flagFields,
   ...marketingFields,
   token: idIfAny,
@@ -149,18 +144,18 @@ const fieldsOf = (isTestMode: boolean) => ({
   stepInfoVisible: flag,
   abTests: v.fallback(v.object({ verifyIdentity: v.unknown() }), { verifyIdentity: 0 }),
   plusInstallmentResponseList: listIfAny(plusInstallment),
-  bankTransferAccounts: listIfAny(bankAccount(isTestMode)),
+  bankTransferAccounts: listIfAny(bankAccount),
   buyerProtectionEnabled: flag,
   bkmEnabled: flag,
   countlyStartType: nameIfAny,
   customCountlySegments: segments,
-})
+}
 
 /** App init data beyond the order (BOOT-15). An odd optional field never fails the checkout. */
 /* @__NO_SIDE_EFFECTS__ */
 export const initDataSchema = ({ product }: ProviderConfiguration, isTestMode: boolean) =>
   v.pipe(
-    v.looseObject(fieldsOf(isTestMode)),
+    v.looseObject(fields),
     v.transform((init): InitData => {
       const ui = v.safeParse(customUI, init[`payWith${pascalOf(product.slug)}CustomUI`])
       return {

@@ -1,0 +1,28 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+import { ease, layer, media, radius } from '../../styles/tokens'
+import { open, scrim } from './pay-panel.css'
+
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+
+globalStyle(open, {
+  '@media': {
+    [media.phone]: {
+      borderTop: 0,
+      borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+      boxShadow: vars.shadowFloat,
+      animation: `${rise} 200ms ${ease}`,
+    },
+  },
+})
+
+globalStyle(scrim, {
+  position: 'fixed',
+  zIndex: layer.sheetScrim,
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
+  background: vars.scrim,
+  '@media': { [media.desktop]: { display: 'none' } },
+})
