@@ -79,37 +79,3 @@ test('the footer has the card marks and names the payee; each screen has it on p
   await page.setViewportSize(PHONE)
   await expect(footer).toBeHidden()
 })
-
-test('the language link stays above the fixed bar when the other language needs more lines (BOOT-18~, SHELL-04~)', async ({
-  page,
-  origins,
-  sandbox,
-  trouble,
-}) => {
-  const [look] = visualStates['paying.choosing'].filter(isReachable)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await look?.reach({ page, origins, sandbox, trouble, language: 'tr' })
-  // As in Safari, which does not anchor the scroll position.
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('overflow-anchor', 'none')
-  })
-  const link = page.locator('[data-action="change-language"]')
-  const isOnTop = () =>
-    link.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-    })
-  for (const language of ['en', 'tr']) {
-    await link.focus()
-    // The link is as low as it can be above the bar.
-    await link.evaluate((element) => {
-      const bar = document.querySelector('aside:has([data-action="toggle-detail"])')?.getBoundingClientRect().top ?? 0
-      scrollBy({ top: element.getBoundingClientRect().bottom - bar, behavior: 'instant' })
-    })
-    expect(await isOnTop()).toBe(true)
-    await page.keyboard.press('Enter')
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(link).toBeFocused()
-    await expect.poll(isOnTop).toBe(true)
-  }
-})

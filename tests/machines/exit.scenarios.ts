@@ -59,14 +59,9 @@ export const exitTold: Told<Machine> = {
     harness.send({ type: 'shopper.exited' })
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: false })
     harness.send({ type: 'shopper.askedToExit' })
-    expect(exitView(harness.snapshot())).toEqual({
-      isOpen: true,
-      isLeaving: false,
-      merchantName: ORDER.merchantName,
-      merchantHost: ORDER.merchantHost,
-      shopUrl: ORDER.goBackUrl,
-      isUncharged: true,
-    })
+    const { merchantName, merchantHost, goBackUrl: shopUrl } = ORDER
+    const asked = { isOpen: true, isLeaving: false, merchantName, merchantHost, shopUrl, isUncharged: true }
+    expect(exitView(harness.snapshot())).toEqual(asked)
     harness.send({ type: 'shopper.keptPaying' })
     expect(exitView(harness.snapshot())).toMatchObject({ isOpen: false })
     expect(harness.ports.leaveForShop.asked).toEqual([])

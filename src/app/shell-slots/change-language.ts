@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { flushSync } from 'react-dom'
 import { languageOf } from '../../../machines/entities/language'
 import type { CheckoutActor } from '../../checkout/provider'
 import { loadAllWords } from '../first/words'
@@ -9,8 +8,6 @@ export async function changeLanguage(i18n: I18n, actor: CheckoutActor): Promise<
   const other = languageOf(i18n.locale) === 'tr' ? 'en' : 'tr'
   await loadAllWords(i18n, other)
   document.documentElement.lang = other
-  flushSync(() => i18n.activate(other))
-  // The other words need more or fewer lines, which may move the pressed link below the fixed bar.
-  document.querySelector('[data-action="change-language"]')?.scrollIntoView({ block: 'nearest' })
+  i18n.activate(other)
   actor.send({ type: 'language.changed' })
 }
