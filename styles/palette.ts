@@ -93,5 +93,10 @@ export const dark: typeof light = {
 
 /** Roles that no first screen uses: the page does not inline their colours. */
 export const LATER_ROLES: readonly (keyof typeof light)[] = [
-  ...(['onPositive', 'positiveFill', 'positiveSoft', 'warningFill', 'dangerLine', 'onDanger'] as const),
+  'onPositive',
+  'positiveFill',
+  'positiveSoft',
+  'warningFill',
+  'dangerLine',
+  'onDanger',
 ]

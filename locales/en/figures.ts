@@ -24,8 +24,18 @@ export function said({ amount, unit }: Figure): string {
 }
 
 const MONTHS = [
-  ...(['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const),
-  ...(['August', 'September', 'October', 'November', 'December'] as const),
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 export const dated = ({ day, month, year }: CalendarDay) => `${day} ${MONTHS[month - 1] ?? month} ${year}`

@@ -96,7 +96,7 @@ const anyChoices: fc.Arbitrary<CardChoices> = fc.integer({ min: 1, max: 500_000 
       banks: fc.constantFrom([], [{ code: 12, name: 'Halk Bankası' }]),
       first: maybe(installmentsOf(price)),
       second: maybe(installmentsOf(price)),
-      bonuses: fc.dictionary(fc.constantFrom('first', 'second', '45435900-0006'), fc.nat(price * 2)),
+      bonuses: fc.dictionary(fc.constantFrom('first', 'second', '45435900-0006-0'), fc.nat(price * 2)),
       selectedInstallment: fc.integer({ min: 1, max: 12 }),
       isBonusSelected: fc.boolean(),
       isMixAsked: fc.boolean(),
