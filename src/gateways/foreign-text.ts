@@ -37,12 +37,13 @@ function tamed(characters: readonly string[]): string[] {
 
 /**
  * Sanitizes external text to plain text: without control characters, invisible characters and direction marks (which could
- * reorder adjacent text), trimmed and clipped. `undefined` if nothing is left.
+ * reorder adjacent text), trimmed, and clipped with an ellipsis. `undefined` if nothing is left.
  */
 export function foreignText(text: string | null | undefined, longest = LONGEST): string | undefined {
   const clean = tamed(Array.from(text ?? '').filter(isHarmless))
-    .slice(0, longest)
     .join('')
     .trim()
+  const characters = Array.from(clean)
+  if (characters.length > longest) return `${characters.slice(0, longest - 1).join('')}…`
   return clean === '' ? undefined : clean
 }

@@ -84,9 +84,11 @@ describe('foreignText', () => {
     expect(foreignText('\u0301\u0302'.repeat(200))).toHaveLength(3)
   })
 
-  it('a text from outside is clipped at the length it may have, and between whole characters', () => {
-    expect(foreignText('x'.repeat(10_240))).toHaveLength(300)
-    expect(foreignText('Merchant '.repeat(20), 72)).toHaveLength(71)
-    expect(foreignText('🛒'.repeat(100), 80)).toBe('🛒'.repeat(80))
+  it('a text from outside is clipped at the length it may have, between whole characters, and says so by an ellipsis', () => {
+    expect(foreignText('x'.repeat(10_240))).toBe(`${'x'.repeat(299)}…`)
+    expect(foreignText('x'.repeat(300))).toBe('x'.repeat(300))
+    expect(foreignText(` ${'x'.repeat(300)} `)).toBe('x'.repeat(300))
+    expect(foreignText('🛒'.repeat(100), 80)).toBe(`${'🛒'.repeat(79)}…`)
+    expect(foreignText(' '.repeat(400))).toBeUndefined()
   })
 })
