@@ -33,13 +33,14 @@ export interface Asked {
 }
 
 /**
- * The installment options of a card for a price. A single payment is always offered; more only in lira, for credit cards of known banks.
+ * The installment options of a card for a price. A single payment is always offered; more only in lira, for credit cards of known banks, and
+ * if each installment has at least one kuruş.
  */
 export function installmentOptions({ card, priceMinor, currency, enabled }: Asked): InstallmentOption[] {
   const fees = card?.kind === 'credit' && currency === 'TRY' ? FEES.get(card.bankCode ?? 0) : undefined
   const more = Object.entries(fees ?? {})
     .map(([number, fee]) => option(priceMinor, Number(number), fee))
-    .filter(({ number }) => enabled?.includes(number) ?? true)
+    .filter(({ number, totalMinor }) => totalMinor >= number && (enabled?.includes(number) ?? true))
   return [single(priceMinor), ...more]
 }
 

@@ -56,7 +56,7 @@ describe('installment options of a card', () => {
     },
   )
 
-  it('each installment is rounded half up to the kuruş on its own', async () => {
+  it('each installment is rounded half up to the kuruş on its own, and is at least one', async () => {
     expect(pricesOf(await asked('45435900'))).toEqual([
       [1, 100, 100],
       [2, 50.68, 101.36],
@@ -65,6 +65,8 @@ describe('installment options of a card', () => {
       [9, 12.19, 109.67],
     ])
     expect(pricesOf(await asked('40245800', {}, 0.05))).toContainEqual([2, 0.03, 0.05])
+    const numbersFor = async (price: number) => pricesOf(await asked('40245800', {}, price)).map(([number]) => number)
+    expect([await numbersFor(0.01), await numbersFor(0.02), await numbersFor(0.03)]).toEqual([[1], [1, 2], [1, 2, 3]])
   })
 
   it.each([
