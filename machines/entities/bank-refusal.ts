@@ -37,5 +37,5 @@ export function nonPaymentProblemOf(refusal: Refusal): Problem {
   if (isCardLostOrStolen(refusal)) return ownProblem('errors.cardUnusable')
   const plain = problemBeforePaying(refusal)
   const decline = plain.key === 'errors.generic' ? declineKeyOf(refusal) : undefined
-  return decline === undefined ? plain : { text: refusal.consumerMessage, key: decline }
+  return decline === undefined ? plain : { ...plain, text: refusal.consumerMessage, key: decline }
 }

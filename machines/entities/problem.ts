@@ -1,3 +1,4 @@
+import type { Language } from './language'
 import type { MessageKey } from './message-key'
 
 /**
@@ -15,6 +16,8 @@ export interface Refusal {
   readonly message: string | undefined
   /** The provider's text for the shopper (consumerErrorMessage). */
   readonly consumerMessage?: string | undefined
+  /** Of both texts; undefined if unknown. */
+  readonly language?: Language | undefined
   /** Retry-After of a 429, in seconds. */
   readonly waitSeconds?: number
   /** The provider rejected the call's login (401), so the refusal is not about the payment. */
@@ -24,6 +27,8 @@ export interface Refusal {
 /** An error to show: the provider's text if it may be shown, otherwise our sentence (GWY-05). */
 export interface Problem {
   readonly text: string | undefined
+  /** Of the provider's text, which stays when the page changes to another; undefined if unknown. */
+  readonly language?: Language | undefined
   readonly key: MessageKey
   /** Parameter of the sentence. */
   readonly seconds?: number
@@ -54,11 +59,11 @@ export const isInstrumentSuspended = refusalMatcher([], ['PAYMENT_INSTRUMENT_SUS
  * suspended member or instrument, otherwise the provider's text, preferably the one for shoppers.
  */
 export function problemBeforePaying(refusal: Refusal): Problem {
-  const { waitSeconds, consumerMessage, message } = refusal
+  const { waitSeconds, consumerMessage, message, language } = refusal
   if (waitSeconds !== undefined) return { ...ownProblem('errors.wait'), seconds: waitSeconds }
   const key = suspensionOf(refusal)
-  if (key) return { text: consumerMessage, key }
-  return { text: consumerMessage ?? message, key: 'errors.generic' }
+  if (key) return { text: consumerMessage, language, key }
+  return { text: consumerMessage ?? message, language, key: 'errors.generic' }
 }
 
 function suspensionOf(refusal: Refusal): MessageKey | undefined {

@@ -202,6 +202,8 @@ export function createHttp(options: HttpOptions): Http {
     if (held !== undefined)
       return { kind: 'refused', code: String(TOO_MANY), group: undefined, message: undefined, waitSeconds: held }
     const login = call.by === 'visitor' ? undefined : options.credentials()
+    // The page may change its language during the call.
+    const { language } = options
     const inFlight = inFlightRequests.begin(call)
     const landed = slowCallTimer.watch(call)
     try {
@@ -211,7 +213,8 @@ export function createHttp(options: HttpOptions): Http {
         ? { kind: 'refused', ...loginRefusal(answer) }
         : outcomeOf(answer, call.path, call.schema)
       const waitSeconds = heldFor(call, answer)
-      const outcome = said.kind === 'refused' && waitSeconds !== undefined ? { ...said, waitSeconds } : said
+      const outcome =
+        said.kind === 'refused' ? { ...said, language, ...(waitSeconds !== undefined && { waitSeconds }) } : said
       options.onOutcome?.(call, outcome)
       if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call.kind)
       return outcome

@@ -4,12 +4,12 @@ import { useWords } from './use-words'
 
 /**
  * A problem in the shopper's language, in general words until the later screens' sentences have loaded. The provider's
- * sentence is isolated, so that its direction can't reorder ours.
+ * sentence stays in the language that it came in, and is isolated, so that its direction can't reorder ours.
  */
 export function ProblemText({ problem }: { readonly problem: Problem }) {
   const { say } = useWords()
   const sayLater = useLaterWords()
-  const { text, key, seconds } = problem
-  if (text !== undefined) return <bdi>{text}</bdi>
+  const { text, language, key, seconds } = problem
+  if (text !== undefined) return <bdi lang={language}>{text}</bdi>
   return sayLater(key, seconds === undefined ? undefined : { seconds }) ?? say('errors.generic')
 }

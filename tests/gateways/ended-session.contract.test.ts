@@ -10,7 +10,7 @@ import { configurationFor } from './support/configuration-for'
 import { type Answering, json, openServer } from './support/own-server'
 
 const ENDED = { status: 'failure', errorCode: 10604, errorMessage: 'Oturumunuz sona erdi' }
-const FAILED = { kind: 'refused', code: '10604', group: undefined, message: 'Oturumunuz sona erdi' }
+const FAILED = { kind: 'refused', code: '10604', group: undefined, message: 'Oturumunuz sona erdi', language: 'tr' }
 const REFUSED = { ...FAILED, isLoginRefused: true }
 
 /** Larger than any body that is read. */

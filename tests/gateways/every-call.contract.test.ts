@@ -208,6 +208,7 @@ describe.each(CALLS)('$name', (row) => {
       group: 'GROUP',
       message: 'theirs',
       consumerMessage: 'ours',
+      language: 'tr',
     })
     expect(reported).toEqual(isQuiet ? [] : [refused])
   })

@@ -58,10 +58,17 @@ describe('with a configured idempotency header', () => {
     const paying = await payment()
     valueOf(await app.payments.payByCard.auth(paying))
     const another = { ...paying, submissionId: 'another' }
-    const refusal = { kind: 'refused', code: '10203', group: 'APPROVED_COMPLETED' }
-    expect(await app.payments.payByCard.auth(another)).toEqual({ ...refusal, message: 'Önceden onaylanan işlem' })
+    const said = { tr: 'Önceden onaylanan işlem', en: 'Transaction already approved' }
+    const refusalIn = (language: 'tr' | 'en') => ({
+      kind: 'refused',
+      code: '10203',
+      group: 'APPROVED_COMPLETED',
+      message: said[language],
+      language,
+    })
+    expect(await app.payments.payByCard.auth(another)).toEqual(refusalIn('tr'))
     const { payments } = open({ language: 'en' })
-    expect(await payments.payByCard.auth(another)).toEqual({ ...refusal, message: 'Transaction already approved' })
+    expect(await payments.payByCard.auth(another)).toEqual(refusalIn('en'))
     expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(1)
   })
 })

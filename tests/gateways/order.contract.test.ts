@@ -109,7 +109,8 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
     const configuration = await configurationAt(`${sandbox.origins.app}/`)
     const { payments } = openApp({ configuration, token: 'nobody-issued-this', language })
     const { code, group, [language]: message } = UNKNOWN
-    expect(await payments.detail()).toEqual({ kind: 'refused', code, group, message, consumerMessage: message })
+    const refusal = { kind: 'refused', code, group, message, consumerMessage: message, language }
+    expect(await payments.detail()).toEqual(refusal)
   })
 
   it.each<[string, (token: string) => Promise<unknown>]>([
@@ -121,7 +122,7 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
     await die(token)
     const { code, group, [language]: message } = DEAD
     const { payments, members } = open({ language })
-    const refusal = { kind: 'refused', code, group, message, consumerMessage: message }
+    const refusal = { kind: 'refused', code, group, message, consumerMessage: message, language }
     expect(await payments.detail()).toEqual(refusal)
     expect(await payments.outcome()).toEqual(refusal)
     expect(await payments.payByCard.auth(paying)).toEqual(refusal)

@@ -40,7 +40,7 @@ const cardOf = (cardNumber: string) => ({ ...GOOD_CARD, cardNumber, cvc: cardNum
 function expectedOf({ code, group, tr, en }: Decline, language: Language) {
   expect(tr.trim() && en.trim()).not.toBe('')
   expect(tr).not.toBe(en)
-  return { kind: 'refused', code, group, message: { tr, en }[language] }
+  return { kind: 'refused', code, group, message: { tr, en }[language], language }
 }
 
 describe.each(bothProviders(sandbox, arrive))('a public test card at %s', (_provider, arrange) => {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paymentProblemOf } from '../../machines/entities/bank-refusal'
+import type { Language } from '../../machines/entities/language'
+import { createHttp } from '../../src/gateways/http'
 import { openApp } from './support/app'
 import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'
@@ -30,14 +32,50 @@ describe('refusals', () => {
       const failed = { status: 'failure', errorLog: 'x', ...messages }
       const known = { code: '10093', group: 'RESTRICTED_BY_LAW' }
       const declined = await outcomeFor({ ...failed, errorCode: known.code, errorGroup: known.group })
-      expect(declined).toEqual({ kind: 'refused', ...known, message, consumerMessage })
+      expect(declined).toEqual({ kind: 'refused', ...known, message, consumerMessage, language: 'tr' })
       if (declined.kind !== 'refused') throw new Error('a failure is a refusal')
-      expect(paymentProblemOf(declined)).toEqual({ text: consumerMessage, key: 'declines.closedOnline' })
+      expect(paymentProblemOf(declined)).toEqual({
+        text: consumerMessage,
+        language: 'tr',
+        key: 'declines.closedOnline',
+      })
       const other = await outcomeFor({ ...failed, errorCode: '77', errorGroup: 'X' })
       if (other.kind !== 'refused') throw new Error('a failure is a refusal')
-      expect(paymentProblemOf(other)).toEqual({ text: consumerMessage ?? message, key: 'errors.generic' })
+      expect(paymentProblemOf(other)).toEqual({
+        text: consumerMessage ?? message,
+        language: 'tr',
+        key: 'errors.generic',
+      })
     },
   )
+
+  it('a refusal has the language of its call, also if the page has switched to another since (GWY-05~, A11Y-01~)', async () => {
+    let language: Language = 'tr'
+    const server = await openServer((outgoing) => {
+      language = 'en'
+      json(outgoing, { status: 'failure', errorMessage: FOR_MERCHANTS })
+    })
+    const configuration = configurationFor(server.origin)
+    const http = createHttp({
+      provider: configuration,
+      get language() {
+        return language
+      },
+      token: 'a-token',
+      timings: configuration.timings,
+      credentials: () => undefined,
+    })
+    const call = {
+      path: PATHS.detail,
+      method: 'POST',
+      kind: 'read',
+      by: 'visitor',
+      body: {},
+      schema: v.unknown(),
+    } as const
+    expect(await http.send(call)).toMatchObject({ kind: 'refused', language: 'tr' })
+    expect(await http.send(call)).toMatchObject({ kind: 'refused', language: 'en' })
+  })
 
   it('a refusal has its code as a number or a string, and can do without one (GWY-05~)', async () => {
     expect(await outcomeFor({ status: 'failure', errorCode: 5125 })).toMatchObject({ code: '5125', group: undefined })

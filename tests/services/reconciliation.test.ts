@@ -209,7 +209,8 @@ describe('askOutcome', () => {
       errorCode: '10680',
       errorMessage: 'Onaylanmadı',
     }))
-    expect(snapshot.output).toEqual({ kind: 'notCharged', problem: { text: 'Onaylanmadı', key: 'errors.generic' } })
+    const problem = { text: 'Onaylanmadı', language: 'tr', key: 'errors.generic' }
+    expect(snapshot.output).toEqual({ kind: 'notCharged', problem })
     expect(deps.submissions.current()).toBeUndefined()
     expect(deps.vault.read()).toEqual(GOOD_CARD)
   })

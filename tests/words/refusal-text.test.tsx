@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paymentProblemOf } from '../../machines/entities/bank-refusal'
+import type { Refusal } from '../../machines/entities/problem'
 import { outcomeOf } from '../../src/gateways/answer'
 import { ProblemText } from '../../src/words/problem-text'
 import { messages as enFirst } from '../../locales/en/first.po'
@@ -133,5 +134,23 @@ describe('the text of a refusal', () => {
 
   it('a refusal’s text is cut to 300 characters', () => {
     expect(textFor({ consumerErrorMessage: 'a'.repeat(10_000) })).toHaveLength(300)
+  })
+
+  it('a refusal’s text stays marked as of its language on a page in another, for shoppers or for merchants (GWY-05~, A11Y-01~)', () => {
+    const shown = (refusal: Refusal) =>
+      renderToStaticMarkup(
+        <I18nProvider i18n={LANGUAGES.en}>
+          <ProblemText problem={paymentProblemOf(refusal)} />
+        </I18nProvider>,
+      )
+    const refusal: Refusal = { code: '77', group: 'X', message: 'Olmadı', language: 'tr' }
+    expect(shown(refusal)).toBe('<bdi lang="tr">Olmadı</bdi>')
+    const known = { ...refusal, code: '10093', group: 'RESTRICTED_BY_LAW' }
+    expect(shown({ ...known, consumerMessage: 'Kapalı' })).toBe('<bdi lang="tr">Kapalı</bdi>')
+    expect(shown({ ...refusal, group: 'MEMBER_SUSPENDED', consumerMessage: 'Durdu' })).toBe(
+      '<bdi lang="tr">Durdu</bdi>',
+    )
+    expect(shown(known)).toBe(SENTENCES.closed.en)
+    expect(shown({ ...refusal, language: undefined })).toBe('<bdi>Olmadı</bdi>')
   })
 })

@@ -99,7 +99,7 @@ const FAILURE = {
   paymentId: '99',
   paid: { minor: 248_050, currency: 'TRY' },
   callbackUrl: 'https://www.shop.example/callback',
-  refusal: { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz' },
+  refusal: { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz', language: 'tr' as const },
 }
 
 /** What the checkout reads from it, with the failed payment. */

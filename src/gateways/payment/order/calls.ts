@@ -34,7 +34,7 @@ interface Begun {
 const detailOf = (flow: Flow) =>
   call({
     ...aboutToken(flow),
-    answer: ({ provider, isTestMode }) => detailSchema(provider, isTestMode, flow),
+    answer: (context) => detailSchema(context, flow),
     begun: ({ begun }: Begun) => begun,
   })
 
@@ -46,7 +46,7 @@ export interface OutcomeQuestion {
 const outcomeOf = (flow: Flow) =>
   call({
     ...aboutToken(flow),
-    answer: ({ isTestMode }, { currency }: OutcomeQuestion) => orderPaymentSchema(currency, isTestMode),
+    answer: (context, { currency }: OutcomeQuestion) => orderPaymentSchema(currency, context),
     isQuiet: true,
   })
 

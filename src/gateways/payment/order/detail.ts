@@ -10,10 +10,10 @@ import { awaitsTransfer, type OrderPayment } from '../../../../machines/entities
 import type { Order, OrderLook } from '../../../../machines/entities/order'
 import { currencyOrNone, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
-import type { ProviderConfiguration } from '../../provider'
+import type { RequestContext } from '../../described-call'
 import { safeUrl } from '../../safe-url'
 import { initDataSchema } from './init-data'
-import { orderPaymentOf, paymentFields, orderTransferOf } from './order-payment'
+import { orderPaymentOf, paymentFields, orderTransferOf, type ReadingContext } from './order-payment'
 
 export interface Detail {
   readonly order: Order
@@ -76,12 +76,12 @@ function intoBalanceOf(init: OrderFields): IntoBalance | undefined {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const orderSchema = (isTestMode: boolean, unit: LifetimeUnit | undefined) =>
+const orderSchema = ({ isTestMode, language }: ReadingContext, unit: LifetimeUnit | undefined) =>
   v.pipe(
     v.object(orderFields),
     v.transform((init): PlainDetail => ({
       systemTime: init.systemTime,
-      outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, isTestMode),
+      outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, { isTestMode, language }),
       transfer: orderTransferOf(init),
       order: {
         price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
@@ -125,12 +125,12 @@ function lookOf(init: InitData, goBackUrl: string | undefined): OrderLook {
 
 /** The init response: the order, the state of its payment, and the rest of the app init data (BOOT-04). */
 /* @__NO_SIDE_EFFECTS__ */
-export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean, flow: Flow = 'pay') =>
+export const detailSchema = (context: ReadingContext & Pick<RequestContext, 'provider'>, flow: Flow = 'pay') =>
   v.pipe(
     v.intersect([
-      orderSchema(isTestMode, provider.lifetimeUnits?.checkoutFormTokenExpireTime),
+      orderSchema(context, context.provider.lifetimeUnits?.checkoutFormTokenExpireTime),
       v.pipe(
-        initDataSchema(provider, isTestMode),
+        initDataSchema(context.provider, context.isTestMode),
         v.transform((init) => ({ init })),
       ),
     ]),

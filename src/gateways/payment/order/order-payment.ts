@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { Instant } from '../../../../machines/entities/instant'
+import type { Language } from '../../../../machines/entities/language'
 import type { OrderTransfer } from '../../../../machines/entities/bank-transfer'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Refusal } from '../../../../machines/entities/problem'
+import type { RequestContext } from '../../described-call'
 import { currencyIfAny, idIfAny, minor, reference, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
@@ -28,8 +30,15 @@ export const paymentFields = {
 
 type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefined>>
 
+/** What a response is read with: the language is the request's. */
+export type ReadingContext = Pick<RequestContext, 'isTestMode' | 'language'>
+
 /** `currency` is the order's, because amounts may have none. */
-export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMode: boolean): OrderPayment {
+export function orderPaymentOf(
+  detail: PaymentFields,
+  currency: string,
+  { isTestMode, language }: ReadingContext,
+): OrderPayment {
   const { paidPrice, paymentConversationId, conversationId } = detail
   const conversationIds = [paymentConversationId, conversationId].filter((name) => typeof name === 'string')
   return {
@@ -39,16 +48,17 @@ export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMo
     paymentId: detail.paymentId ?? undefined,
     paid: typeof paidPrice === 'number' ? { minor: paidPrice, currency: detail.currency ?? currency } : undefined,
     callbackUrl: safeUrl(detail.callbackUrl, isTestMode),
-    refusal: refusalOf(detail),
+    refusal: refusalOf(detail, language),
   }
 }
 
 /** Why the payment failed, if any field says so. */
-function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields): Refusal | undefined {
+function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields, language: Language): Refusal | undefined {
   const message = foreignText(words.errorMessage)
   const consumerMessage = foreignText(words.consumerErrorMessage)
   const hasReason = [errorCode, errorGroup, message, consumerMessage].some((told) => typeof told === 'string')
-  return hasReason ? { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage } : undefined
+  if (!hasReason) return undefined
+  return { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage, language }
 }
 
 /** The transfer that the order waits for, if the provider sent everything needed for it. */
@@ -68,11 +78,11 @@ export interface TimedPayment extends OrderPayment {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const orderPaymentSchema = (currency: string, isTestMode: boolean) =>
+export const orderPaymentSchema = (currency: string, { isTestMode, language }: ReadingContext) =>
   v.pipe(
     v.object({ ...paymentFields, systemTime: timeIfAny }),
     v.transform((detail): TimedPayment => ({
-      ...orderPaymentOf(detail, currency, isTestMode),
+      ...orderPaymentOf(detail, currency, { isTestMode, language }),
       systemTime: detail.systemTime,
       transfer: orderTransferOf(detail),
     })),

@@ -83,7 +83,7 @@ export function NotEligible({ view: { category, problem, canRetry }, onRetry }: 
           {text !== undefined && !isSameSentence(text, title) && (
             <>
               <br />
-              <bdi>{text}</bdi>
+              <bdi lang={problem?.text === undefined ? undefined : problem.language}>{text}</bdi>
             </>
           )}
           <br />
