@@ -202,13 +202,8 @@ describe('askOutcome', () => {
   })
 
   it('askOutcome that finds our FAILURE is not charged with its reason, and keeps the card (PAY-06~, BEST-01~)', async () => {
-    const { deps, snapshot } = await askOver((submissionId) => ({
-      status: 'success',
-      paymentStatus: 'FAILURE',
-      submissionId,
-      errorCode: '10680',
-      errorMessage: 'Onaylanmadı',
-    }))
+    const failed = { status: 'success', paymentStatus: 'FAILURE', errorCode: '10680', errorMessage: 'Onaylanmadı' }
+    const { deps, snapshot } = await askOver((submissionId) => ({ ...failed, submissionId }))
     const problem = { text: 'Onaylanmadı', language: 'tr', key: 'errors.generic' }
     expect(snapshot.output).toEqual({ kind: 'notCharged', problem })
     expect(deps.submissions.current()).toBeUndefined()
