@@ -38,4 +38,5 @@ export const busy = style({
   background: vars.accentPress,
   color: vars.onAccent,
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
+  '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
 })
