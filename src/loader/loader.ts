@@ -131,7 +131,7 @@ export function open(options: CheckoutOptions): Checkout {
   frame.allow = 'clipboard-write; otp-credentials'
   frame.style.cssText = 'display:block;width:100%;height:640px;border:0'
   frame.src = url.href
-  // Sets the frame's `color-scheme`; there is no window yet to post to.
+  // Sets the frame's `color-scheme`; its window, to post to, comes later.
   sendTheme()
   addEventListener('message', hear)
   isDark().onchange = sendTheme
