@@ -37,39 +37,44 @@ export interface CopyWords {
 export interface CopyRowProps {
   /** Sets `data-copy`. */
   readonly name: string
-  readonly label: string
+  /** Not in a tile, which has it. */
+  readonly label?: string
   /** Formatted for reading. */
   readonly shown: ReactNode
   /** Formatted for pasting. */
   readonly text: string
   readonly words: CopyWords
-  /** `head`: at the top of its paper, in large figures. */
-  readonly kind?: 'row' | 'long' | 'head'
+  /** `head`: at the top of its paper, in large figures; `tile`: likewise, in a deep tile. */
+  readonly kind?: 'row' | 'long' | 'head' | 'tile'
   readonly hint?: string
 }
+
+const ROOTS = { row: css.row, long: css.row, head: css.head, tile: css.tile } as const
+const VALUES = { row: css.value, long: `${css.value} ${css.long}`, head: css.code, tile: css.tileCode } as const
 
 /** A value that the shopper needs elsewhere, with a copy button that shows its result. */
 export function CopyRow({ name, label, shown, text, words, kind = 'row', hint }: CopyRowProps) {
   const { copied, copy } = useCopy(text)
   const isHead = kind === 'head'
+  const isTile = kind === 'tile'
   const isCopied = copied === 'copied'
-  const look = isHead ? css.withWord : css.iconOnly
+  const look = isHead ? css.withWord : isTile ? css.onTile : css.iconOnly
   return (
-    <div className={isHead ? css.head : css.row} data-copy={name}>
+    <div className={ROOTS[kind]} data-copy={name}>
       <div className={css.words}>
-        <span className={css.label}>{label}</span>
-        <span className={isHead ? css.code : kind === 'long' ? `${css.value} ${css.long}` : css.value}>
+        {label !== undefined && <span className={css.label}>{label}</span>}
+        <span className={VALUES[kind]}>
           <bdi translate="no">{shown}</bdi>
         </span>
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
-        {copied === 'notCopied' && <span className={css.failed}>{words.notCopied}</span>}
+        {copied === 'notCopied' && <span className={isTile ? css.failedOnTile : css.failed}>{words.notCopied}</span>}
         <span className={visuallyHidden} role="status">
           {copied && (isCopied ? words.copiedWhat : words.notCopied)}
         </span>
       </div>
       <button
         type="button"
-        className={isCopied ? `${look} ${css.copied}` : look}
+        className={isCopied && !isTile ? `${look} ${css.copied}` : look}
         data-action={`copy-${name}`}
         aria-label={words.copyWhat}
         onClick={copy}

@@ -20,6 +20,8 @@ export const head = style({
   '@media': { [media.forcedColors]: { borderBottom: '1px solid' } },
 })
 
+export const tile = style({ display: 'flex', alignItems: 'center' })
+
 export const words = style({ flex: '1 1 auto', minWidth: 0 })
 
 export const label = style({ ...text.tiny, display: 'block', color: vars.ink3 })
@@ -47,6 +49,8 @@ export const code = style({
   '@media': { [media.smallPhone]: { fontSize: rem(24) } },
 })
 
+export const tileCode = style({ ...text.code, ...tabular, display: 'block', overflowWrap: 'anywhere' })
+
 export const hint = style({ ...text.small, display: 'block', marginTop: 4, color: vars.ink2 })
 
 const button = style({
@@ -61,6 +65,8 @@ const button = style({
 })
 
 export const iconOnly = style([button, { width: size.target, margin: '-4px -10px -4px 6px' }])
+
+export const onTile = style([iconOnly, { color: 'inherit', selectors: { '&:active': { background: 'none' } } }])
 
 export const withWord = style([
   button,
@@ -80,4 +86,6 @@ export const copied = style({ color: vars.positive, background: vars.positiveSof
 
 export const failed = style({ ...text.tiny, display: 'block', marginTop: 4, color: vars.danger })
 
-globalStyle(`${row} button, ${head} button`, { '@media': { print: { display: 'none' } } })
+export const failedOnTile = style({ ...text.tiny, display: 'block', marginTop: 4 })
+
+globalStyle(`${row} button, ${head} button, ${tile} button`, { '@media': { print: { display: 'none' } } })

@@ -1,4 +1,3 @@
-import * as css from './result.css'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { recordView } from '../../../machines/after/result-extras/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
@@ -31,15 +30,19 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const { merchantName } = useView(endingView)
   const after = useChild('resultExtras')
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
-  const [iban, recipient] = [say('transfer.iban'), say('transfer.recipient')]
+  const [code, iban, recipient] = [say('transfer.code'), say('transfer.iban'), say('transfer.recipient')]
   return (
     <StatusPage screen="result" icon="waiting" heading="awaited.heading" lede={say('awaited.lede')}>
       <div className={actions}>
         <Paper>
-          <Hero label={say('transfer.code')}>
-            <bdi className={css.transferCode} translate="no" data-transfer-code>
-              {transfer.code}
-            </bdi>
+          <Hero label={code}>
+            <CopyRow
+              name="code"
+              kind="tile"
+              shown={<span data-transfer-code>{transfer.code}</span>}
+              text={transfer.code}
+              words={wordsOf(code)}
+            />
           </Hero>
           <Lines>
             {transfer.amount && <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />}

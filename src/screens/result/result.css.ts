@@ -1,7 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { tabular, text } from '../../../styles/tokens'
-
-export const transferCode = style({ ...text.code, ...tabular, overflowWrap: 'anywhere' })
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 
