@@ -43,11 +43,27 @@ test('npm run inspect shows the machines live without internet; each is drawn, a
       await expect(page.locator('#steps [aria-current="step"]')).toContainText('done cardPayment')
     })
 
-    await test.step('a click on a state goes there, and so does Enter', async () => {
+    await test.step('a chart that was fitted stays so while nothing else is lit', async () => {
       await page.locator('#depth').getByText('Journey').click()
       // A picture that came after the press would not be fitted.
       await box('checkout.journey.paying.lockedIn').waitFor({ state: 'attached' })
       await page.locator('#fit').click()
+      const viewBox = (await page.locator('#canvas svg').getAttribute('viewBox')) ?? ''
+      await page.locator('#t-questions').click()
+      // Each draw makes the list of questions anew.
+      const marked = page.locator('.q[data-marked]')
+      await page
+        .locator('.q')
+        .first()
+        .evaluate((row) => {
+          row.setAttribute('data-marked', '')
+          row.querySelector<HTMLElement>('.is-slow')?.click()
+        })
+      await expect(marked).toHaveCount(0)
+      await expect(page.locator('#canvas svg')).toHaveAttribute('viewBox', viewBox)
+    })
+
+    await test.step('a click on a state goes there, and so does Enter', async () => {
       await box('checkout.journey.paying.lockedIn').click(WORDS)
       await expect(lit(page, 'checkout.journey.paying.lockedIn')).toBeAttached()
       await expect(page.locator('#live')).toHaveText('Live, sandbox')

@@ -41,6 +41,7 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
   let drawing: Drawing | undefined
   let view: Viewport = { x: 0, y: 0, scale: 1 }
   let lit: Element[] = []
+  let followed = ''
   const pointers = new Map<number, PointerEvent>()
 
   const room = () => ({ width: canvas.clientWidth, height: canvas.clientHeight })
@@ -89,7 +90,11 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
     const deepest = active.filter((id) => drawing?.boxes.has(id)).sort((one, other) => other.length - one.length)[0]
     rove(chosen !== undefined && drawing.boxes.has(chosen) ? chosen : deepest)
     // What is about to be clicked or is being dragged stays under the pointer.
-    if (isFollowed && pointers.size === 0) follow(arrows, active)
+    if (isFollowed && pointers.size > 0) return
+    // A chart that was zoomed or fitted stays so until another state or arrow is lit.
+    const shown = isFollowed ? JSON.stringify([arrows, active]) : ''
+    if (shown !== followed && isFollowed) follow(arrows, active)
+    followed = shown
   }
 
   function glow(lines: readonly Element[]) {
@@ -206,6 +211,7 @@ export function createChartView(canvas: HTMLElement, { choose, press, go, scaled
     show(text, label) {
       drawing = drawingFrom(text)
       lit = []
+      followed = ''
       drawing.svg.setAttribute('aria-label', label)
       canvas.replaceChildren(drawing.svg)
       rove(undefined)
