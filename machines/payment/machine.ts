@@ -295,7 +295,7 @@ const methodRegion = paymentSetup.createStateConfig({
             guard: { type: 'isRefused', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setLevelAndCards', params: answerParams },
+              { type: 'setKycFindings', params: answerParams },
               { type: 'setRefusal', params: answerParams },
             ],
           },
@@ -303,7 +303,7 @@ const methodRegion = paymentSetup.createStateConfig({
             guard: { type: 'isRepriced', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setLevelAndCards', params: answerParams },
+              { type: 'setKycFindings', params: answerParams },
               { type: 'setPrice', params: answerParams },
             ],
           },

@@ -125,8 +125,8 @@ export const paymentSetup = setup({
     setDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
     ),
-    /** The identity gate may have found a newer level and fresher cards. */
-    setLevelAndCards: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    /** The identity gate may have found a newer level and fresher cards, and keeps the text of a form that was closed. */
+    setKycFindings: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
       return { level: answer.level ?? level, identity: answer.identity, drafts: { ...drafts, 'credit-card': known } }

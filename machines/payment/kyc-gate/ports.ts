@@ -20,7 +20,8 @@ export interface KycGateInput {
   readonly identity?: IdentityForm | undefined
 }
 
-interface Found {
+/** What the gate learned about the member. */
+export interface KycFindings {
   readonly level: KycLevel | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
@@ -29,11 +30,11 @@ interface Found {
 }
 
 export type KycGateOutput =
-  | ({ kind: 'open' } & Found)
+  | ({ kind: 'open' } & KycFindings)
   /** The shopper closed the identity check. */
-  | ({ kind: 'declined' } & Found)
+  | ({ kind: 'declined' } & KycFindings)
   /** The gate could not determine whether the payment is allowed, so it is not. */
-  | ({ kind: 'stopped'; problem: Problem } & Found)
+  | ({ kind: 'stopped'; problem: Problem } & KycFindings)
 
 /** The identity that the shopper typed (KYC-05). */
 export interface IdentityForm {
