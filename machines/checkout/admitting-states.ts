@@ -108,6 +108,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
 })
 
 const changingPhone = checkoutSetup.createStateConfig({
+  entry: 'setAnnouncedCode',
   always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'phoneChange',

@@ -234,6 +234,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     form: formFromReturning(input.returning),
     order: undefined,
     pending: undefined,
+    announcedCode: undefined,
     member: undefined,
     foreignBuyer: undefined,
     loginEndsAt: undefined,

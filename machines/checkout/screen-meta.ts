@@ -41,7 +41,11 @@ const identifying: ScreenMetaOf = (snapshot) => ({
   live: undefined,
   focus: 'heading',
 })
-const verifyingOtp: ScreenMeta = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+const verifyingOtp: ScreenMetaOf = ({ context: { pending, announcedCode } }) => ({
+  title: 'title.otp',
+  live: pending && pending.referenceCode === announcedCode?.referenceCode ? undefined : 'live.codeSent',
+  focus: 'verificationCode',
+})
 const problem: ScreenMeta = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const checking: ScreenMeta = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
 const redirecting: ScreenMeta = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
@@ -80,7 +84,7 @@ const openingMatter: ScreenMetaOf = ({ context: { flow } }) =>
 const arriving: ScreenMetaOf = (snapshot) => {
   const screen = screenOf(snapshot)
   if (screen === snapshot.context.flow) return metaFrom(openingMatter, snapshot)
-  return snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : metaFrom(identifying, snapshot)
+  return metaFrom(snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : identifying, snapshot)
 }
 
 const expired: ScreenMetaOf = (snapshot) =>
@@ -99,7 +103,7 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  restoring: (snapshot) => (snapshot.context.stored === 'code' ? verifyingOtp : metaFrom(openingMatter, snapshot)),
+  restoring: (snapshot) => metaFrom(snapshot.context.stored === 'code' ? verifyingOtp : openingMatter, snapshot),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
