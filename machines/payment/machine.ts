@@ -21,7 +21,7 @@ export const fundsRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({ currency: context.price.currency }),
         onDone: [
           {
-            guard: { type: 'isBalanceKnown', params: kindParams },
+            guard: { type: 'isKnown', params: kindParams },
             target: 'known',
             actions: [{ type: 'setBalance', params: answerParams }, 'raiseWalletChanged'],
           },
@@ -47,7 +47,7 @@ export const levelRegion = paymentSetup.createStateConfig({
         src: 'askMemberLevel',
         onDone: [
           {
-            guard: { type: 'isBalanceKnown', params: kindParams },
+            guard: { type: 'isKnown', params: kindParams },
             target: 'known',
             actions: [{ type: 'setLevel', params: answerParams }, 'raiseWalletChanged'],
           },

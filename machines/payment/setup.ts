@@ -91,7 +91,7 @@ export const paymentSetup = setup({
     ),
     hasTransfer: ({ context }) => context.transfer !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
-    isBalanceKnown: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
+    isKnown: (_, params: { kind: (FundsAnswer | MemberLevelAnswer)['kind'] }) => params.kind === 'known',
     isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
     isNotified: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: (FormOutputs | PaymentAttemptOutput)['kind'] }) => params.kind === 'paid',
