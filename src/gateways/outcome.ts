@@ -11,6 +11,9 @@ interface Done<Value> {
 /** The provider's outcome of a call: success, or a refusal with a code. Anything else throws a GatewayError. */
 export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 
+/** For a call whose failure counts as a refusal: the provider gave no reason. */
+export const REFUSED_WITHOUT_REASON = { kind: 'refused', code: '', group: undefined, message: undefined } as const
+
 /** A success that does not say what happened: it names neither a payment nor our order (GWY-11). */
 export interface UnnamedSuccess {
   readonly kind: 'bare'

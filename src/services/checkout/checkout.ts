@@ -18,7 +18,7 @@ import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-bala
 import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
-import type { Outcome } from '../../gateways/outcome'
+import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
 import { navigateTo } from '../embedding/top-window'
 import type { FoundLink } from '../into-balance/into-balance'
@@ -147,7 +147,7 @@ async function detailOf(deps: CheckoutDeps, begun: Promise<RawAnswer> | undefine
     return await deps.payments.detail(begun)
   } catch (error) {
     if (deps.submissions.current() === undefined) throw error
-    return { kind: 'refused', code: '', group: undefined, message: undefined }
+    return REFUSED_WITHOUT_REASON
   }
 }
 
