@@ -13,10 +13,8 @@ import { isReturnable } from '../../../machines/checkout/rules'
 import type { InitData } from '../../../machines/entities/init-data'
 import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
-import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
+import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
 import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
-import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
@@ -75,13 +73,10 @@ export interface CheckoutHandlers {
   readonly startOver: PortHandler<typeof startOver>
 }
 
-/** Refund and settlement receipts also carry the decided choice, which is undefined if another device made it. */
-const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
-  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(tried) }
-
 /** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
 function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
   const { submissions, transferStore } = deps
+  const { flow } = deps.requestContext
   const isLoginFirst = submissions.logInFirst()
   const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
@@ -89,7 +84,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     const isDead = isTokenDead(outcome.code)
     if (current?.state === 'accepted' && isDead) {
       const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
-      const receipt = receiptOf(deps, known, current.attempted)
+      const receipt = receiptInFlow(flow, known, current.attempted)
       submissions.settle(receipt)
       return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
     }
@@ -98,7 +93,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
     if (!isDead) return { kind: 'refused', refusal: outcome }
     const before = submissions.paid()
     if (!before?.paid) return { kind: 'dead', refusal: outcome }
-    const receipt = receiptOf(deps, { ...before.paid, callbackUrl: undefined }, before.attempted)
+    const receipt = receiptInFlow(flow, { ...before.paid, callbackUrl: undefined }, before.attempted)
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
@@ -123,7 +118,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   if (verdict === 'paid') {
     const isOurs = isOurSuccess(known, own, hasOldTransfer)
     const tried = isOurs ? attempted() : undefined
-    const receipt = receiptOf(deps, receiptFrom(known, tried?.sum), tried)
+    const receipt = receiptInFlow(flow, receiptFrom(known, tried?.sum), tried)
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
@@ -134,7 +129,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   submissions.settle()
   return {
     ...started,
-    refused: isRefused ? failureProblemOf(deps.requestContext.flow, unpaidProblem(known, own)) : undefined,
+    refused: isRefused ? failureProblemOf(flow, unpaidProblem(known, own)) : undefined,
   }
 }
 
