@@ -96,12 +96,12 @@ function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
   return { kind: 'unknown', wasSent, isAtBank: !wasSent || bankHost !== undefined, ...found }
 }
 
-interface GateHeard {
+interface GateArgs {
   readonly event: { readonly snapshot: { hasTag(tag: 'modal'): boolean } }
 }
 
 /** Passes a guard whether the identity gate's modal is open, by its tag only. */
-const identityAskedOf = ({ event: { snapshot } }: GateHeard) => ({ isIdentityAsked: snapshot.hasTag('modal') })
+const identityAskedOf = ({ event: { snapshot } }: GateArgs) => ({ isIdentityAsked: snapshot.hasTag('modal') })
 
 /** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
 function gateInputOf({ submission: { gate }, level, identity }: PaymentAttemptContext): KycGateInput {
