@@ -30,27 +30,30 @@ import {
 } from './regions'
 import { admittingStates, ADMISSION_TRANSITIONS } from './admitting-states'
 
-const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
+const ARRIVE_AGAIN = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
 
-const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
+const EXIT_IF_LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
-const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
+const SUSPEND = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
-const TIMELY = [...EXPIRY_TRANSITIONS, AWAY] as const
+const EXPIRE_OR_SUSPEND = [...EXPIRY_TRANSITIONS, SUSPEND] as const
 
 export const choosingState = checkoutSetup.createStateConfig({
-  always: [...TIMELY, LEFT, RESTORE],
-  on: { 'tab.restored': ANEW, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
+  always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT, RESTORE],
+  on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
-const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
+const pressedState = checkoutSetup.createStateConfig({
+  always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT],
+  on: { 'tab.restored': ARRIVE_AGAIN },
+})
 
 // Re-entered at each step of the payment, so `setTransfer` raises an event only on a change.
 export const lockedState = checkoutSetup.createStateConfig({
   entry: { type: 'setTransfer', params: { is: true } },
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
-    'tab.restored': ANEW,
+    'tab.restored': ARRIVE_AGAIN,
     'address.asked': {
       guard: { type: 'isOtherScreen', params: screenParams },
       actions: { type: 'sendEvent', params: { id: 'payment' } },
@@ -65,7 +68,7 @@ export const suspendedState = checkoutSetup.createStateConfig({
   states: { choosing: { always: EXPIRY_TRANSITIONS }, lockedIn: {} },
 })
 
-const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
+const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
 
 export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
@@ -113,8 +116,8 @@ export const payingState = checkoutSetup.createStateConfig({
     lockedIn: lockedState,
     inFlight: {},
     overdue: {},
-    redirecting: { on: BACK },
-    goingForCredit: { on: BACK },
+    redirecting: { on: RESTORED_TO_PAYMENT },
+    goingForCredit: { on: RESTORED_TO_PAYMENT },
   },
 })
 
@@ -194,7 +197,7 @@ export const settlingState = checkoutSetup.createStateConfig({
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })
 
-const beginningAgain = {
+const restartStates = {
   shown: checkoutSetup.createStateConfig({
     on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
   }),
@@ -221,8 +224,8 @@ const beginningAgain = {
 export const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
-    ...beginningAgain,
-    unsettled: { initial: 'shown', states: beginningAgain },
+    ...restartStates,
+    unsettled: { initial: 'shown', states: restartStates },
   },
 })
 
@@ -369,8 +372,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ],
         },
         exiting: {
-          always: [...TIMELY, { guard: 'isStaying', ...ANEW }],
-          on: { 'tab.restored': { guard: 'isPageBack', ...ANEW } },
+          always: [...EXPIRE_OR_SUSPEND, { guard: 'isStaying', ...ARRIVE_AGAIN }],
+          on: { 'tab.restored': { guard: 'isPageBack', ...ARRIVE_AGAIN } },
         },
         paying: payingState,
         refunding: refundingState,

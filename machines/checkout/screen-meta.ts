@@ -74,16 +74,16 @@ const over: ScreenMetaOf = ({ context: { flow, receipt } }) => {
   return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
 }
 
-const checkingMatter: ScreenMetaOf = ({ context: { flow } }) =>
+const checkingOutcome: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? checking : { title: 'title.checkingRequest', live: 'live.checkingRequest', focus: 'heading' }
 
-const openingMatter: ScreenMetaOf = ({ context: { flow } }) =>
+const openingFlow: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
 /** With stored state, announces the screen that it leads to. */
 const arriving: ScreenMetaOf = (snapshot) => {
   const screen = screenOf(snapshot)
-  if (screen === snapshot.context.flow) return metaFrom(openingMatter, snapshot)
+  if (screen === snapshot.context.flow) return metaFrom(openingFlow, snapshot)
   return metaFrom(snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : identifying, snapshot)
 }
 
@@ -103,16 +103,16 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  restoring: (snapshot) => metaFrom(snapshot.context.stored === 'code' ? verifyingOtp : openingMatter, snapshot),
+  restoring: (snapshot) => metaFrom(snapshot.context.stored === 'code' ? verifyingOtp : openingFlow, snapshot),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
   verifyingOtp,
   changingPhone: { title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
-  opening: openingMatter,
+  opening: openingFlow,
   openingFailed: problem,
-  inside: openingMatter,
-  exiting: openingMatter,
+  inside: openingFlow,
+  exiting: openingFlow,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.pressed': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
@@ -126,8 +126,8 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   'settling.inFlight': { ...settlement, live: 'live.setting' },
   'suspended.choosing': elsewhere,
   'suspended.lockedIn': elsewhere,
-  reconciling: checkingMatter,
-  reconcilingFailed: checkingMatter,
+  reconciling: checkingOutcome,
+  reconcilingFailed: checkingOutcome,
   result: over,
   resultStaying: over,
   'expired.shown': expired,
