@@ -38,7 +38,7 @@ const SUSPEND = { guard: 'isObserving', target: '#checkout.journey.suspended' } 
 
 const EXPIRE_OR_SUSPEND = [...EXPIRY_TRANSITIONS, SUSPEND] as const
 
-export const choosingState = checkoutSetup.createStateConfig({
+const choosingState = checkoutSetup.createStateConfig({
   always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT, RESTORE],
   on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
@@ -49,7 +49,7 @@ const pressedState = checkoutSetup.createStateConfig({
 })
 
 // Re-entered at each step of the payment, so `setTransfer` raises an event only on a change.
-export const lockedState = checkoutSetup.createStateConfig({
+const lockedState = checkoutSetup.createStateConfig({
   entry: { type: 'setTransfer', params: { is: true } },
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
@@ -62,7 +62,7 @@ export const lockedState = checkoutSetup.createStateConfig({
   },
 })
 
-export const suspendedState = checkoutSetup.createStateConfig({
+const suspendedState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'clearBuyer' },
   states: { choosing: { always: EXPIRY_TRANSITIONS }, lockedIn: {} },
@@ -70,7 +70,7 @@ export const suspendedState = checkoutSetup.createStateConfig({
 
 const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
 
-export const payingState = checkoutSetup.createStateConfig({
+const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   entry: 'clearOthersChoices',
   invoke: {
@@ -121,7 +121,7 @@ export const payingState = checkoutSetup.createStateConfig({
   },
 })
 
-export const reconcilingState = checkoutSetup.createStateConfig({
+const reconcilingState = checkoutSetup.createStateConfig({
   invoke: {
     id: 'reconciliation',
     src: 'reconciliation',
@@ -185,13 +185,13 @@ const UNTIL_SENT = {
   states: { choosing: choosingState, inFlight: {} },
 } as const
 
-export const refundingState = checkoutSetup.createStateConfig({
+const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'refund' } } } },
 })
 
-export const settlingState = checkoutSetup.createStateConfig({
+const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
@@ -221,7 +221,7 @@ const restartStates = {
   }),
 }
 
-export const expiredState = checkoutSetup.createStateConfig({
+const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
     ...restartStates,

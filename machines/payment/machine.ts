@@ -9,7 +9,7 @@ import { creditDraftAt } from './shopping-credit/draft'
 
 const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const
 
-export const fundsRegion = paymentSetup.createStateConfig({
+const fundsRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
@@ -36,7 +36,7 @@ export const fundsRegion = paymentSetup.createStateConfig({
   },
 })
 
-export const levelRegion = paymentSetup.createStateConfig({
+const levelRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },

@@ -187,7 +187,7 @@ export function callFactsOf(choices: CardChoices): CallFacts {
 }
 
 /** The card source as the identity gate classifies it (KYC-01). */
-export function gatedSourceOf(choices: CardChoices): GatedSource {
+function gatedSourceOf(choices: CardChoices): GatedSource {
   if (isMixPayment(choices)) return 'mixed'
   return shownSavedCard(choices)?.isGatedAsProviderCard ? 'providerCard' : 'card'
 }
