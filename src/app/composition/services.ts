@@ -93,7 +93,7 @@ export function createServices(needs: ServicesInput): Created {
     timings: configuration.timings,
     onRestored() {
       vault.clearAll()
-      submissions.comeBack()
+      submissions.onBankEvent('cameBack')
     },
   })
   clearLoginWhenDone(needs.actor, deps.sessionStore)

@@ -106,7 +106,7 @@ function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer 
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
-  if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
+  if (own && namesOtherAttempt(known, own)) submissions.onBankEvent('otherReported')
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)

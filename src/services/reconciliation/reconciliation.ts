@@ -66,8 +66,9 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const submission = own && submissions.current()
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
-    if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
-    else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus)) submissions.sawAtBank()
+    if (own && namesOtherAttempt(known, own)) submissions.onBankEvent('otherReported')
+    else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus))
+      submissions.onBankEvent('reported')
     if (verdict === 'paid') {
       const isOurs = isOurSuccess(told, own, left !== undefined)
       const attempted = isOurs ? submission?.attempted : undefined
