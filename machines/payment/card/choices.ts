@@ -219,7 +219,7 @@ export function submissionOf(choices: CardChoices): CardSubmission {
     bankPart,
     question: questionOf(choices),
     choice: saved ? cardReferenceOf(saved.cardToken) : choices.cardSource,
-    gate: memberId === undefined ? undefined : { memberId, means: gatedSourceOf(choices), amount: sum, terms },
+    gate: memberId === undefined ? undefined : { memberId, source: gatedSourceOf(choices), amount: sum, terms },
   }
 }
 

@@ -13,7 +13,7 @@ export interface KycGateInput {
   readonly memberId: string
   /** Undefined if unknown; the gate then fetches it before it lets a payment through. */
   readonly level: KycLevel | undefined
-  readonly means: GatedSource
+  readonly source: GatedSource
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
   /** What the shopper typed before they closed the form of an earlier attempt. In memory only. */
