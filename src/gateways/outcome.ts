@@ -1,4 +1,5 @@
 import type { UnnamedSuccessState } from '../../machines/after/reconciliation/rules'
+import { isOutcomeUnclear } from '../../machines/entities/bank-refusal'
 import type { Refusal } from '../../machines/entities/problem'
 
 interface Done<Value> {
@@ -24,6 +25,10 @@ export interface UnnamedSuccess {
 
 export const isUnnamedSuccess = (value: unknown): value is UnnamedSuccess =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bare'
+
+/** Whether a money call's own answer leaves open whether money moved: the order then decides (GWY-10, GWY-11, PAY-14). */
+export const isUndecided = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'ok' ? isUnnamedSuccess(outcome.value) : outcome.isLoginRefused === true || isOutcomeUnclear(outcome)
 
 export type GatewayFault =
   /** No response: no connection, or it was cut. */
