@@ -2,32 +2,32 @@ import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
 import { requireOrder, requirePendingCode, screenParams, EXPIRY_TRANSITIONS, RESTORE } from './rules'
 
-const KEEP = { type: 'setArrival', params: answerParams } as const
+const SET_ARRIVAL = { type: 'setArrival', params: answerParams } as const
 
 /** The target of each output of the machines before the payment. */
 export const ADMISSION_TRANSITIONS = {
   codeSent: {
     guard: { type: 'isCodeSent', params: kindParams },
     target: '#checkout.journey.verifyingOtp',
-    actions: KEEP,
+    actions: SET_ARRIVAL,
   },
   newcomer: {
     guard: { type: 'isNewcomer', params: kindParams },
     target: '#checkout.journey.registering',
-    actions: KEEP,
+    actions: SET_ARRIVAL,
   },
   emailNeeded: {
     guard: { type: 'isEmailNeeded', params: kindParams },
     target: '#checkout.journey.resolvingEmailMismatch',
-    actions: KEEP,
+    actions: SET_ARRIVAL,
   },
   foreign: {
     guard: { type: 'isForeign', params: kindParams },
     target: '#checkout.journey.admittingForeignPhone',
-    actions: KEEP,
+    actions: SET_ARRIVAL,
   },
-  interrupted: { target: '#checkout.journey.restoring', actions: KEEP },
-  steppedBack: { target: '#checkout.journey.arriving.identifying', actions: KEEP },
+  interrupted: { target: '#checkout.journey.restoring', actions: SET_ARRIVAL },
+  steppedBack: { target: '#checkout.journey.arriving.identifying', actions: SET_ARRIVAL },
 } as const
 
 /** Both events lead to the child’s end: only the child knows the typed text, and whether a call is under way that must not be left. */
@@ -78,7 +78,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
     src: 'foreignPhone',
     input: ({ context: { form, order } }) => ({ form, contact: requireOrder(order).contact }),
     onDone: [
-      { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: KEEP },
+      { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ARRIVAL },
       ADMISSION_TRANSITIONS.steppedBack,
     ],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
@@ -98,8 +98,8 @@ const verifyingOtp = checkoutSetup.createStateConfig({
       timings,
     }),
     onDone: [
-      { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: KEEP },
-      { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: KEEP },
+      { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_ARRIVAL },
+      { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_ARRIVAL },
       ADMISSION_TRANSITIONS.steppedBack,
     ],
     onError: { target: 'arriving.identifying' },
@@ -108,6 +108,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
 })
 
 const changingPhone = checkoutSetup.createStateConfig({
+  entry: 'setAnnouncedCode',
   always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'phoneChange',

@@ -1,15 +1,15 @@
 import type { Instant } from '../entities/instant'
 import type { Problem } from '../entities/problem'
 
-interface AgreementHeard {
+interface AgreementArgs {
   readonly event: { readonly snapshot: { hasTag(tag: 'agreed' | 'unagreed'): boolean } }
 }
 
-interface CountdownHeard {
+interface CountdownArgs {
   readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
 }
 
-interface OwnershipHeard {
+interface OwnershipArgs {
   readonly event: { readonly snapshot: { hasTag(tag: 'elsewhere' | 'pageLeft'): boolean } }
 }
 
@@ -20,19 +20,19 @@ export interface ExpiredDeadlines {
 }
 
 /** Passes an action whether the shopper has ticked the payment form's agreement, once they have set it. */
-export function agreementParams({ event: { snapshot } }: AgreementHeard): { hasAgreed?: boolean } {
+export function agreementParams({ event: { snapshot } }: AgreementArgs): { hasAgreed?: boolean } {
   const hasAgreed = snapshot.hasTag('agreed')
   return hasAgreed || snapshot.hasTag('unagreed') ? { hasAgreed } : {}
 }
 
 /** Passes a guard which deadlines the countdown has reached, by its tags only. */
-export function expiredDeadlineParams({ event }: CountdownHeard): { ends: ExpiredDeadlines } {
+export function expiredDeadlineParams({ event }: CountdownArgs): { ends: ExpiredDeadlines } {
   const { snapshot } = event
   return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
 }
 
 /** Passes a guard whether another tab owns the order, or the shopper left this page, by the tags only. */
-export function ownershipParams({ event: { snapshot } }: OwnershipHeard): {
+export function ownershipParams({ event: { snapshot } }: OwnershipArgs): {
   isElsewhere: boolean
   isPageLeft: boolean
 } {

@@ -30,27 +30,30 @@ import {
 } from './regions'
 import { admittingStates, ADMISSION_TRANSITIONS } from './admitting-states'
 
-const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
+const ARRIVE_AGAIN = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
 
-const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
+const EXIT_IF_LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
-const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
+const SUSPEND = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
-const TIMELY = [...EXPIRY_TRANSITIONS, AWAY] as const
+const EXPIRE_OR_SUSPEND = [...EXPIRY_TRANSITIONS, SUSPEND] as const
 
-export const choosingState = checkoutSetup.createStateConfig({
-  always: [...TIMELY, LEFT, RESTORE],
-  on: { 'tab.restored': ANEW, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
+const choosingState = checkoutSetup.createStateConfig({
+  always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT, RESTORE],
+  on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
-const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
+const pressedState = checkoutSetup.createStateConfig({
+  always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT],
+  on: { 'tab.restored': ARRIVE_AGAIN },
+})
 
 // Re-entered at each step of the payment, so `setTransfer` raises an event only on a change.
-export const lockedState = checkoutSetup.createStateConfig({
+const lockedState = checkoutSetup.createStateConfig({
   entry: { type: 'setTransfer', params: { is: true } },
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
-    'tab.restored': ANEW,
+    'tab.restored': ARRIVE_AGAIN,
     'address.asked': {
       guard: { type: 'isOtherScreen', params: screenParams },
       actions: { type: 'sendEvent', params: { id: 'payment' } },
@@ -59,15 +62,15 @@ export const lockedState = checkoutSetup.createStateConfig({
   },
 })
 
-export const suspendedState = checkoutSetup.createStateConfig({
+const suspendedState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'clearBuyer' },
   states: { choosing: { always: EXPIRY_TRANSITIONS }, lockedIn: {} },
 })
 
-const BACK = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
+const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
 
-export const payingState = checkoutSetup.createStateConfig({
+const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   entry: 'clearOthersChoices',
   invoke: {
@@ -113,12 +116,12 @@ export const payingState = checkoutSetup.createStateConfig({
     lockedIn: lockedState,
     inFlight: {},
     overdue: {},
-    redirecting: { on: BACK },
-    goingForCredit: { on: BACK },
+    redirecting: { on: RESTORED_TO_PAYMENT },
+    goingForCredit: { on: RESTORED_TO_PAYMENT },
   },
 })
 
-export const reconcilingState = checkoutSetup.createStateConfig({
+const reconcilingState = checkoutSetup.createStateConfig({
   invoke: {
     id: 'reconciliation',
     src: 'reconciliation',
@@ -182,19 +185,19 @@ const UNTIL_SENT = {
   states: { choosing: choosingState, inFlight: {} },
 } as const
 
-export const refundingState = checkoutSetup.createStateConfig({
+const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'refund' } } } },
 })
 
-export const settlingState = checkoutSetup.createStateConfig({
+const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })
 
-const beginningAgain = {
+const restartStates = {
   shown: checkoutSetup.createStateConfig({
     on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
   }),
@@ -218,11 +221,11 @@ const beginningAgain = {
   }),
 }
 
-export const expiredState = checkoutSetup.createStateConfig({
+const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
-    ...beginningAgain,
-    unsettled: { initial: 'shown', states: beginningAgain },
+    ...restartStates,
+    unsettled: { initial: 'shown', states: restartStates },
   },
 })
 
@@ -234,6 +237,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     form: formFromReturning(input.returning),
     order: undefined,
     pending: undefined,
+    announcedCode: undefined,
     member: undefined,
     foreignBuyer: undefined,
     loginEndsAt: undefined,
@@ -368,8 +372,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
           ],
         },
         exiting: {
-          always: [...TIMELY, { guard: 'isStaying', ...ANEW }],
-          on: { 'tab.restored': { guard: 'isPageBack', ...ANEW } },
+          always: [...EXPIRE_OR_SUSPEND, { guard: 'isStaying', ...ARRIVE_AGAIN }],
+          on: { 'tab.restored': { guard: 'isPageBack', ...ARRIVE_AGAIN } },
         },
         paying: payingState,
         refunding: refundingState,

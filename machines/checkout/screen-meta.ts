@@ -41,7 +41,11 @@ const identifying: ScreenMetaOf = (snapshot) => ({
   live: undefined,
   focus: 'heading',
 })
-const verifyingOtp: ScreenMeta = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+const verifyingOtp: ScreenMetaOf = ({ context: { pending, announcedCode } }) => ({
+  title: 'title.otp',
+  live: pending && pending.referenceCode === announcedCode?.referenceCode ? undefined : 'live.codeSent',
+  focus: 'verificationCode',
+})
 const problem: ScreenMeta = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const checking: ScreenMeta = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
 const redirecting: ScreenMeta = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
@@ -70,17 +74,17 @@ const over: ScreenMetaOf = ({ context: { flow, receipt } }) => {
   return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
 }
 
-const checkingMatter: ScreenMetaOf = ({ context: { flow } }) =>
+const checkingOutcome: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? checking : { title: 'title.checkingRequest', live: 'live.checkingRequest', focus: 'heading' }
 
-const openingMatter: ScreenMetaOf = ({ context: { flow } }) =>
+const openingFlow: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
 /** With stored state, announces the screen that it leads to. */
 const arriving: ScreenMetaOf = (snapshot) => {
   const screen = screenOf(snapshot)
-  if (screen === snapshot.context.flow) return metaFrom(openingMatter, snapshot)
-  return snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : metaFrom(identifying, snapshot)
+  if (screen === snapshot.context.flow) return metaFrom(openingFlow, snapshot)
+  return metaFrom(snapshot.context.stored === 'code' && screen === 'otp' ? verifyingOtp : identifying, snapshot)
 }
 
 const expired: ScreenMetaOf = (snapshot) =>
@@ -99,16 +103,16 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  restoring: (snapshot) => (snapshot.context.stored === 'code' ? verifyingOtp : metaFrom(openingMatter, snapshot)),
+  restoring: (snapshot) => metaFrom(snapshot.context.stored === 'code' ? verifyingOtp : openingFlow, snapshot),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
   verifyingOtp,
   changingPhone: { title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
-  opening: openingMatter,
+  opening: openingFlow,
   openingFailed: problem,
-  inside: openingMatter,
-  exiting: openingMatter,
+  inside: openingFlow,
+  exiting: openingFlow,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.pressed': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
@@ -122,8 +126,8 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   'settling.inFlight': { ...settlement, live: 'live.setting' },
   'suspended.choosing': elsewhere,
   'suspended.lockedIn': elsewhere,
-  reconciling: checkingMatter,
-  reconcilingFailed: checkingMatter,
+  reconciling: checkingOutcome,
+  reconcilingFailed: checkingOutcome,
   result: over,
   resultStaying: over,
   'expired.shown': expired,

@@ -99,14 +99,14 @@ const orOverQuick =
 const identifying: Shown = (snapshot) => (isQuickLogin(snapshot) ? 'quick-login' : snapshot.context.entrance)
 const otp = orOverQuick('otp')
 
-const matter: Shown = ({ context }) => context.flow
+const flowPlace: Shown = ({ context }) => context.flow
 
 /** A payment has a result page; refund and settlement show the result on their own page. */
 const result: Shown = ({ context }) => (context.flow === 'pay' ? 'result' : context.flow)
 
 /** A stored login or code skips the form, so the form does not even flash. */
 const restoring: Shown = (snapshot) =>
-  snapshot.context.stored === 'code' ? shownBy(otp, snapshot) : shownBy(matter, snapshot)
+  snapshot.context.stored === 'code' ? shownBy(otp, snapshot) : shownBy(flowPlace, snapshot)
 const arriving: Shown = (snapshot) => shownBy(canSkipForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** The order's expiry and the login's have different screens (CNT-08). */
@@ -135,10 +135,10 @@ export const screens = {
   admittingForeignPhone: orOverQuick('foreign-number'),
   verifyingOtp: otp,
   changingPhone: orOverQuick('change-phone-number'),
-  opening: matter,
+  opening: flowPlace,
   openingFailed: 'opening-failed',
-  inside: matter,
-  exiting: matter,
+  inside: flowPlace,
+  exiting: flowPlace,
   'paying.choosing': 'pay',
   'paying.pressed': 'pay',
   'paying.inFlight': 'pay',
@@ -150,8 +150,8 @@ export const screens = {
   'refunding.inFlight': 'refund',
   'settling.choosing': 'settlement',
   'settling.inFlight': 'settlement',
-  'suspended.choosing': matter,
-  'suspended.lockedIn': matter,
+  'suspended.choosing': flowPlace,
+  'suspended.lockedIn': flowPlace,
   reconciling: 'outcome-unknown',
   reconcilingFailed: 'outcome-unknown',
   result,
@@ -184,7 +184,7 @@ export function placeOf(snapshot: Snapshot): Place {
 }
 
 /** States that every tab shows as they are, even if another tab owns the order: a payment was sent, or the order is finished. */
-const TOLD_ANYHOW = [
+const SHOWN_BY_EVERY_TAB = [
   'closed',
   'paying',
   'refunding',
@@ -199,5 +199,5 @@ const TOLD_ANYHOW = [
 export function screenOf(snapshot: Snapshot): Screen {
   const isObserving = snapshot.matches({ tab: { claimed: 'observing' } })
   const [state = ''] = journeyStateOf(snapshot).split('.')
-  return isObserving && !TOLD_ANYHOW.includes(state) ? 'elsewhere' : placeOf(snapshot)
+  return isObserving && !SHOWN_BY_EVERY_TAB.includes(state) ? 'elsewhere' : placeOf(snapshot)
 }

@@ -53,11 +53,10 @@ import {
 /** Outputs of the machines before the payment: the shopper's identity, or the step that asks next. */
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 
-/** Children that hold typed text. */
-type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
+type ChildWithText = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
 /** Children to which the root forwards events. */
-type Hearing = Typing | 'identify' | 'payment' | 'refund' | 'settlement' | 'legalText'
+type ForwardTarget = ChildWithText | 'identify' | 'payment' | 'refund' | 'settlement' | 'legalText'
 
 /** All outputs that can report a paid order. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
@@ -179,12 +178,12 @@ export const checkoutSetup = setup({
       screen: entranceOf(screen),
     })),
     sendEvent: sendTo(
-      (_, params: { id: Hearing }) => params.id,
+      (_, params: { id: ForwardTarget }) => params.id,
       ({ event }) => event,
     ),
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */
-    sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
+    sendStepBack: sendTo((_, params: { id: ChildWithText }) => params.id, { type: 'shopper.steppedBack' }),
     setArrival: assign(({ context }, { answer }: { answer: AnyArrival | RestoreAnswer }) => ({
       ...('form' in answer && { form: answer.form }),
       ...('pending' in answer && { pending: answer.pending }),
@@ -235,6 +234,7 @@ export const checkoutSetup = setup({
     setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
+    setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
     setHandedOver: assign({ stored: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearStored: assign(({ context }) => ({ stored: undefined, loginEndsAt: undefined, ...knownAgreementOf(context) })),

@@ -20,7 +20,7 @@ export function isOutcomeUnclear(refusal: Refusal): boolean {
 }
 
 /** The card is reported lost or stolen. The bank's text is withheld, because the shopper may not be the cardholder (PAY-14). */
-export const isCardLostOrStolen = refusalMatcher(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])
+const isCardLostOrStolen = refusalMatcher(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])
 
 /** The message for a refused payment: as for any other call, except that an unreachable bank has its own sentence (PAY-14). */
 export function paymentProblemOf(refusal: Refusal): Problem {

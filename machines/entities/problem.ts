@@ -49,10 +49,10 @@ export const refusalMatcher =
     codes.includes(code) || (group !== undefined && groups.includes(group))
 
 /** The member's services are suspended on suspicion of fraud (AGR-04). */
-export const isMemberSuspended = refusalMatcher([], ['MEMBER_SUSPENDED'])
+const isMemberSuspended = refusalMatcher([], ['MEMBER_SUSPENDED'])
 
 /** Only the card or balance that was to pay is suspended on suspicion of fraud, not the member (AGR-04). */
-export const isInstrumentSuspended = refusalMatcher([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
+const isInstrumentSuspended = refusalMatcher([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
 
 /**
  * The message for a refused call before the payment, where no bank is involved: our sentence for rate limiting, one for a

@@ -2,7 +2,7 @@ import type { Flow, IntoBalance } from '../entities/flow'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
 import type { Problem } from '../entities/problem'
-import type { AnyReceipt, IntoBalanceReceipt } from '../entities/receipt'
+import type { AnyReceipt, IntoBalanceReceipt, Receipt } from '../entities/receipt'
 import { SETTLEMENT_MODES } from '../entities/settlement-mode'
 import type { AnyAttempted } from '../payment/rules'
 
@@ -42,10 +42,14 @@ export function outputOf(
 }
 
 /** The decision of an attempt that the provider has since confirmed. */
-export function decisionOfAttempt(attempted: AnyAttempted | undefined): IntoBalanceReceipt['decided'] {
+function decisionOfAttempt(attempted: AnyAttempted | undefined): IntoBalanceReceipt['decided'] {
   if (attempted?.method === 'refund') return 'claimed'
   return SETTLEMENT_MODES.find((mode) => mode === attempted?.choice)
 }
+
+/** The receipt of a flow: into the balance with the decision of the attempt, which is undefined if another device made it. */
+export const receiptInFlow = (flow: Flow, receipt: Receipt, attempted: AnyAttempted | undefined): AnyReceipt =>
+  flow === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(attempted) }
 
 /**
  * The problem after an unanswered request that failed. For money into the balance the sentence differs, because the shopper is

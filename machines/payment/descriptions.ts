@@ -207,7 +207,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.funds.asking': {
       is: 'Asks the provider for the balance in the currency of the order.',
       on: {
-        'done askBalance [isBalanceKnown]': 'The provider gave the balance, and the form on show hears it.',
+        'done askBalance [isKnown]': 'The provider gave the balance, and the form on show hears it.',
         'done askBalance [else]': 'The provider answered without a balance.',
         'error askBalance': 'The balance could not be read; paying by card is still possible.',
         'wallet.outdated [isIdle]':
@@ -241,7 +241,7 @@ export const descriptions: Descriptions<typeof paymentMachine> = {
     'open.level.asking': {
       is: 'Asks the provider for the level of the member.',
       on: {
-        'done askMemberLevel [isBalanceKnown]': 'The provider gave the level, and the form on show learns it.',
+        'done askMemberLevel [isKnown]': 'The provider gave the level, and the form on show learns it.',
         'done askMemberLevel [else]': 'The provider answered without a level.',
         'error askMemberLevel': 'The level could not be read.',
       },

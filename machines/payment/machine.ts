@@ -9,7 +9,7 @@ import { creditDraftAt } from './shopping-credit/draft'
 
 const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const
 
-export const fundsRegion = paymentSetup.createStateConfig({
+const fundsRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
@@ -21,7 +21,7 @@ export const fundsRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({ currency: context.price.currency }),
         onDone: [
           {
-            guard: { type: 'isBalanceKnown', params: kindParams },
+            guard: { type: 'isKnown', params: kindParams },
             target: 'known',
             actions: [{ type: 'setBalance', params: answerParams }, 'raiseWalletChanged'],
           },
@@ -36,7 +36,7 @@ export const fundsRegion = paymentSetup.createStateConfig({
   },
 })
 
-export const levelRegion = paymentSetup.createStateConfig({
+const levelRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
@@ -47,7 +47,7 @@ export const levelRegion = paymentSetup.createStateConfig({
         src: 'askMemberLevel',
         onDone: [
           {
-            guard: { type: 'isBalanceKnown', params: kindParams },
+            guard: { type: 'isKnown', params: kindParams },
             target: 'known',
             actions: [{ type: 'setLevel', params: answerParams }, 'raiseWalletChanged'],
           },
@@ -92,8 +92,8 @@ const PAID = {
 
 const BACK = { 'tab.restored': { actions: 'sendRestoredToAttempt' } } as const
 
-/** The events that the payment machine handles for the open form, and forwards to it. */
-const heardBy = (id: FormId, own: Method) =>
+/** Events that the payment machine handles while a form can be edited, and forwards to it. */
+const choicesAt = (id: FormId, own: Method) =>
   ({
     'shopper.choseMethod': {
       guard: {
@@ -118,16 +118,20 @@ const heardBy = (id: FormId, own: Method) =>
         'raiseAgreementChanged',
       ],
     },
-    'network.changed': {
-      actions: [
-        { type: 'setNetwork', params: networkParams },
-        {
-          type: 'sendNetwork',
-          params: ({ event }: Parameters<typeof networkParams>[0]) => ({ id, is: event.is }),
-        },
-      ],
-    },
   }) as const
+
+const networkTo = (id: FormId) =>
+  ({
+    actions: [
+      { type: 'setNetwork', params: networkParams },
+      {
+        type: 'sendNetwork',
+        params: ({ event }: Parameters<typeof networkParams>[0]) => ({ id, is: event.is }),
+      },
+    ],
+  }) as const
+
+const formEvents = (id: FormId, own: Method) => ({ ...choicesAt(id, own), 'network.changed': networkTo(id) }) as const
 
 const transferInput = ({ context }: { readonly context: PaymentContext }) => {
   const { terms, buyer, price, drafts, transfer: begun, timings } = context
@@ -147,8 +151,6 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
 }
 
 const walletTo = (id: FormId) => ({ actions: { type: 'sendWallet', params: { id } } }) as const
-
-const { 'network.changed': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
 
 const methodRegion = paymentSetup.createStateConfig({
   initial: 'choosing',
@@ -186,9 +188,9 @@ const methodRegion = paymentSetup.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: { 'network.changed': networkToCard, 'wallet.changed': walletTo('cardPayment') },
+      on: { 'network.changed': networkTo('cardPayment'), 'wallet.changed': walletTo('cardPayment') },
       states: {
-        choosing: { on: chosenAtCard },
+        choosing: { on: choicesAt('cardPayment', 'credit-card') },
         pressed: { tags: 'pressed' },
       },
     },
@@ -207,7 +209,7 @@ const methodRegion = paymentSetup.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: { ...heardBy('balancePayment', 'balance'), 'wallet.changed': walletTo('balancePayment') },
+      on: { ...formEvents('balancePayment', 'balance'), 'wallet.changed': walletTo('balancePayment') },
     },
     shoppingCredit: {
       invoke: {
@@ -223,7 +225,7 @@ const methodRegion = paymentSetup.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: { ...heardBy('shoppingCredit', 'shopping-credit'), 'wallet.changed': walletTo('shoppingCredit') },
+      on: { ...formEvents('shoppingCredit', 'shopping-credit'), 'wallet.changed': walletTo('shoppingCredit') },
     },
     bankTransfer: {
       invoke: {
@@ -233,7 +235,7 @@ const methodRegion = paymentSetup.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: heardBy('bankTransfer', 'bank-transfer'),
+      on: formEvents('bankTransfer', 'bank-transfer'),
     },
     lockedIn: {
       initial: 'resting',
@@ -257,7 +259,7 @@ const methodRegion = paymentSetup.createStateConfig({
         ],
         onError: BROKEN,
       },
-      on: { 'network.changed': heardBy('bankTransfer', 'bank-transfer')['network.changed'] },
+      on: { 'network.changed': networkTo('bankTransfer') },
       states: {
         resting: {
           tags: 'lockedIn',
@@ -295,7 +297,7 @@ const methodRegion = paymentSetup.createStateConfig({
             guard: { type: 'isRefused', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setLevelAndCards', params: answerParams },
+              { type: 'setKycFindings', params: answerParams },
               { type: 'setRefusal', params: answerParams },
             ],
           },
@@ -303,7 +305,7 @@ const methodRegion = paymentSetup.createStateConfig({
             guard: { type: 'isRepriced', params: kindParams },
             target: 'choosing',
             actions: [
-              { type: 'setLevelAndCards', params: answerParams },
+              { type: 'setKycFindings', params: answerParams },
               { type: 'setPrice', params: answerParams },
             ],
           },

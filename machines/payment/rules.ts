@@ -62,8 +62,8 @@ export type FormOutputs = CardPaymentOutput | BalancePaymentOutput | ShoppingCre
 export type AnySubmission = CardSubmission | BalanceSubmission | CreditSubmission | TransferSubmission
 
 /** An attempted payment. Stored until its outcome is known, and selected again if the payment is refused. */
-export interface Attempted<Means = Method> {
-  readonly method: Means
+export interface Attempted<By = Method> {
+  readonly method: By
   /** The order's price, as shown or accepted. */
   readonly price: Money
   /** The amount to pay (PAY-12). */

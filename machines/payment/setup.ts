@@ -91,7 +91,7 @@ export const paymentSetup = setup({
     ),
     hasTransfer: ({ context }) => context.transfer !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
-    isBalanceKnown: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
+    isKnown: (_, params: { kind: (FundsAnswer | MemberLevelAnswer)['kind'] }) => params.kind === 'known',
     isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
     isNotified: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: (FormOutputs | PaymentAttemptOutput)['kind'] }) => params.kind === 'paid',
@@ -125,8 +125,8 @@ export const paymentSetup = setup({
     setDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
     ),
-    /** The identity gate may have found a newer level and fresher cards. */
-    setLevelAndCards: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    /** The identity gate may have found a newer level and fresher cards, and keeps the text of a form that was closed. */
+    setKycFindings: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
       return { level: answer.level ?? level, identity: answer.identity, drafts: { ...drafts, 'credit-card': known } }

@@ -15,7 +15,7 @@ type AttemptStatus = keyof typeof TAGS
 
 const STATUSES = Object.keys(TAGS) as readonly AttemptStatus[]
 
-interface AttemptHeard {
+interface AttemptArgs {
   readonly event: { readonly snapshot: { hasTag(tag: string): boolean } }
 }
 
@@ -25,12 +25,12 @@ export interface AttemptParams {
 }
 
 /** Derived from the child's tags only, so that parents do not depend on its states; undefined while no payment is in progress. */
-const attemptStatusOf = ({ event: { snapshot } }: AttemptHeard): AttemptStatus | undefined =>
+const attemptStatusOf = ({ event: { snapshot } }: AttemptArgs): AttemptStatus | undefined =>
   STATUSES.find((status) => snapshot.hasTag(TAGS[status]))
 
 /** Params for the guard `isAttempt`: the child's current status, and the one that the parent's state mirrors. */
 export const attemptParams =
   (status: AttemptStatus) =>
-  (heard: AttemptHeard): AttemptParams => ({ is: attemptStatusOf(heard), status })
+  (args: AttemptArgs): AttemptParams => ({ is: attemptStatusOf(args), status })
 
 export const isAttempt = ({ is, status }: AttemptParams): boolean => is === status

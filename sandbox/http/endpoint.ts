@@ -38,7 +38,7 @@ export interface BuyerCall<Input> extends VisitorCall<Input> {
 /** A call as the pipeline passes it on; the kind of caller decides which fields are set. */
 type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'member' | 'idempotencyKey', unknown>>
 
-type Handler<AnyCall> = (deps: Deps, call: AnyCall) => Answer | Promise<Answer>
+type Handler<Call> = (deps: Deps, call: Call) => Answer | Promise<Answer>
 
 export interface Endpoint {
   readonly gateway: GatewayName
@@ -60,7 +60,7 @@ export interface Endpoint {
   readonly handle: Handler<AnyCall>
 }
 
-interface Definition<S extends Schema | undefined, AnyCall> {
+interface Definition<S extends Schema | undefined, Call> {
   /** Defaults to POST. */
   readonly method?: Endpoint['method']
   readonly path: string
@@ -71,7 +71,7 @@ interface Definition<S extends Schema | undefined, AnyCall> {
   readonly restoresLogin?: true
   readonly servesSuspended?: true
   readonly schema: S
-  readonly handle: Handler<AnyCall>
+  readonly handle: Handler<Call>
 }
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
@@ -82,11 +82,11 @@ function gatewayOf(path: string): GatewayName {
 }
 
 // The only cast: a checked call gets the type that its endpoint's kind of caller promises.
-function endpoint<S extends Schema | undefined, AnyCall>(caller: Caller, made: Definition<S, AnyCall>): Endpoint {
+function endpoint<S extends Schema | undefined, Call>(caller: Caller, made: Definition<S, Call>): Endpoint {
   const { method = 'POST', money = false, restoresLogin = false, servesSuspended = false } = made
   const { followsUp = false, hasOwnToken = false, purpose = money ? 'pay' : undefined } = made
   const traits = { caller, method, money, purpose, restoresLogin, servesSuspended, followsUp, hasOwnToken }
-  const handle: Endpoint['handle'] = (deps, call) => made.handle(deps, call as AnyCall)
+  const handle: Endpoint['handle'] = (deps, call) => made.handle(deps, call as Call)
   return { ...made, ...traits, gateway: gatewayOf(made.path), handle }
 }
 

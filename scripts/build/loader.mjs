@@ -5,7 +5,7 @@ import ts from 'typescript'
 import { build } from 'vite'
 
 /** 1.6 KB of gzip for each of the two files (BEST-12). */
-export const LOADER_LIMIT = 1_638
+const LOADER_LIMIT = 1_638
 
 /** A file for merchants' pages, and its `integrity` hash (SRI). @typedef {{ file: string, integrity: string, bytes: number }} LoaderFile */
 

@@ -37,7 +37,7 @@ export default defineConfig(
       ),
     },
   },
-  { files: ['machines/**'], rules: { 'no-console': 'error', ...no.restrict(no.everywhere, no.world) } },
+  { files: ['machines/**'], rules: no.restrict(no.everywhere, no.world) },
   {
     // Every folder with components: the React compiler's rules analyse whole files.
     files: ['src/{app,checkout,components,screens,shell}/**'],

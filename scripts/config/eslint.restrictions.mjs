@@ -1,3 +1,5 @@
+import { MACHINE_FORBIDDEN_GLOBALS } from './machine-globals.mjs'
+
 /**
  * What the code of some folders may not use. A later ESLint block replaces a rule's options instead of merging them, so each
  * folder gets all of its restrictions at once, combined from the lists below.
@@ -106,39 +108,7 @@ export const world = {
     { regex: '^(?!\\.{1,2}/|xstate$)', message: WORLD },
     { regex: '/(src|styles|sandbox|tests|scripts)/', message: WORLD },
   ],
-  globals: [
-    'window',
-    'document',
-    'navigator',
-    'location',
-    'history',
-    'screen',
-    'self',
-    'globalThis',
-    'performance',
-    'localStorage',
-    'sessionStorage',
-    'indexedDB',
-    'crypto',
-    'fetch',
-    'XMLHttpRequest',
-    'WebSocket',
-    'setTimeout',
-    'setInterval',
-    'setImmediate',
-    'queueMicrotask',
-    'requestAnimationFrame',
-    'alert',
-    'confirm',
-    'requestIdleCallback',
-    'clearTimeout',
-    'clearInterval',
-    'process',
-    'Buffer',
-    'require',
-    'URL',
-    'Intl',
-  ].map((name) => ({ name, message: WORLD })),
+  globals: MACHINE_FORBIDDEN_GLOBALS.map((name) => ({ name, message: WORLD })),
   syntax: [
     { selector: "MemberExpression[object.name='Date'][property.name='now']", message: NOW },
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: NOW },

@@ -3,7 +3,7 @@
 /** @import { Arrow, State } from './chart.mjs' */
 
 /** @param {State} state @returns {Set<string>} the state and all states in it */
-export const idsIn = (state) => new Set([state.id, ...state.states.flatMap((inner) => [...idsIn(inner)])])
+const idsIn = (state) => new Set([state.id, ...state.states.flatMap((inner) => [...idsIn(inner)])])
 
 /**
  * The arrows within a state, including those from the state itself to a child; without self-transitions.

@@ -16,7 +16,7 @@ import { LEGEND, heated, legendAt, styleOfHeat } from './heat.mjs'
 /** @import { Chart } from '../diagrams/chart.mjs' */
 /** @import { PathsFile } from './path-schema' */
 
-export const HEAT_FOLDER = join(root, '.build', 'heat')
+const HEAT_FOLDER = join(root, '.build', 'heat')
 
 /**
  * The picture of a machine, in which each state and arrow is coloured by how many paths cover it, and the final states, which

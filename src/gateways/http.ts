@@ -163,7 +163,8 @@ export function createHttp(options: HttpOptions): Http {
     })
   }
 
-  async function fly(
+  /** The request, and for a read that failed a second one after a pause. */
+  async function exchangeWithRetry(
     call: Call<unknown>,
     login: Credentials | undefined,
     inFlight: InFlightRequest,
@@ -205,9 +206,9 @@ export function createHttp(options: HttpOptions): Http {
     // The page may change its language during the call.
     const { language } = options
     const inFlight = inFlightRequests.begin(call)
-    const landed = slowCallTimer.watch(call)
+    const stopWatching = slowCallTimer.watch(call)
     try {
-      const answer = await fly(call, login, inFlight)
+      const answer = await exchangeWithRetry(call, login, inFlight)
       const hasEnded = endsLogin(answer.status, login)
       const said: Outcome<Value> = hasEnded
         ? { kind: 'refused', ...loginRefusal(answer) }
@@ -220,7 +221,7 @@ export function createHttp(options: HttpOptions): Http {
       return outcome
     } finally {
       inFlightRequests.end(call, inFlight)
-      landed()
+      stopWatching()
     }
   }
 

@@ -1,4 +1,5 @@
 import type { UnnamedSuccessState } from '../../machines/after/reconciliation/rules'
+import { isOutcomeUnclear } from '../../machines/entities/bank-refusal'
 import type { Refusal } from '../../machines/entities/problem'
 
 interface Done<Value> {
@@ -11,6 +12,9 @@ interface Done<Value> {
 /** The provider's outcome of a call: success, or a refusal with a code. Anything else throws a GatewayError. */
 export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 
+/** For a call whose failure counts as a refusal: the provider gave no reason. */
+export const REFUSED_WITHOUT_REASON = { kind: 'refused', code: '', group: undefined, message: undefined } as const
+
 /** A success that does not say what happened: it names neither a payment nor our order (GWY-11). */
 export interface UnnamedSuccess {
   readonly kind: 'bare'
@@ -21,6 +25,10 @@ export interface UnnamedSuccess {
 
 export const isUnnamedSuccess = (value: unknown): value is UnnamedSuccess =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bare'
+
+/** Whether a money call's own answer leaves open whether money moved: the order then decides (GWY-10, GWY-11, PAY-14). */
+export const isUndecided = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'ok' ? isUnnamedSuccess(outcome.value) : outcome.isLoginRefused === true || isOutcomeUnclear(outcome)
 
 export type GatewayFault =
   /** No response: no connection, or it was cut. */

@@ -20,7 +20,7 @@ export function toggleTheme(): Theme {
 }
 
 /** The theme that the shopper sees, by choice or by the system preference. */
-export function shownTheme(): Theme {
+function shownTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme')
   if (isTheme(chosen)) return chosen
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

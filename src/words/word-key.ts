@@ -50,7 +50,7 @@ export type WordKey =
   | 'foreign.continue' | 'foreign.heading' | 'foreign.leaving' | 'foreign.lede' | 'foreign.notAvailable' | 'foreign.otherNumber'
   | 'identify.busy' | 'identify.continue' | 'identify.country' | 'identify.create' | 'identify.email' | 'identify.heading' | 'identify.lede'
   | 'identify.login' | 'identify.phone' | 'identify.returning' | 'identify.useForeign'
-  | 'identity.because.limit' | 'identity.because.means' | 'identity.because.step' | 'identity.birthDate' | 'identity.birthDate.placeholder'
+  | 'identity.because.limit' | 'identity.because.source' | 'identity.because.step' | 'identity.birthDate' | 'identity.birthDate.placeholder'
   | 'identity.checking' | 'identity.guardian' | 'identity.lede' | 'identity.number' | 'identity.otherMeans' | 'identity.sendAgain'
   | 'identity.sendAgain.android' | 'identity.sendAgain.ios' | 'identity.sendLink' | 'identity.sendLink.android' | 'identity.sendLink.ios'
   | 'identity.sending' | 'identity.sent' | 'identity.submit' | 'identity.title' | 'identity.verified'

@@ -1,23 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { confirmLeaving, startAtTopAfterReload } from '../../src/app/after-paint/confirm-leaving'
+import { confirmLeaving } from '../../src/app/after-paint/confirm-leaving'
 import { beginning } from '../machines/support/checkout-harness'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
 
 /** From the press on pay to the payment call's answer. */
 const CONFIRMED: readonly string[] = ['paying.pressed', 'paying.inFlight', 'paying.overdue']
-
-/** From the press on pay to the outcome, wherever the shopper waits for it. */
-const STARTED_AT_TOP: readonly string[] = [
-  ...CONFIRMED,
-  'paying.redirecting',
-  'paying.goingForCredit',
-  'refunding.inFlight',
-  'settling.inFlight',
-  'reconciling',
-  'reconcilingFailed',
-]
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -36,17 +25,5 @@ it.each(seenStates)(
     page.dispatchEvent(Object.defineProperty(leaving, 'returnValue', answer))
     const isConfirmed = CONFIRMED.includes(state)
     expect(leaving).toMatchObject({ defaultPrevented: isConfirmed, returnValue: isConfirmed || '' })
-  },
-)
-
-it.each(seenStates)(
-  'a reload begins at the page’s top while a payment is under way, and only then: %s (BOOT-07~)',
-  async (state) => {
-    const history = { scrollRestoration: 'auto' }
-    vi.stubGlobal('history', history)
-    const { actor, send } = await ways[state](beginning(checkoutMachine))
-    startAtTopAfterReload(actor)
-    send({ type: 'network.changed', is: 'slow' })
-    expect(history.scrollRestoration).toBe(STARTED_AT_TOP.includes(state) ? 'manual' : 'auto')
   },
 )

@@ -37,7 +37,7 @@ describe('the imports of the project', () => {
     ['styles that know us', 'styles/tokens.css.ts', "import { a } from '../src/components/button'"],
     ['an app that knows the inspector', 'src/app/boot.ts', "import { a } from '../../scripts/inspector/frame/tap'"],
     ['an app that knows its tests', 'src/app/boot.ts', "import { a } from '../../tests/support/order'"],
-    ['a room that is in no table', 'src/stuff/thing.ts', ''],
+    ['a folder that is in no layer', 'src/stuff/thing.ts', ''],
   ])('the import law refuses %s', (_, path, text) => {
     expect(faults(path, text)).toHaveLength(1)
   })

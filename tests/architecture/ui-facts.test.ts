@@ -83,8 +83,7 @@ const OWN_MEMORY: readonly string[] = [
   // The loaded app, and the machine that every component reads.
   'src/app/first/app.tsx: useState',
   'src/checkout/lazy-part.tsx: useState',
-  // The code that was sent before the change of number, and the first screen, which keeps its layout.
-  'src/app/shell-slots/lazy-parts.tsx: useState',
+  // The first screen, which keeps its layout.
   'src/app/shell-slots/lazy-parts.tsx: useState',
   // Whether a queued event may be older than its part.
   'src/checkout/lazy-part.tsx: useRef',

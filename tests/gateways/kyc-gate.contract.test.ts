@@ -39,7 +39,7 @@ async function gateOf(shopper: Entrant, { terms, ...changed }: Changed) {
   const input: KycGateInput = {
     memberId: shopper.member.memberId,
     level: undefined,
-    means: 'card',
+    source: 'card',
     amount: { minor: 248_000, currency: 'TRY' },
     ...changed,
     terms: { ...GATE.terms, buyer: { name, surname }, ...terms },
@@ -141,7 +141,7 @@ describe('the limit of the highest level', () => {
 
 const FORM = {
   level: 0,
-  means: 'balance',
+  source: 'balance',
   terms: { isMerchantTrusted: false, isIdentityFormShown: true },
 } as const
 
@@ -190,7 +190,7 @@ describe('the form', () => {
 })
 
 describe('the app', () => {
-  const APP = { level: 0, means: 'balance', terms: { isMerchantTrusted: false } } as const
+  const APP = { level: 0, source: 'balance', terms: { isMerchantTrusted: false } } as const
 
   it('the app is reached by a link on the phone, and a member who has verified there goes on (KYC-04~)', async () => {
     const { begin, shopper } = await atTheGate({ kycLevel: 0 }, APP)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
 import { settled } from './support/settled'
@@ -51,6 +52,19 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     }
   },
 
+  'only a new code is announced after a change of number (BEST-13~, OTP-06~)': async (machine) => {
+    const harness = await ways.changingPhone(beginning(machine))
+    const live = () => planOf(harness.snapshot()).live
+    expect(live()).toBe('live.changeNumber')
+    harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
+    expect([harness.state(), live()]).toEqual(['verifyingOtp', undefined])
+    harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+    harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
+    harness.child('phoneChange').send({ type: 'shopper.continued' })
+    await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    expect([harness.state(), live()]).toEqual(['verifyingOtp', 'live.codeSent'])
+  },
+
   'no other URL leads away from the change of number (BOOT-08~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {
@@ -63,6 +77,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     const harness = await ways.changingPhone(beginning(machine, { children: BROKEN.phoneChangeAtOnce }))
     await settled()
     expect(harness.state()).toBe('verifyingOtp')
+    expect(planOf(harness.snapshot()).live).toBeUndefined()
     harness.enterCode()
     expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
   },

@@ -32,7 +32,7 @@ export const balancePaymentTold: Told<Machine> = {
           sum: ORDER.price,
           bankPart: ORDER.price,
           choice: undefined,
-          gate: { memberId: MEMBER.memberId, means: 'balance', amount: ORDER.price, terms: ALL_TERMS },
+          gate: { memberId: MEMBER.memberId, source: 'balance', amount: ORDER.price, terms: ALL_TERMS },
           question: { member: MEMBER, price: ORDER.price },
         },
       })

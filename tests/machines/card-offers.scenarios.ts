@@ -141,7 +141,7 @@ export const cardOffersTold: Told<Machine> = {
     expect([harness.offer().standing, harness.points().offer]).toEqual(['none', undefined])
     harness.pay()
     expect(harness.question()).toEqual(questionOf({ kind: 'elsewhere' }, { call: 'bkm' }))
-    expect(harness.submitted()).toMatchObject({ choice: 'bkm', gate: { means: 'card' } })
+    expect(harness.submitted()).toMatchObject({ choice: 'bkm', gate: { source: 'card' } })
     const again = begin(machine, { draft: harness.draft(), terms: { isBkmEnabled: true } })
     expect(again.view()).toMatchObject({ cardSource: 'bkm' })
     again.askNewCard()

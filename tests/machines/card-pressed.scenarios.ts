@@ -47,7 +47,7 @@ export const cardPressedTold: Told<Machine> = {
       sum,
       bankPart,
       choice: cardReferenceOf('last paid'),
-      gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
+      gate: { memberId: MEMBER.memberId, source: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
       question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
     })
     // The machine has ended and continues to show what was submitted.
@@ -94,7 +94,7 @@ export const cardPressedTold: Told<Machine> = {
         undefined,
       ])
       await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
-      expect(harness.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, gate: { means: 'card' } })
+      expect(harness.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, gate: { source: 'card' } })
       const card = isNew ? NEW_CARD : ({ kind: 'saved', cardToken: 'last paid' } as const)
       expect(harness.question()).toEqual(questionOf(card))
     }

@@ -17,7 +17,7 @@ import { saved, walletOf } from './fixtures/wallet'
 import { GATE, IDENTITY } from './fixtures/identity'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
-const MEANS: readonly GatedSource[] = ['card', 'providerCard', 'mixed', 'balance']
+const SOURCES: readonly GatedSource[] = ['card', 'providerCard', 'mixed', 'balance']
 const EITHER = [true, false]
 
 interface Row {
@@ -25,7 +25,7 @@ interface Row {
   readonly level: KycLevel
   readonly isKnown: boolean
   readonly isMerchantTrusted: boolean
-  readonly means: GatedSource
+  readonly source: GatedSource
   readonly isLimitViolated: boolean
   /** The level by the time the limit was found to be exceeded. */
   readonly fresh: KycLevel
@@ -34,9 +34,9 @@ interface Row {
 const TABLE: readonly Row[] = LEVELS.flatMap((level) =>
   EITHER.flatMap((isKnown) =>
     EITHER.flatMap((isMerchantTrusted) =>
-      MEANS.flatMap((means) =>
+      SOURCES.flatMap((source) =>
         EITHER.flatMap((isLimitViolated) =>
-          LEVELS.map((fresh) => ({ level, isKnown, isMerchantTrusted, means, isLimitViolated, fresh })),
+          LEVELS.map((fresh) => ({ level, isKnown, isMerchantTrusted, source, isLimitViolated, fresh })),
         ),
       ),
     ),
@@ -54,9 +54,9 @@ interface Ruling {
 }
 
 /** The specification's rules, row by row, written without looking at the implementation. */
-function ruling({ level, isMerchantTrusted, means, isLimitViolated, fresh }: Row): Ruling {
+function ruling({ level, isMerchantTrusted, source, isLimitViolated, fresh }: Row): Ruling {
   if (level === 2) return { verdict: 'pays', asked: [] }
-  const usesBalance = means === 'mixed' || means === 'providerCard' || means === 'balance'
+  const usesBalance = source === 'mixed' || source === 'providerCard' || source === 'balance'
   if (level === 0 && !isMerchantTrusted && usesBalance) return { verdict: 'proves', asked: [] }
   if (!isLimitViolated) return { verdict: 'pays', asked: ['limit'] }
   return { verdict: fresh === 2 ? 'pays' : 'proves', asked: ['limit', 'level and cards'] }
@@ -64,8 +64,12 @@ function ruling({ level, isMerchantTrusted, means, isLimitViolated, fresh }: Row
 
 /** Runs the gate: its verdict, and the requests that it made. */
 async function passed(row: Row): Promise<Ruling> {
-  const { level, isKnown, isMerchantTrusted, means, isLimitViolated, fresh } = row
-  const harness = beginGate(kycGateMachine, { level: isKnown ? level : undefined, means, terms: { isMerchantTrusted } })
+  const { level, isKnown, isMerchantTrusted, source, isLimitViolated, fresh } = row
+  const harness = beginGate(kycGateMachine, {
+    level: isKnown ? level : undefined,
+    source,
+    terms: { isMerchantTrusted },
+  })
   const asked: Ruling['asked'][number][] = []
   if (!isKnown) await harness.level.answer(known(level))
   if (harness.limit.asked.length > 0) {
@@ -83,17 +87,17 @@ async function passed(row: Row): Promise<Ruling> {
   return { verdict: isOver ? 'pays' : 'proves', asked }
 }
 
-const told = ({ level, isKnown, isMerchantTrusted, means, isLimitViolated, fresh }: Row) => {
+const told = ({ level, isKnown, isMerchantTrusted, source, isLimitViolated, fresh }: Row) => {
   const merchant = isMerchantTrusted ? 'a trusted merchant' : 'a merchant without the stamp'
   const limit = isLimitViolated
     ? `beyond the limit, then level ${fresh}`
     : `within the limit, though level ${fresh} by then`
-  return `level ${level}${isKnown ? '' : ' that was not known'}, ${merchant}, ${means}, ${limit}`
+  return `level ${level}${isKnown ? '' : ' that was not known'}, ${merchant}, ${source}, ${limit}`
 }
 
 const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [told(row), row] as const)
 
-/** The `means` that the gate receives for each kind of payment. */
+/** The `source` that the gate receives for each kind of payment. */
 async function askedOfPayments(): Promise<readonly (GatedSource | undefined)[]> {
   const cards = [saved('saved'), saved('own', { isProviderCard: true }), saved('odd', { isGatedAsProviderCard: true })]
   const ways = [
@@ -130,7 +134,7 @@ async function askedOfPayments(): Promise<readonly (GatedSource | undefined)[]> 
   return [...(await Promise.all(asked)), submission].map((submitted) => {
     const attempt = submitted && beginAttempt(paymentAttemptMachine, { submission: submitted, isCheckHeld: true })
     expect([attempt?.check.asked, attempt?.payment.asked]).toEqual([[], []])
-    return attempt?.gate.asked[0]?.means
+    return attempt?.gate.asked[0]?.source
   })
 }
 
@@ -202,7 +206,7 @@ describe('answers to the KYC gate', () => {
     const words = fc.constantFrom<Word>('yes', 'yes', 'no', 'no', 'refused', 'broken')
     const start = fc.record({
       level: fc.constantFrom(undefined, 0, 1),
-      means: fc.constantFrom(...MEANS),
+      source: fc.constantFrom(...SOURCES),
       terms: fc.record({ isMerchantTrusted: fc.boolean(), isIdentityFormShown: fc.boolean() }),
     })
     const answers = fc.array(fc.tuple(words, fc.constantFrom(...LEVELS)), { minLength: 1, maxLength: 14 })

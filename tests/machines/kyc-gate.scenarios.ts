@@ -13,7 +13,7 @@ const GENERIC = { text: undefined, key: 'errors.generic' }
 
 const decidedTold: Told<typeof kycGateMachine> = {
   'a member at level 2 pays without any KYC call (KYC-03~)': (machine) => {
-    const harness = beginGate(machine, { level: 2, means: 'balance' })
+    const harness = beginGate(machine, { level: 2, source: 'balance' })
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
     expect([harness.limit.asked, harness.level.asked]).toEqual([[], []])
   },
@@ -31,7 +31,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
     const harness = beginAsked(machine)
     expect(harness.view()).toEqual({
       kind: 'app',
-      because: 'means',
+      because: 'source',
       linkTypes: ['ios', 'android'],
       sending: undefined,
       isSent: false,

@@ -37,7 +37,7 @@ export const mixedPaymentTold: Told<Machine> = {
         price: ORDER.price,
         sum: ORDER.price,
         bankPart: REST,
-        gate: { means: 'mixed', amount: ORDER.price },
+        gate: { source: 'mixed', amount: ORDER.price },
         question: { call: 'mix', price: ORDER.price, installment: 1, balanceUsed: A_PART, bonusUsed: undefined },
       })
     },
@@ -177,7 +177,7 @@ export const mixedPaymentTold: Told<Machine> = {
     const just = await atForm(machine, [own], { balance: ORDER.price })
     expect(just.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     just.pay()
-    expect(just.submitted()).toMatchObject({ choice: cardReferenceOf('own'), gate: { means: 'providerCard' } })
+    expect(just.submitted()).toMatchObject({ choice: cardReferenceOf('own'), gate: { source: 'providerCard' } })
   },
 
   'the KYC gate gets the whole amount to weigh, the installment fee included (KYC-02~, KYC-01~, PAY-12~)': async (
@@ -192,7 +192,7 @@ export const mixedPaymentTold: Told<Machine> = {
       price: ORDER.price,
       sum: total,
       bankPart: total,
-      gate: { amount: total, means: 'card' },
+      gate: { amount: total, source: 'card' },
     })
   },
 }

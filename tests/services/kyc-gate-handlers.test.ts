@@ -61,7 +61,7 @@ describe('the KYC gate before a payment', () => {
 
   it('the KYC gate sends the member’s identity and takes the level that comes back (KYC-05~)', async () => {
     const terms = { ...GATE.terms, isMerchantTrusted: false, isIdentityFormShown: true }
-    const { actor, calls } = gateOver({ [LEVEL]: ok({ kycLevel: 2 }) }, { level: 0, means: 'balance', terms })
+    const { actor, calls } = gateOver({ [LEVEL]: ok({ kycLevel: 2 }) }, { level: 0, source: 'balance', terms })
     actor.send({ type: 'shopper.typed', field: 'identityNumber', text: '100 000 001 46' })
     actor.send({ type: 'shopper.typed', field: 'birthDate', text: '17.4.1988' })
     actor.send({ type: 'shopper.gaveIdentity' })
@@ -72,7 +72,7 @@ describe('the KYC gate before a payment', () => {
   it('the KYC gate has the app link sent for the device type, and shows a refused check after it (KYC-04~)', async () => {
     const terms = { ...GATE.terms, isMerchantTrusted: false }
     const bodies = { [LINK]: ok({}), [LEVEL]: REFUSED }
-    const { actor, calls, idle } = gateOver(bodies, { level: 0, means: 'mixed', terms })
+    const { actor, calls, idle } = gateOver(bodies, { level: 0, source: 'mixed', terms })
     actor.send({ type: 'shopper.askedForLink', linkType: 'android' })
     expect((await idle()).context).toMatchObject({ wasLinkSent: true, problem: undefined })
     expect(calls).toMatchObject([{ kind: 'sms', body: { deviceType: 'web', linkType: 'android' } }])

@@ -189,7 +189,7 @@ describe('askOutcome', () => {
     'a FAILURE after a closed bank page is ours only if our bank was seen before: earlier %s (GWY-11~)',
     async (_, before, isOurs) => {
       const { deps } = await askOver(() => ({ status: 'success', ...before }), 200, undefined, true)
-      deps.submissions.closeBank()
+      deps.submissions.onBankEvent('closed')
       const { snapshot } = await ask(deps, { status: 'success', paymentStatus: 'FAILURE' })
       expect(snapshot.status).toBe(isOurs ? 'done' : 'active')
     },

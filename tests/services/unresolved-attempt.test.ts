@@ -85,17 +85,17 @@ describe('unresolved attempts', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
     page.submissions.handOver()
-    page.submissions.comeBack()
+    page.submissions.onBankEvent('cameBack')
     expect([page.state(), page.reloaded().state()]).toEqual(['ledToBank', 'ledToBank'])
     page.bank.onGone()
     expect(page.state()).toBe('goneToBank')
     expect(page.reloaded().state()).toBe('backFromBank')
-    page.submissions.comeBack()
+    page.submissions.onBankEvent('cameBack')
     expect(page.state()).toBe('backFromBank')
     page.bank.onUnseen()
     for (const tellAway of [page.bank.onGone, page.bank.onOpenBeside, page.submissions.handOver]) {
       tellAway()
-      page.submissions.comeBack()
+      page.submissions.onBankEvent('cameBack')
       expect([page.state(), page.reloaded().state()]).toEqual(['bankUnreachable', 'bankUnreachable'])
     }
   })
@@ -114,16 +114,17 @@ describe('unresolved attempts', () => {
   })
 
   it('a payment is back from its bank by closed page and order together, over a reload, too (SHELL-12~, GWY-11~)', () => {
-    const signs = [(page: OpenedPage) => page.bank.onBankClosed(), (page: OpenedPage) => page.submissions.sawAtBank()]
-    for (const [first, second] of [signs, [...signs].reverse()])
+    const closed = ({ bank }: OpenedPage) => bank.onBankClosed()
+    const reported = ({ submissions }: OpenedPage) => submissions.onBankEvent('reported')
+    for (const [first, second] of [[closed, reported] as const, [reported, closed] as const])
       for (const isReloaded of [false, true]) {
         const opened = openedPage()
         opened.submissions.begin(ATTEMPTED)
         opened.bank.onOpenBeside()
-        first?.(opened)
+        first(opened)
         const page = isReloaded ? opened.reloaded() : opened
         expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
-        second?.(page)
+        second(page)
         expect([page.isBack(), page.verdict()]).toEqual([true, 'notCharged'])
         page.bank.onOpenBeside()
         expect([page.isBack(), page.verdict()]).toEqual([false, 'unknown'])
@@ -140,7 +141,7 @@ describe('unresolved attempts', () => {
     const page = openedPage()
     page.submissions.begin(ATTEMPTED)
     page.bank.onOpenBeside()
-    page.submissions.sawAtBank()
+    page.submissions.onBankEvent('reported')
     // A second press may follow before the browser reports that the first navigation is blocked.
     page.bank.onGone()
     page.bank.onGone()
@@ -157,7 +158,7 @@ describe('unresolved attempts', () => {
     // A bank's page that is open again no longer counts as closed.
     page.bank.onBankClosed()
     page.bank.onOpenBeside()
-    page.submissions.sawAtBank()
+    page.submissions.onBankEvent('reported')
     expect([page.state(), page.isBack()]).toEqual(['seenAtBank', false])
   })
 
@@ -172,12 +173,12 @@ describe('unresolved attempts', () => {
       return page
     }
     const ways: readonly (readonly [way: (page: OpenedPage) => void, state: string])[] = [
-      [({ submissions: { comeBack } }) => comeBack(), 'backFromBank'],
+      [({ submissions }) => submissions.onBankEvent('cameBack'), 'backFromBank'],
       [({ bank }) => bank.onReturned(), 'backFromBank'],
       [({ bank }) => bank.onBankClosed(), 'backFromBank'],
       [({ bank }) => bank.onUnseen(), 'bankUnreachable'],
-      [({ submissions: { sawAnother } }) => sawAnother(), 'sent'],
-      [({ submissions: { sawAtBank } }) => sawAtBank(), 'goneToSeenBank'],
+      [({ submissions }) => submissions.onBankEvent('otherReported'), 'sent'],
+      [({ submissions }) => submissions.onBankEvent('reported'), 'goneToSeenBank'],
     ]
     for (const [way, state] of ways) {
       const page = left()
@@ -191,7 +192,7 @@ describe('unresolved attempts', () => {
     page.submissions.begin(ATTEMPTED)
     page.bank.onOpenBeside()
     page.bank.onGone()
-    page.submissions.sawAtBank()
+    page.submissions.onBankEvent('reported')
     expect([page.state(), page.isBack(), page.reloaded().state()]).toEqual(['goneToSeenBank', false, 'backFromBank'])
     page.bank.onOpenBeside()
     expect(page.state()).toBe('seenAtBank')
@@ -204,9 +205,9 @@ describe('unresolved attempts', () => {
     page.begin(ATTEMPTED)
     bank.onGone()
     bank.onReturned()
-    page.sawAnother()
+    page.onBankEvent('otherReported')
     expect(state()).toBe('sent')
-    page.sawAtBank()
+    page.onBankEvent('reported')
     bank.onBankClosed()
     bank.onReturned()
     expect(state()).toBe('sent')

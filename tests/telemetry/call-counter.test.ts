@@ -64,6 +64,17 @@ describe('events of calls', () => {
     expect(counting().hear(path, outcome)).toEqual([told])
   })
 
+  it.each<[answer: string, outcome: Outcome<unknown>]>([
+    ['success that names no payment', ok({ kind: 'bare', answered: 'done' })],
+    ['refused login', { ...REFUSED, code: '401', isLoginRefused: true }],
+    ['refusal because of an earlier approval', { ...REFUSED, code: '10203' }],
+    ['bank that was not reached', { ...REFUSED, code: '10228' }],
+  ])('a payment whose answer is a %s is tracked once, by the order’s status (RES-02~)', (_, outcome) => {
+    const { hear } = counting(true)
+    expect(hear('/payment/iyzipos/checkoutform/auth/ecom', outcome, { kind: 'money' })).toEqual([])
+    expect(hear(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual(['result after-bank Success'])
+  })
+
   it('a call of unknown meaning is not tracked (EVT-01~)', () => {
     expect(counting().hear('/api/v1/consumer-funds/balances', ok())).toEqual([])
   })

@@ -73,7 +73,7 @@ interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
 /** Looks up how the payment with the lost response ended. */
 export const askOutcome: Port<OutcomeAnswer, undefined> = port('askOutcome')
 
-const parts = setup({
+const reconciliationSetup = setup({
   types: {
     context: {} as ReconciliationContext,
     events: {} as ReconciliationEvent,
@@ -119,7 +119,7 @@ const parts = setup({
   },
 })
 
-const asking = parts.createStateConfig({
+const asking = reconciliationSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     id: 'askOutcome',
@@ -153,7 +153,7 @@ const asking = parts.createStateConfig({
   },
 })
 
-export const reconciliationMachine = parts.createMachine({
+export const reconciliationMachine = reconciliationSetup.createMachine({
   id: 'reconciliation',
   context: ({ input: { isAtBank, ...input } }) => ({
     ...input,

@@ -15,9 +15,7 @@ import type { Receipt } from '../../entities/receipt'
  * A call's own success response that does not name the payment. `done`: a success, which counts unless the order contradicts
  * it. `doubted`: it had no body, or the order has contradicted it since; only the order's SUCCESS confirms it (GWY-11).
  */
-export const UNNAMED_SUCCESS_STATES = ['done', 'doubted'] as const
-
-export type UnnamedSuccessState = (typeof UNNAMED_SUCCESS_STATES)[number]
+export type UnnamedSuccessState = 'done' | 'doubted'
 
 /** The attempt with an unknown outcome: this tab's, or another one at a bank. */
 export interface UnresolvedAttempt {

@@ -8,9 +8,8 @@ import { FORM_CHANGED } from '../../entities/payment-problem'
 import { nonPaymentProblemOf, paymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import type { SavedCard } from '../../entities/saved-card'
 import type { kycGateMachine } from '../kyc-gate/machine'
-import type { IdentityForm, KycGateInput, KycGateOutput } from '../kyc-gate/ports'
+import type { IdentityForm, KycFindings, KycGateInput, KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
 import { PAYMENT_UNDER_WAY } from '../order-check/rules'
 import { type ActorNameById, lazyMachine } from '../../support/port'
@@ -43,15 +42,6 @@ export interface PaymentAttemptInput {
   /** What the shopper typed before they closed the identity form of an earlier attempt. */
   readonly identity?: IdentityForm | undefined
   readonly timings: AttemptTimings
-}
-
-/** What the identity gate learned about the member. */
-export interface KycFindings {
-  readonly level: KycLevel | undefined
-  /** The member's cards, if they were fetched again. */
-  readonly cards: readonly SavedCard[] | undefined
-  /** The typed text of a form that did not open the gate. */
-  readonly identity?: IdentityForm | undefined
 }
 
 export interface AttemptRefused {
@@ -106,12 +96,12 @@ function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
   return { kind: 'unknown', wasSent, isAtBank: !wasSent || bankHost !== undefined, ...found }
 }
 
-interface GateHeard {
+interface GateArgs {
   readonly event: { readonly snapshot: { hasTag(tag: 'modal'): boolean } }
 }
 
 /** Passes a guard whether the identity gate's modal is open, by its tag only. */
-const identityAskedOf = ({ event: { snapshot } }: GateHeard) => ({ isIdentityAsked: snapshot.hasTag('modal') })
+const identityAskedOf = ({ event: { snapshot } }: GateArgs) => ({ isIdentityAsked: snapshot.hasTag('modal') })
 
 /** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
 function gateInputOf({ submission: { gate }, level, identity }: PaymentAttemptContext): KycGateInput {
@@ -157,7 +147,7 @@ export const paymentAttemptMachine = setup({
     isTransferIssued: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'issued',
   },
   actions: {
-    setLevelAndCards: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
+    setKycFindings: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
       level: answer.level ?? context.level,
       cards: answer.cards,
       identity: answer.identity,
@@ -225,12 +215,12 @@ export const paymentAttemptMachine = setup({
           {
             guard: { type: 'isGateOpen', params: kindParams },
             target: 'checking',
-            actions: { type: 'setLevelAndCards', params: answerParams },
+            actions: { type: 'setKycFindings', params: answerParams },
           },
           {
             target: 'refused',
             actions: [
-              { type: 'setLevelAndCards', params: answerParams },
+              { type: 'setKycFindings', params: answerParams },
               { type: 'setGateProblem', params: answerParams },
             ],
           },

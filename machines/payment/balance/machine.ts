@@ -74,7 +74,7 @@ export const balancePaymentMachine = setup({
     const { end, member, price, terms, isBalanceModalViewed } = context
     const drafts = { balance: { isBalanceModalViewed } }
     if (end === 'left') return { kind: end, drafts }
-    const gate = { memberId: member.memberId, means: 'balance', amount: price, terms } as const
+    const gate = { memberId: member.memberId, source: 'balance', amount: price, terms } as const
     const question = { member, price }
     const submission = {
       method: 'balance',

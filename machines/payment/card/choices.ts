@@ -187,7 +187,7 @@ export function callFactsOf(choices: CardChoices): CallFacts {
 }
 
 /** The card source as the identity gate classifies it (KYC-01). */
-export function gatedSourceOf(choices: CardChoices): GatedSource {
+function gatedSourceOf(choices: CardChoices): GatedSource {
   if (isMixPayment(choices)) return 'mixed'
   return shownSavedCard(choices)?.isGatedAsProviderCard ? 'providerCard' : 'card'
 }
@@ -219,7 +219,7 @@ export function submissionOf(choices: CardChoices): CardSubmission {
     bankPart,
     question: questionOf(choices),
     choice: saved ? cardReferenceOf(saved.cardToken) : choices.cardSource,
-    gate: memberId === undefined ? undefined : { memberId, means: gatedSourceOf(choices), amount: sum, terms },
+    gate: memberId === undefined ? undefined : { memberId, source: gatedSourceOf(choices), amount: sum, terms },
   }
 }
 

@@ -100,7 +100,7 @@ const CORRECTED = {
   },
 } as const
 
-export const bonusRegion = cardPaymentSetup.createStateConfig({
+const bonusRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
@@ -133,7 +133,7 @@ export const bonusRegion = cardPaymentSetup.createStateConfig({
 
 const OTHER_BIN = { 'card.changed': { guard: 'hasBinChanged', target: 'none', actions: 'clearInstallment' } } as const
 
-export const installmentsRegion = cardPaymentSetup.createStateConfig({
+const installmentsRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {

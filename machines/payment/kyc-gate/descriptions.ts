@@ -17,7 +17,7 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
         'always [isFullyVerified]': 'Level 2 may always pay (KYC-03).',
         'always [needsProof]':
           'Level 0, at a merchant without the trust stamp, and the payment uses the balance or the provider’s card: the identity has to be proven first (KYC-01).',
-        'always [else]': 'Level 0 or 1 and the means is allowed: the limit decides (KYC-07).',
+        'always [else]': 'Level 0 or 1 and the source is allowed: the limit decides (KYC-07).',
       },
     },
     'guarding.check.learning': {

@@ -34,7 +34,7 @@ const askingLevel = <const Known extends string, const Failed extends string>(en
     },
   }) as const
 
-export const provingState = kycGateSetup.createStateConfig({
+const provingState = kycGateSetup.createStateConfig({
   entry: ['setAskedLevel', 'clearLinkSent', 'clearProblem'],
   initial: 'choosing',
   states: {

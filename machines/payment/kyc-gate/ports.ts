@@ -13,14 +13,15 @@ export interface KycGateInput {
   readonly memberId: string
   /** Undefined if unknown; the gate then fetches it before it lets a payment through. */
   readonly level: KycLevel | undefined
-  readonly means: GatedSource
+  readonly source: GatedSource
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
   /** What the shopper typed before they closed the form of an earlier attempt. In memory only. */
   readonly identity?: IdentityForm | undefined
 }
 
-interface Found {
+/** What the gate learned about the member. */
+export interface KycFindings {
   readonly level: KycLevel | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
@@ -29,11 +30,11 @@ interface Found {
 }
 
 export type KycGateOutput =
-  | ({ kind: 'open' } & Found)
+  | ({ kind: 'open' } & KycFindings)
   /** The shopper closed the identity check. */
-  | ({ kind: 'declined' } & Found)
+  | ({ kind: 'declined' } & KycFindings)
   /** The gate could not determine whether the payment is allowed, so it is not. */
-  | ({ kind: 'stopped'; problem: Problem } & Found)
+  | ({ kind: 'stopped'; problem: Problem } & KycFindings)
 
 /** The identity that the shopper typed (KYC-05). */
 export interface IdentityForm {

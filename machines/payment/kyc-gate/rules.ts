@@ -5,7 +5,7 @@ import type { GatedSource } from './ports'
 interface Facts {
   readonly level: KycLevel | undefined
   readonly isMerchantTrusted: boolean
-  readonly means: GatedSource
+  readonly source: GatedSource
 }
 
 /** The next step of the gate before anything may be paid. */
@@ -15,10 +15,10 @@ export type GateDecision = 'learn' | 'open' | 'prove' | 'askLimit'
  * Level 2 may always pay (KYC-03). Without the merchant's trust stamp, level 0 must verify the identity before paying with the
  * balance, a mixed payment or the provider's card (KYC-01). Everyone else may pay up to their limit (KYC-07).
  */
-export function gateDecision({ level, isMerchantTrusted, means }: Facts): GateDecision {
+export function gateDecision({ level, isMerchantTrusted, source }: Facts): GateDecision {
   if (level === undefined) return 'learn'
   if (level === 2) return 'open'
-  return level === 0 && !isMerchantTrusted && means !== 'card' ? 'prove' : 'askLimit'
+  return level === 0 && !isMerchantTrusted && source !== 'card' ? 'prove' : 'askLimit'
 }
 
 const LINKS: Readonly<Record<DeviceType, readonly AppLinkType[]>> = {
@@ -39,4 +39,4 @@ export function firstLinkOf(device: DeviceType): AppLinkType {
 }
 
 /** Why the identity is asked for: a limit, the card source, or because the step verified so far was not enough. */
-export type GateReason = 'limit' | 'means' | 'step'
+export type GateReason = 'limit' | 'source' | 'step'

@@ -57,12 +57,12 @@ interface KycGateContext extends Omit<KycGateInput, 'identity'> {
 
 type AnyAnswer = AppLinkAnswer | LevelAnswer | LimitAnswer | ProofAnswer
 
-const decisionOf = ({ level, means, terms: { isMerchantTrusted } }: KycGateContext) =>
-  gateDecision({ level, means, isMerchantTrusted })
+const decisionOf = ({ level, source, terms: { isMerchantTrusted } }: KycGateContext) =>
+  gateDecision({ level, source, isMerchantTrusted })
 
 function reasonOf(context: KycGateContext): GateReason {
   if (context.hasProven) return 'step'
-  return decisionOf(context) === 'prove' ? 'means' : 'limit'
+  return decisionOf(context) === 'prove' ? 'source' : 'limit'
 }
 
 export const kycGateSetup = setup({

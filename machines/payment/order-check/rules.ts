@@ -30,7 +30,7 @@ const isUnseen = ({ paymentStatus, submissionId }: OrderPayment, unseen: string 
   unseen !== undefined && awaitsShopper(paymentStatus) && (submissionId === undefined || submissionId === unseen)
 
 /** The transfer's code was discarded, so its money is not expected (BANK-04). */
-export const isAbandonedTransfer = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
+const isAbandonedTransfer = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
   awaitsTransfer(paymentStatus) && (paymentId === undefined || paymentId === left)
 
 /** Hides an abandoned bank transfer from the order's outcome, because it says nothing about the payment that followed. */

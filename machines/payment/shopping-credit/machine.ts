@@ -27,7 +27,7 @@ export const formRegion = shoppingCreditSetup.createStateConfig({
 
 const OTHER = { 'bank.changed': { guard: 'hasBankChanged', target: 'deciding' } } as const
 
-export const plansRegion = shoppingCreditSetup.createStateConfig({
+const plansRegion = shoppingCreditSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {

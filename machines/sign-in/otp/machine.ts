@@ -53,7 +53,7 @@ export const otpMachine = otpSetup.createMachine({
                   target: 'resending',
                   actions: ['clearMessages', 'clearCode', 'emitCodeForgotten'],
                 },
-                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setPending' },
+                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setNumberWrongEnding' },
                 'shopper.steppedBack': '#otp.left',
               },
             },
@@ -73,7 +73,7 @@ export const otpMachine = otpSetup.createMachine({
                   {
                     guard: { type: 'isVerified', params: kindParams },
                     target: '#otp.verified',
-                    actions: [{ type: 'setMember', params: answerParams }, 'clearCode'],
+                    actions: [{ type: 'setVerifiedEnding', params: answerParams }, 'clearCode'],
                   },
                   {
                     target: 'entering',
@@ -116,7 +116,7 @@ export const otpMachine = otpSetup.createMachine({
               entry: ['clearCode', 'emitCodeForgotten'],
               on: {
                 'shopper.askedForCode': { target: 'resending', actions: 'clearMessages' },
-                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setPending' },
+                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setNumberWrongEnding' },
                 'shopper.steppedBack': '#otp.left',
               },
             },

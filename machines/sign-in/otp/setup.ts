@@ -133,10 +133,12 @@ export const otpSetup = setup({
     ),
     setNow: assign((_, params: { now: Instant }) => params),
     emitCodeRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
-    setMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
+    setVerifiedEnding: assign((_, { answer }: { answer: VerifyAnswer }) =>
       answer.kind === 'verified' ? { ending: answer } : {},
     ),
-    setPending: assign(({ context }) => ({ ending: { kind: 'numberWrong' as const, pending: context.pending } })),
+    setNumberWrongEnding: assign(({ context }) => ({
+      ending: { kind: 'numberWrong' as const, pending: context.pending },
+    })),
   },
   delays: { resendCooldown: ({ context }) => context.timings.resendCooldown },
 })

@@ -24,7 +24,7 @@ export const refundClaim = memberEndpoint({
       method: 'refund',
       bar: () => barTo(deps.state, refund, memberId, now),
       pay: () => giveBack(deps, refund.paymentId, { memberId, token, at: now }),
-      tell: () => told(order),
+      answer: () => claimAnswer(order),
     })
   },
 })
@@ -35,4 +35,5 @@ function barTo(state: State, refund: Refund, memberId: string, now: number): str
   return memberId === refund.payerId && !isTooOld(refund, now) ? undefined : '10640'
 }
 
-const told = ({ priceMinor, currency }: Order): Answer => done({ amount: toMajor(priceMinor), currencyCode: currency })
+const claimAnswer = ({ priceMinor, currency }: Order): Answer =>
+  done({ amount: toMajor(priceMinor), currencyCode: currency })

@@ -25,7 +25,7 @@ export const settlementSettings = memberEndpoint({
       method: 'settlement',
       bar: () => barTo(settlement),
       pay: () => choose(deps, order, input.settlementToBalanceType, member.memberId),
-      tell: () => done({ settlementToBalanceType: settlement.chosen?.type }),
+      answer: () => done({ settlementToBalanceType: settlement.chosen?.type }),
     })
   },
 })

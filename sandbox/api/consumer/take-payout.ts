@@ -11,17 +11,17 @@ interface Payout {
   /** The error code if the payout fails. */
   readonly bar: () => string | undefined
   readonly pay: () => void
-  readonly tell: () => Answer
+  readonly answer: () => Answer
 }
 
 /** Moves money into a balance. It is recorded as an attempt, like a payment, so that the order shows the outcome after a lost answer. */
 export function takePayout(
   deps: Deps,
   { order, member, input, idempotencyKey, now }: MemberCall<{ readonly conversationId: string }>,
-  { method, bar, pay, tell }: Payout,
+  { method, bar, pay, answer }: Payout,
 ): Answer {
   const { conversationId } = input
-  if (knownAttempt(order, conversationId, idempotencyKey)?.paymentStatus === 'SUCCESS') return tell()
+  if (knownAttempt(order, conversationId, idempotencyKey)?.paymentStatus === 'SUCCESS') return answer()
   const code = bar()
   const sent = { now, idempotencyKey, input: { conversationId, paidPrice: order.priceMinor } }
   const outcome =
@@ -31,5 +31,5 @@ export function takePayout(
   order.attempts.push({ ...attemptFacts(sent, member, method), ...outcome })
   if (code !== undefined) return failed(code)
   pay()
-  return tell()
+  return answer()
 }

@@ -47,7 +47,7 @@ export const creditApplication = memberEndpoint({
       comesLater: true,
       bar: () => barTo(deps, call),
       make: () => applied(deps, call),
-      tell: (attempt) => told(deps, call, attempt),
+      answer: (attempt) => applicationAnswer(deps, call, attempt),
     }),
 })
 
@@ -77,7 +77,7 @@ function applied(deps: Deps, { input, idempotencyKey, order, member, now }: Call
   return { ...attemptFacts(sent, member, 'credit'), paymentId: application.paymentId, ...awaiting('INIT_CREDIT') }
 }
 
-function told(deps: Deps, { locale }: Call, attempt: Attempt): Answer {
+function applicationAnswer(deps: Deps, { locale }: Call, attempt: Attempt): Answer {
   const application = deps.state.creditApplications.get(attempt.paymentId ?? '')
   const bank = application && creditBank(application.acquirerId)
   if (!bank) return refused('wrong-payload', 'conversationId is that of another payment')

@@ -15,11 +15,11 @@ export const creditPaymentPlan = memberEndpoint({
   handle: (_, { input }) => {
     const bank = creditBank(input.acquirerId)
     if (!isLent(input.paidPrice)) return failed('200301')
-    return bank?.isActive ? done({ bankInstallmentList: planOf(bank, input.paidPrice).map(told) }) : failed('200323')
+    return bank?.isActive ? done({ bankInstallmentList: planOf(bank, input.paidPrice).map(wireRow) }) : failed('200323')
   },
 })
 
-function told({ months, monthlyMinor, totalMinor, rate, feeMinor }: PlanRow) {
+function wireRow({ months, monthlyMinor, totalMinor, rate, feeMinor }: PlanRow) {
   return {
     installmentNumber: months,
     installmentPrice: toMajor(monthlyMinor),

@@ -17,7 +17,7 @@ interface Method {
   /** The error code if the method cannot start; then no attempt is recorded. */
   readonly bar?: () => string | undefined
   readonly make: () => Attempt
-  readonly tell: (attempt: Attempt) => Answer | Promise<Answer>
+  readonly answer: (attempt: Attempt) => Answer | Promise<Answer>
 }
 
 /**
@@ -29,10 +29,10 @@ export function beginAttempt({ state }: Deps, call: Begun, method: Method): Answ
   const { conversationId } = input
   const isOnce = method.comesLater || state.ledgerMode === 'strict'
   const known = isOnce ? knownAttempt(order, conversationId, idempotencyKey) : undefined
-  if (known) return method.tell(known)
+  if (known) return method.answer(known)
   const code = isOnce && paidAttempt(order) ? '10203' : method.bar?.()
   if (code !== undefined) return failed(code, { beside: { conversationId } })
   const attempt = method.make()
   order.attempts.push(attempt)
-  return method.tell(attempt)
+  return method.answer(attempt)
 }

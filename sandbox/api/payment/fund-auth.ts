@@ -7,13 +7,13 @@ import { suspension } from '../../payments/suspension'
 import type { Deps } from '../../kernel/deps'
 import { refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
+import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { mobileField, textField } from '../../http/payload'
 import { shopperFields } from './card-payload'
 import { identityMistake } from './identity'
-import { told } from './told'
 
 const balancePayload = v.strictObject({
   ...shopperFields,
@@ -38,7 +38,7 @@ export const fundAuth = memberEndpoint({
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     return beginAttempt(deps, call, {
       make: () => attemptOf(deps, call),
-      tell: (attempt) => told(deps, order, attempt),
+      answer: (attempt) => attemptAnswer(deps, order, attempt),
     })
   },
 })

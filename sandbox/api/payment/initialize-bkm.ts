@@ -2,12 +2,12 @@ import { openBankSession } from '../../payments/bank-session'
 import { awaiting, freshPaymentId } from '../../payments/outcome'
 import { refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
+import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
 import { buyerEndpoint } from '../../http/endpoint'
 import { bkmPayload } from './card-payload'
 import { identityMistake } from './identity'
 import { payerOf } from './payer'
-import { told } from './told'
 
 /** Starts a payment in the card banks' shared wallet, where the shopper chooses the card. */
 export const initializeBkm = buyerEndpoint({
@@ -35,7 +35,7 @@ export const initializeBkm = buyerEndpoint({
         openBankSession(deps, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
         return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
       },
-      tell: (attempt) => told(deps, order, attempt),
+      answer: (attempt) => attemptAnswer(deps, order, attempt),
     })
   },
 })

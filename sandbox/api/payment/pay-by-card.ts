@@ -12,6 +12,7 @@ import { suspension } from '../../payments/suspension'
 import type { Deps } from '../../kernel/deps'
 import { type Answer, refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
+import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
 import type { BuyerCall } from '../../http/endpoint'
 import type { CardPayload } from './card-payload'
@@ -19,7 +20,6 @@ import { brokenRule, needFor3D } from './card-rules'
 import { type ChosenCard, chosenCard } from './chosen-card'
 import { identityMistake } from './identity'
 import { type Payer, payerOf } from './payer'
-import { told } from './told'
 import type { Decline } from '../../records/card'
 
 /** Which card call it was: without 3-D Secure, with it, or mixed with the balance. */
@@ -56,7 +56,7 @@ export async function payByCard(deps: Deps, call: CardCall, route: Route): Promi
   const payment = { call, route, payer, chosen, plan, isOffered: option !== undefined }
   return beginAttempt(deps, call, {
     make: () => attemptOf(deps, payment),
-    tell: (attempt) => told(deps, order, attempt),
+    answer: (attempt) => attemptAnswer(deps, order, attempt),
   })
 }
 

@@ -46,7 +46,7 @@ export const transferInitialize = memberEndpoint({
       comesLater: true,
       bar: () => (accountOf(order, input.bankId) ? undefined : '10671'),
       make: () => announced(deps, call),
-      tell: (attempt) => told(deps, attempt),
+      answer: (attempt) => transferAnswer(deps, attempt),
     })
   },
 })
@@ -69,7 +69,7 @@ function announced(deps: Deps, call: Call): Attempt {
   return { ...facts, paymentId: transfer.bankTransferPaymentId, ...awaiting('INIT_BANK_TRANSFER') }
 }
 
-function told({ state }: Deps, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
+function transferAnswer({ state }: Deps, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
   const transfer = state.transfers.get(paymentId ?? '')
   if (!transfer) return refused('wrong-payload', 'conversationId is that of another payment')
   if (errorCode !== undefined) return failed(errorCode, { beside: { conversationId } })

@@ -30,7 +30,7 @@ function foundBy({ on, at, isCovered }: Targeted): HTMLElement | undefined {
 }
 
 /** Polls until `look` returns a value; resolves to undefined after PATIENCE. */
-export async function patiently<Thing>(look: () => Thing | undefined): Promise<Thing | undefined> {
+async function patiently<Thing>(look: () => Thing | undefined): Promise<Thing | undefined> {
   const end = measured() + PATIENCE
   for (;;) {
     const found = look()

@@ -67,7 +67,7 @@ function initialFlowOf(flow: Flow, product: string): string {
   return flow === 'pay' ? `payWith${product}Init` : `${flow}ToBalanceInit`
 }
 
-const unheard = () => undefined
+const ignore = () => undefined
 
 interface Created {
   readonly handlers: RootHandlers
@@ -93,7 +93,7 @@ export function createServices(needs: ServicesInput): Created {
     timings: configuration.timings,
     onRestored() {
       vault.clearAll()
-      submissions.comeBack()
+      submissions.onBankEvent('cameBack')
     },
   })
   clearLoginWhenDone(needs.actor, deps.sessionStore)
@@ -115,7 +115,7 @@ export function createServices(needs: ServicesInput): Created {
         tabs().then(({ logic }) => {
           addActors(logics.checkout, { tabOwnership: logic })
           tell({ type: 'tab.joined' })
-        }, unheard)
+        }, ignore)
         return answers.startOrder(question, signal)
       },
     },

@@ -4,7 +4,7 @@ import { createErrorRecord } from '../../services/telemetry/monitoring/error-rec
 import type { CompositionInput } from './input'
 import type { SessionDeps } from './session-deps'
 
-const unheard = () => undefined
+const ignore = () => undefined
 
 /** Counts calls and records errors from the start; `startTelemetry` loads the code that sends them. */
 export function createTelemetryDeps({ needs, configuration, isTestMode }: CompositionInput, deps: SessionDeps) {
@@ -31,7 +31,7 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Compos
           )
           .then((report) => {
             errors.attach(report)
-          }, unheard)
+          }, ignore)
       }
       if (analytics) {
         import('../../services/telemetry/analytics').then(
@@ -41,13 +41,13 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Compos
             const isMarkShown = await flagOf(analytics, MERCHANT_MARK, deviceId)
             document.documentElement.toggleAttribute('data-merchant-mark', isMarkShown)
           },
-          unheard,
+          ignore,
         )
       }
       if (embeddedApp) {
         import('../../services/session/host-message').then(({ listenToHost }) => {
           listenToHost({ embeddedApp, order: token, storage, session, time, tell, events })
-        }, unheard)
+        }, ignore)
       }
     },
   }

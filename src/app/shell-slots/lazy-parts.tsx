@@ -199,18 +199,10 @@ function Design() {
   return null
 }
 
-/**
- * Announces a change of state to screen readers, but no code on the way back from a change of number that sent none. Its sentences load with
- * the screens.
- */
+/** Announces a change of state to screen readers. Its sentences load with the screens. */
 function Announcement({ registry }: { readonly registry: ScreenRegistry }) {
   const { say } = useWords()
-  const { screen, live: said } = useView(planOf)
-  const code = useView(({ context }) => context.pending?.referenceCode)
-  const [sentBefore, setSentBefore] = useState<string>()
-  if (said === 'live.changeNumber' && sentBefore !== code) setSentBefore(code)
-  const isOldCode = code !== undefined && code === sentBefore
-  const live = said === 'live.codeSent' && isOldCode ? undefined : said
+  const { screen, live } = useView(planOf)
   const isHere = useSyncExternalStore(registry.subscribe, () => typeof registry.partsOf(screen) === 'object')
   return (
     <p className={visuallyHidden} role="status">

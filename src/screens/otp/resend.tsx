@@ -33,11 +33,11 @@ export function Resend({ view, onPress }: ResendProps) {
       </p>
       <div className={css.status} role="status">
         {view.isSentAgain && (
-          <News icon="check" isGood>
+          <StatusLine icon="check" isGood>
             {say('verification.sentAgain')}
-          </News>
+          </StatusLine>
         )}
-        {view.isLastMinute && !view.isBusy && <News icon={clock}>{say('verification.lastMinute')}</News>}
+        {view.isLastMinute && !view.isBusy && <StatusLine icon={clock}>{say('verification.lastMinute')}</StatusLine>}
       </div>
     </div>
   )
@@ -86,13 +86,13 @@ function Count({ sentence, count }: { readonly sentence: string; readonly count:
   )
 }
 
-interface NewsProps {
+interface StatusLineProps {
   readonly children: ReactNode
   readonly icon: IconSource
   readonly isGood?: boolean
 }
 
-function News({ children, icon, isGood = false }: NewsProps) {
+function StatusLine({ children, icon, isGood = false }: StatusLineProps) {
   return (
     <p>
       <span className={isGood ? `${css.mark} ${css.good}` : css.mark}>

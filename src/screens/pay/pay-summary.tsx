@@ -4,7 +4,7 @@ import { useView } from '../../checkout/use-view'
 import { FormSummary } from '../form-summary/form-summary'
 import { useWords } from '../../words/use-words'
 import type { FormOnShow } from './form/method'
-import { isSameContent } from './form/same-view'
+import { isSameContent } from './form/is-same-content'
 import { useForm } from './methods/use-form'
 
 function Refused({ method, actor }: FormOnShow) {

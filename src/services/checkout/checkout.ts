@@ -1,38 +1,22 @@
 import type { AnyActorLogic } from 'xstate'
-import {
-  hasBankSessionExpired,
-  namesOtherAttempt,
-  isOurSuccess,
-  unpaidProblem,
-  receiptFrom,
-  verdictOf,
-} from '../../../machines/after/reconciliation/rules'
 import type { clock } from '../../../machines/around/countdown/machine'
-import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
+import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import { isReturnable } from '../../../machines/checkout/rules'
 import type { InitData } from '../../../machines/entities/init-data'
-import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
-import { isTokenDead } from '../../../machines/entities/payment-problem'
-import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
-import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
-import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
-import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
-import type { Outcome } from '../../gateways/outcome'
-import type { Detail } from '../../gateways/payment/order/detail'
 import { navigateTo } from '../embedding/top-window'
 import type { FoundLink } from '../into-balance/into-balance'
 import type { OpenPaymentDeps } from '../payment/open-payment'
 import type { PortHandler } from '../platform/implement-port'
 import { importOrReload } from '../platform/reload-once'
 import type { ServerClock } from '../platform/server-clock'
-import { resumeTransfer } from '../reconciliation/resume-transfer'
-import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
+import type { JudgedAttempts } from '../reconciliation/unresolved-attempt'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { Session } from '../session/session'
 import { restoreLoginHandler } from '../sign-in/restore-login'
 import type { SessionStore } from '../storage/session-store'
 import type { EventRecord } from '../telemetry/events'
+import { readDetail, startAnswer } from './start-answer'
 
 interface LeavingDeps {
   readonly session: Pick<Session, 'logOut'>
@@ -75,82 +59,6 @@ export interface CheckoutHandlers {
   readonly startOver: PortHandler<typeof startOver>
 }
 
-/** Refund and settlement receipts also carry the decided choice, which is undefined if another device made it. */
-const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
-  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(tried) }
-
-/** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
-function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
-  const { submissions, transferStore } = deps
-  const isLoginFirst = submissions.logInFirst()
-  const attempted = () => submissions.current()?.attempted
-  if (outcome.kind === 'refused') {
-    const current = submissions.current()
-    const isDead = isTokenDead(outcome.code)
-    if (current?.state === 'accepted' && isDead) {
-      const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
-      const receipt = receiptOf(deps, known, current.attempted)
-      submissions.settle(receipt)
-      return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
-    }
-    // This tab has sent a payment whose outcome is unknown: a refused detail call does not settle it.
-    if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
-    if (!isDead) return { kind: 'refused', refusal: outcome }
-    const before = submissions.paid()
-    if (!before?.paid) return { kind: 'dead', refusal: outcome }
-    const receipt = receiptOf(deps, { ...before.paid, callbackUrl: undefined }, before.attempted)
-    return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
-  }
-  const { systemTime, transfer, ...detail } = outcome.value
-  const told = withoutAbandonedTransfer(detail.outcome, transferStore.left())
-  const own = ownAttempt(deps, told, systemTime)
-  const known = own ? told : withoutUnreachableBank(told, submissions.unseen())
-  const { paymentStatus } = known
-  const hasTransfer = awaitsTransfer(paymentStatus)
-  const hasOldTransfer = transferStore.left() !== undefined
-  const order = { ...detail.order, hasTransfer, hasOldTransfer }
-  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
-  const verdict = verdictOf(known, attempt)
-  if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
-  const isAtBank = verdict === 'withBank'
-  const isUndecided = isAtBank || verdict === 'unknown'
-  if (own && isUndecided && isLoginFirst && !hasTransfer)
-    return { kind: 'started', order, attempted: attempted(), refused: undefined, isUnresolved: true }
-  if (own ? isUndecided : isAtBank && !hasTransfer) {
-    if (own?.answered === 'done') submissions.become('doubted')
-    return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
-  }
-  if (verdict === 'paid') {
-    const isOurs = isOurSuccess(known, own, hasOldTransfer)
-    const tried = isOurs ? attempted() : undefined
-    const receipt = receiptOf(deps, receiptFrom(known, tried?.sum), tried)
-    submissions.settle(receipt, isOurs)
-    return { kind: 'paid', order, receipt, isJustPaid: isOurs }
-  }
-  if (hasTransfer) resumeTransfer(transferStore, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
-  const isRefused = own && verdict === 'notCharged'
-  const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
-  submissions.settle()
-  return {
-    ...started,
-    refused: isRefused ? failureProblemOf(deps.requestContext.flow, unpaidProblem(known, own)) : undefined,
-  }
-}
-
-/**
- * Reads the order's detail. If the call fails while a payment is unsettled, the failure counts as a refusal, so that the checkout still
- * starts.
- */
-async function detailOf(deps: CheckoutDeps, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
-  try {
-    return await deps.payments.detail(begun)
-  } catch (error) {
-    if (deps.submissions.current() === undefined) throw error
-    return { kind: 'refused', code: '', group: undefined, message: undefined }
-  }
-}
-
 async function bringEndings(deps: CheckoutDeps, init: () => InitData | undefined) {
   const { endingLogics } = await importOrReload(() => import('./endings'))
   deps.add(endingLogics(deps, init))
@@ -163,7 +71,7 @@ export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
-      const detail = await detailOf(deps, firstExchange)
+      const detail = await readDetail(deps, firstExchange)
       if (detail.kind === 'ok') link = detail.value
       const answer = startAnswer(deps, detail)
       if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(deps, () => link?.init)

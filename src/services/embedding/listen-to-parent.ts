@@ -1,6 +1,6 @@
 import type { Theme } from '../../loader/messages'
 
-type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+type Received = Pick<MessageEvent, 'data' | 'origin' | 'source'>
 
 interface Around {
   readonly parent: unknown
@@ -10,7 +10,7 @@ interface Around {
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
 /** Reads the theme, the only message that a configured parent may send; undefined for every other message. */
-export function themeIn({ data, origin, source }: Heard, { parent, allowed }: Around): Theme | undefined {
+export function themeIn({ data, origin, source }: Received, { parent, allowed }: Around): Theme | undefined {
   if (source === null || source !== parent || !allowed.includes(origin)) return undefined
   if (typeof data !== 'object' || data === null) return undefined
   const { type, version, theme } = data as Readonly<Record<string, unknown>>

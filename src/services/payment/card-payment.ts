@@ -1,8 +1,9 @@
 import { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { askBonus, askInstallments, openWallet } from '../../../machines/payment/card/ports'
-import type { Refusal } from '../../../machines/entities/problem'
+import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { MemberGateway } from '../../gateways/member/gateway'
+import { REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { implementPort } from '../platform/implement-port'
 import { paymentCardOf } from './payment-card'
@@ -19,23 +20,19 @@ export interface CardPaymentDeps {
 /** Providers return a BIN as eight digits or as its first six. */
 const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsWith(named.slice(0, bin.length))
 
-const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }
-
 export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentDeps) {
   const typed = () => ({ typed: vault.facts(), isCardStored: vault.isStored() })
   return cardPaymentMachine.provide({
     actors: {
       openWallet: implementPort(openWallet, async ({ buyer }) => {
-        const known = { kind: 'ready', today: vault.thisMonth() } as const
-        if (buyer.memberId === undefined) return { ...known, cards: [], ...typed() }
+        const walletOf = (cards: readonly SavedCard[]) => ({ cards, today: vault.thisMonth(), ...typed() })
+        if (buyer.memberId === undefined) return { kind: 'ready', ...walletOf([]) }
         const login = session.credentials()
-        const outcome = await members.openWallet(buyer.memberId).catch(() => UNHEARD)
-        const without = { cards: [], today: vault.thisMonth(), ...typed() }
-        if (!('kind' in outcome) || outcome.kind === 'refused')
-          return { kind: 'refused', refusal: 'kind' in outcome ? outcome : UNHEARD, without }
+        const outcome = await members.openWallet(buyer.memberId).catch(() => REFUSED_WITHOUT_REASON)
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome, without: walletOf([]) }
         const { memberToken, cards, endsAt } = outcome.value
         if (memberToken !== undefined) session.saveMemberToken(memberToken, endsAt, login)
-        return { ...known, cards, ...typed() }
+        return { kind: 'ready', ...walletOf(cards) }
       }),
       askInstallments: implementPort(askInstallments, async (question) => {
         const outcome = await payments.installments(question)

@@ -1,25 +1,25 @@
 import type { PendingBankRedirectObserver } from '../redirects/pending-bank-redirect'
 import type { Submissions } from './submission'
 
-/** Translates the events of a bank redirect into states of the sent payment. */
+/** Passes the events of a bank redirect to the sent payment. */
 export function bankObserver(
-  submissions: Pick<Submissions, 'become' | 'comeBackWithin' | 'closeBank'>,
+  submissions: Pick<Submissions, 'become' | 'onBankEvent'>,
 ): Omit<PendingBankRedirectObserver, 'tell'> {
   return {
     onUnseen() {
       submissions.become('bankUnreachable')
     },
     onGone() {
-      submissions.become('goneToBank')
+      submissions.onBankEvent('left')
     },
     onReturned() {
-      submissions.comeBackWithin()
+      submissions.onBankEvent('cameBackWithin')
     },
     onBankClosed() {
-      submissions.closeBank()
+      submissions.onBankEvent('closed')
     },
     onOpenBeside() {
-      submissions.become('ledToBank')
+      submissions.onBankEvent('led')
     },
   }
 }

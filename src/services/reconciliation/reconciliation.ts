@@ -11,8 +11,7 @@ import {
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
-import type { AnyReceipt } from '../../../machines/entities/receipt'
-import { decisionOfAttempt, failureProblemOf } from '../../../machines/into-balance/rules'
+import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { RequestContext } from '../../gateways/described-call'
@@ -54,6 +53,7 @@ const VAIN_LOOKS = 3
 /** Finds the outcome of this tab's payment, or of another buyer's. */
 export function reconciliationLogic(deps: ReconciliationDeps) {
   const { payments, submissions, transferStore, vault, pendingBankRedirect } = deps
+  const { flow } = deps.requestContext
   let vain = { id: '', looks: 0 }
 
   function judged(told: TimedPayment): OutcomeAnswer {
@@ -66,21 +66,21 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const submission = own && submissions.current()
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
-    if (own && namesOtherAttempt(known, own)) submissions.sawAnother()
-    else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus)) submissions.sawAtBank()
+    if (own && namesOtherAttempt(known, own)) submissions.onBankEvent('otherReported')
+    else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus))
+      submissions.onBankEvent('reported')
     if (verdict === 'paid') {
-      const ours = isOurSuccess(told, own, left !== undefined) && submission
-      const receipt = receiptFrom(told, ours ? sum : undefined)
-      submissions.settle(receipt, ours !== false)
+      const isOurs = isOurSuccess(told, own, left !== undefined)
+      const attempted = isOurs ? submission?.attempted : undefined
+      const receipt = receiptInFlow(flow, receiptFrom(told, attempted?.sum), attempted)
+      submissions.settle(receipt, isOurs)
       vault.clearAll()
-      if (deps.requestContext.flow === 'pay') return { kind: 'paid', receipt }
-      const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decisionOfAttempt(ours.attempted) : undefined }
-      return { kind: 'paid', receipt: intoBalance }
+      return { kind: 'paid', receipt }
     }
     if (verdict === 'notCharged') {
       if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = failureProblemOf(deps.requestContext.flow, unpaidProblem(known, attempt))
+      const problem = failureProblemOf(flow, unpaidProblem(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }

@@ -4,6 +4,7 @@ import type { StoredSubmission, SessionStore, PaidBefore } from '../storage/sess
 import type { SubmissionState } from '../storage/submission-states'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'
+import { type BankEvent, isLedToBank, type LedToBank, stateAfter } from './bank-events'
 import type { ServerClock } from '../platform/server-clock'
 
 /**
@@ -16,7 +17,7 @@ export interface Submissions {
   /** Monotonic milliseconds since the last call was sent or, after a reload, since page load: the longer wait is the safe one. */
   elapsed(): number
   /** Sets the attempt's state, unless the attempt has ended. */
-  become(state: Exclude<SubmissionState, 'paid' | 'over'>): void
+  become(state: Exclude<SubmissionState, 'paid' | 'over' | LedToBank>): void
   /** Clears the attempted choice because the answer names another one: a success is then shown without ours (SET-02). */
   clearChoice(): void
   /** Called after a page load. True once if the call's login was refused: the shopper may log in before the outcome is decided. */
@@ -25,16 +26,8 @@ export interface Submissions {
   unseen(): string | undefined
   /** The call was answered and its bank decides next, which every other tab can read from the order. */
   handOver(): void
-  /** The page that was left for the bank is shown again. */
-  comeBack(): void
-  /** The bank's page within this one has led back to the checkout. */
-  comeBackWithin(): void
-  /** The shopper has closed the bank's page that was shown within this one. */
-  closeBank(): void
-  /** The order reports that a bank decides next, so its later reports are not about an earlier attempt. */
-  sawAtBank(): void
-  /** The order reports another attempt: a success without an id may not be ours (RES-01). */
-  sawAnother(): void
+  /** Sets the state of the attempt that follows an event at its bank. */
+  onBankEvent(event: BankEvent): void
   /** The paid attempt of this page, or of the page before it. */
   paid(): StoredSubmission | undefined
   /**
@@ -51,48 +44,12 @@ const ENDED: States = ['over', 'paid']
 /** States in which a bank may wait for a shopper who was not, and cannot be, sent to it. */
 const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'over']
 
-const LED_TO_BANK: States = ['ledToBank', 'seenAtBank', 'bankClosed', 'goneToBank', 'goneToSeenBank', 'backFromBank']
-
-type Visit = Readonly<Partial<Record<SubmissionState, SubmissionState>>>
-
-/** A shopper who cannot be sent to the bank has not been there, so the state stays. */
-const UNREACHABLE: Visit = { bankUnreachable: 'bankUnreachable' }
-
-/**
- * An attempt that the order has reported at its bank keeps that fact when the shopper is sent there again, or when the page could not be
- * left.
- */
-const AGAIN: Visit = {
-  ...UNREACHABLE,
-  seenAtBank: 'seenAtBank',
-  goneToSeenBank: 'seenAtBank',
-  backFromBank: 'seenAtBank',
-}
-
-const GONE: Visit = {
-  ...UNREACHABLE,
-  seenAtBank: 'goneToSeenBank',
-  goneToSeenBank: 'goneToSeenBank',
-  backFromBank: 'goneToSeenBank',
-}
-
-const BACK: Visit = { goneToBank: 'backFromBank', goneToSeenBank: 'backFromBank' }
-
-const CLOSED: Visit = {
-  ledToBank: 'bankClosed',
-  goneToBank: 'bankClosed',
-  goneToSeenBank: 'backFromBank',
-  seenAtBank: 'backFromBank',
-}
-
-const SEEN: Visit = { ledToBank: 'seenAtBank', goneToBank: 'goneToSeenBank', bankClosed: 'backFromBank' }
-
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
 export const factsOf = ({ state }: StoredSubmission) => ({
   isBankUnseen: BEYOND_BANK.includes(state),
   isAnswerLost: WITHOUT_ANSWER.includes(state),
-  isLedToBank: LED_TO_BANK.includes(state),
+  isLedToBank: isLedToBank(state),
   isBackFromBank: state === 'backFromBank',
   answered: state === 'accepted' ? ('done' as const) : state === 'doubted' ? state : undefined,
 })
@@ -115,13 +72,13 @@ export function createSubmissions(
     const sent = pending()
     if (sent) save({ ...sent, state })
   }
-  function visit(steps: Visit, otherwise?: SubmissionState) {
-    const state = current && (steps[current.state] ?? otherwise)
-    if (state) become(state)
+  function onBankEvent(event: BankEvent) {
+    const sent = pending()
+    const state = sent && stateAfter(event, sent.state)
+    if (state && state !== sent.state) become(state)
   }
-  const comeBack = () => visit(BACK)
   // A page that was left for a bank and loads again has come back from it.
-  comeBack()
+  onBankEvent('cameBack')
   return {
     begin(attempted) {
       const id = randomId()
@@ -137,9 +94,7 @@ export function createSubmissions(
     elapsed: () => steady() - begunAt,
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
-    become(state) {
-      visit(state === 'ledToBank' ? AGAIN : state === 'goneToBank' ? GONE : {}, state)
-    },
+    become,
     clearChoice() {
       const sent = pending()
       if (sent?.attempted) save({ ...sent, attempted: { ...sent.attempted, choice: undefined } })
@@ -150,22 +105,10 @@ export function createSubmissions(
       return isFirst
     },
     handOver() {
-      visit(AGAIN, 'ledToBank')
+      onBankEvent('led')
       lock.handOver()
     },
-    comeBack,
-    comeBackWithin() {
-      if (isAt(LED_TO_BANK)) become('backFromBank')
-    },
-    closeBank() {
-      visit(CLOSED)
-    },
-    sawAtBank() {
-      visit(SEEN)
-    },
-    sawAnother() {
-      if (isAt(LED_TO_BANK)) become('sent')
-    },
+    onBankEvent,
     settle(receipt, isOurs = true) {
       const settled = pending()
       // An order that was already found paid is not announced to other tabs as newly paid.

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { MemberGateway } from '../../gateways/member/gateway'
+import { REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
 import type { Session } from './session'
 
 export interface MemberTokens {
@@ -9,8 +10,6 @@ export interface MemberTokens {
 
 export type FoundToken = { readonly token: string } | { readonly refusal: Refusal }
 
-const NO_TOKEN: Refusal = { code: '', group: undefined, message: undefined }
-
 /** Requests a new token. A failed call counts as a refusal. */
 async function requestToken({ members, session }: MemberTokens, memberId: string): Promise<FoundToken> {
   const login = session.credentials()
@@ -18,11 +17,11 @@ async function requestToken({ members, session }: MemberTokens, memberId: string
     const outcome = await members.openWallet(memberId)
     if (outcome.kind === 'refused') return { refusal: outcome }
     const { memberToken, endsAt } = outcome.value
-    if (memberToken === undefined) return { refusal: NO_TOKEN }
+    if (memberToken === undefined) return { refusal: REFUSED_WITHOUT_REASON }
     session.saveMemberToken(memberToken, endsAt, login)
     return { token: memberToken }
   } catch {
-    return { refusal: NO_TOKEN }
+    return { refusal: REFUSED_WITHOUT_REASON }
   }
 }
 

@@ -34,7 +34,7 @@ export interface Session {
   saveMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
 }
 
-const unheard = () => undefined
+const ignore = () => undefined
 
 /** Waits until the machine has received the answer. */
 const afterTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -96,7 +96,7 @@ export function createSession(
     restore(look) {
       const answer = look()
       const over = answer
-        .then(unheard, unheard)
+        .then(ignore, ignore)
         .then(afterTurn)
         .then(() => {
           if (looking === over) looking = undefined

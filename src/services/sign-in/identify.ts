@@ -6,6 +6,7 @@ import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
+import { throwIfLeft } from './throw-if-left'
 
 /**
  * Shares one request among identical questions while it is in flight. For calls that have an effect at the provider, and that the shopper
@@ -44,7 +45,7 @@ export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
       const details = { email, phone }
       const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
       // The answer to a cancelled look-up is dropped: its code must not take the place of a newer one.
-      if (signal.aborted) throw new Error('this look-up was left before its answer came')
+      throwIfLeft(signal)
       if (outcome.kind === 'refused')
         return isEmailMismatch(outcome) ? { kind: 'emailNeeded' } : { kind: 'refused', refusal: outcome }
       const { value } = outcome

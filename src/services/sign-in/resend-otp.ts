@@ -7,6 +7,7 @@ import type { Outcome } from '../../gateways/outcome'
 import type { PortHandler } from '../platform/implement-port'
 import { codeOfNewLogin } from './new-login'
 import { otpExpiryOf } from './pending-otp'
+import { throwIfLeft } from './throw-if-left'
 import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
@@ -61,11 +62,9 @@ export function resendOtp(deps: ResendOtpDeps): PortHandler<typeof resendCode> {
       (await callConsumingOtp(staleOtpReferences, pending, () =>
         members.resendCode({ memberUserId, referenceCode: last }),
       ))
-    if (signal.aborted) {
-      // The host app may have handed over a login meanwhile, which is stored: this code would replace it.
-      staleOtpReferences.add(last)
-      throw new Error('this resend was left before its answer came')
-    }
+    if (signal.aborted) staleOtpReferences.add(last)
+    // The host app may have handed over a login meanwhile, which is stored: this code would replace it.
+    throwIfLeft(signal)
     if (outcome.kind === 'refused') {
       // Another tab's login, or an answer lost before a reload, may have used the code up.
       if (outcome.waitSeconds === undefined) staleOtpReferences.add(last)

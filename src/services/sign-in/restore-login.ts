@@ -9,6 +9,7 @@ import type { Session } from '../session/session'
 import type { StoredAdmission, StoredLogin, SessionStore } from '../storage/session-store'
 import { codeOfNewLogin, type LoginStarts } from './new-login'
 import { otpExpiryOf } from './pending-otp'
+import { throwIfLeft } from './throw-if-left'
 
 interface SendOtpDeps {
   readonly members: LoginStarts
@@ -82,10 +83,6 @@ async function takenUp(deps: RestoreLoginDeps) {
  */
 export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
-  const throwIfLeft = (signal: AbortSignal) => {
-    // The order's time may have ended meanwhile, which has cleared what the tab stored.
-    if (signal.aborted) throw new Error('this check was left before its answer came')
-  }
   const look = async (isQuick: boolean, signal: AbortSignal): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
@@ -96,6 +93,7 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
     const own = sessionStore.login()
     const first = await takenUp(deps)
     const found = first ?? (wasHandedOver && own ? await takenUp(deps) : undefined)
+    // The order's time may have ended meanwhile, which has cleared what the tab stored.
     throwIfLeft(signal)
     if (found && !isStrongLoginOver(found.loginAt, time.now())) {
       session.confirm(found.login)

@@ -12,7 +12,7 @@ export interface FirstSeenAtBank {
   clear(): void
 }
 
-export const FIRST_SEEN_AT_BANK = 'seen-at-bank'
+const FIRST_SEEN_AT_BANK = 'seen-at-bank'
 
 const entry = v.object({ token: v.string(), payment: v.string(), at: v.pipe(v.number(), v.finite()) })
 

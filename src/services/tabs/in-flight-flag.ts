@@ -40,8 +40,8 @@ export function inFlightFlag(storage: Storage | undefined, name: string, length:
       id = read()?.id ?? id
     },
     isOthers() {
-      const mark = read()
-      return !!mark && mark.id !== id && mark.until > Date.now()
+      const flag = read()
+      return !!flag && flag.id !== id && flag.until > Date.now()
     },
   }
 }

@@ -25,7 +25,7 @@ export interface LockSet {
   readonly orderLock: TabLock
   /** Held by the tab that pays, from right before a payment is sent until its outcome is known. */
   readonly payLock: TabLock
-  readonly mark: InFlightFlag
+  readonly inFlight: InFlightFlag
   readonly paid: PaidFlag
   readonly channel: TabChannel
   /** Shortens what other pages stored before the device's clock was set back, so that a dead page does not block payment for days. */
@@ -64,7 +64,7 @@ export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<Lo
   return {
     orderLock: lockOf('order', onOrderLost),
     payLock: lockOf('pay', onPayLost),
-    mark: inFlightFlag(storage, `sent-${name}`, sentLength),
+    inFlight: inFlightFlag(storage, `sent-${name}`, sentLength),
     paid: paidFlag(storage, name),
     channel: tabChannel({ storage, page: browser }, `tabs-${name}`, hear),
     shortenEntries() {

@@ -1,6 +1,6 @@
 import type { TabWindow } from './lease'
 
-interface Heard {
+interface PresenceHandlers {
   readonly onLeft: () => void
   readonly onReturned: () => void
 }
@@ -16,7 +16,7 @@ export interface PagePresence {
   departures(): number
 }
 
-export function watchPresence(page: TabWindow, { onLeft, onReturned }: Heard): PagePresence {
+export function watchPresence(page: TabWindow, { onLeft, onReturned }: PresenceHandlers): PagePresence {
   let departures = 0
   let isAway = false
   let isBack: Promise<void> = Promise.resolve()

@@ -38,8 +38,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
   let [owns, pays, isElsewhere, isOver, isUnguarded] = [false, false, false, false, false]
-  /** The sent payment could not be marked: only the pay lock keeps other tabs from paying. */
-  let isUnmarked = false
+  /** The flag of the sent payment could not be set: only the pay lock keeps other tabs from paying. */
+  let isUnflagged = false
   /** A lock is released before it is taken again. */
   const inTurn = createQueue()
 
@@ -69,10 +69,11 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     known.shortenEntries()
     return known
   }
+  // TypeScript keeps a variable's narrowing across an `await`, in which the variable may change; a call has none.
   const [ownsNow, isOverNow] = [() => owns, () => isOver]
 
-  async function isPaying({ payLock, mark }: LockSet): Promise<boolean> {
-    return mark.isOthers() || (!pays && (await payLock.isHeld()))
+  async function isPaying({ payLock, inFlight }: LockSet): Promise<boolean> {
+    return inFlight.isOthers() || (!pays && (await payLock.isHeld()))
   }
 
   const ownerPoll: OwnerPoll = createOwnerPoll({
@@ -93,7 +94,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       claimed = undefined
       owns = false
       void opened?.orderLock.release()
-      if (!isUnmarked) {
+      if (!isUnflagged) {
         pays = false
         void opened?.payLock.release()
       }
@@ -146,7 +147,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     if (hasSent()) pays = await known.payLock.take()
     else {
       // The order may have reported the outcome before the tabs were checked.
-      if (hadSent) known.mark.clear()
+      if (hadSent) known.inFlight.clear()
       if (await isPaying(known)) return 'paying'
     }
     if (presence.isAway()) return 'taken'
@@ -160,7 +161,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       if (isOver) return letGo(known)
       // Another tab may have paid before this one listened.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
-      if (hadSent && departures === 0) known.mark.adopt()
+      if (hadSent && departures === 0) known.inFlight.adopt()
       const kind = await askFor(known)
       // If the page was left meanwhile, its locks have been released.
       if (!isOverNow() && departures !== presence.departures()) return claim()
@@ -175,7 +176,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   async function begin(known: LockSet): Promise<boolean> {
     if (pays) return true
-    if (!owns || known.mark.isOthers() || !(await known.payLock.take())) return false
+    if (!owns || known.inFlight.isOthers() || !(await known.payLock.take())) return false
     // Another tab may have taken the order a moment before.
     pays = ownsNow()
     if (pays) known.channel.say('look')
@@ -189,9 +190,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   }
 
   /** No payment of this tab is in flight any more. */
-  async function end({ mark, payLock }: LockSet) {
-    mark.clear()
-    isUnmarked = false
+  async function end({ inFlight, payLock }: LockSet) {
+    inFlight.clear()
+    isUnflagged = false
     pays = false
     await payLock.release()
   }
@@ -202,7 +203,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       guarded(async (known) => {
         const departures = await presence.here()
         if (owns) return { kind: 'owned' }
-        if (isOver || known.mark.isOthers() || !(await known.payLock.take())) return answerOf(known, 'paying')
+        if (isOver || known.inFlight.isOthers() || !(await known.payLock.take())) return answerOf(known, 'paying')
         let isOwned: boolean
         try {
           isOwned = departures === presence.departures() && (await known.orderLock.seize())
@@ -225,14 +226,14 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           return guarded(begin)
         }).catch(() => true),
       send() {
-        void withLocks(({ mark }) => {
-          isUnmarked = !mark.set()
+        void withLocks(({ inFlight }) => {
+          isUnflagged = !inFlight.set()
         })
       },
       handOver() {
-        void withLocks(({ mark }) => {
-          mark.clear()
-          isUnmarked = false
+        void withLocks(({ inFlight }) => {
+          inFlight.clear()
+          isUnflagged = false
         })
       },
       release() {

@@ -28,7 +28,7 @@ const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): objec
 export function countlySink(
   { url, key }: AnalyticsConfiguration,
   segments: () => Segments,
-  deviceId = newDeviceId(),
+  deviceId: string,
 ): (events: readonly CountedEvent[]) => void {
   return (events) => {
     const form = new URLSearchParams({

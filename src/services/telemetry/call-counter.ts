@@ -1,7 +1,7 @@
 import { nationalPhone } from '../../../machines/entities/phone'
 import type { Call } from '../../gateways/call'
 import { DETAIL_PATHS } from '../../gateways/detail-request'
-import type { Outcome } from '../../gateways/outcome'
+import { isUndecided, type Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import type { Segments } from './analytics'
@@ -53,8 +53,12 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
       }
       const areaCode = isLoginStart(call) ? areaCodeOf(phoneIn(call.body) ?? '') : undefined
       if (areaCode !== undefined) segments = { ...segments, areaCode }
-      // The next payment has its own outcome.
-      if (call.kind === 'money') hasVerdict = false
+      if (call.kind === 'money') {
+        // The next payment has its own outcome.
+        hasVerdict = false
+        // The order decides, and its verdict is the one that is counted.
+        if (isUndecided(outcome)) return
+      }
       const event = eventOfCall(call, outcome)
       if (event) events.record(event)
     },

@@ -46,7 +46,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: heardBy('giftCard', 'gift-card'),
+      on: formEvents('giftCard', 'gift-card'),
     },\n`,
     ],
   ],

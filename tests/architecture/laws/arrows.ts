@@ -2,7 +2,7 @@ import { importsOf } from '../../support/reading/imports'
 import type { Source } from '../../support/reading/source'
 
 /** The layers from the lowest up: a folder imports only from lower layers and from itself. */
-const FLOORS = [
+const LAYERS = [
   ['entities'],
   ['machines'],
   // `loader` is what a merchant's page loads; the app imports its message types.
@@ -12,13 +12,13 @@ const FLOORS = [
   ['app'],
 ] as const
 
-const floorOf = (room: string) => FLOORS.findIndex((rooms) => (rooms as readonly string[]).includes(room))
+const layerOf = (folder: string) => LAYERS.findIndex((folders) => (folders as readonly string[]).includes(folder))
 
 /** The layer's folder that a file belongs to: a folder of `src`, or one next to `src`. */
-function roomOf(path: string): string | undefined {
+function folderOf(path: string): string | undefined {
   const [top, second] = path.split('/')
   if (top === 'machines') return second === 'entities' ? 'entities' : 'machines'
-  if (top === 'src') return second !== undefined && floorOf(second) >= 2 ? second : undefined
+  if (top === 'src') return second !== undefined && layerOf(second) >= 2 ? second : undefined
   return path.startsWith('scripts/headers/') ? 'headers' : top
 }
 
@@ -29,18 +29,18 @@ function mayTake(from: string, to: string): boolean {
   if (from === 'sandbox') return to === 'headers'
   // Components must not know machines.
   if (from === 'components' && to === 'machines') return false
-  if (to === 'styles' || to === 'locales') return floorOf(from) >= 2
-  return floorOf(to) !== -1 && floorOf(to) < floorOf(from)
+  if (to === 'styles' || to === 'locales') return layerOf(from) >= 2
+  return layerOf(to) !== -1 && layerOf(to) < layerOf(from)
 }
 
 function faultsOf(file: Source): string[] {
   // A declaration file at the top of `src` only declares modules for TypeScript.
   if (/^src\/[^/]+\.d\.ts$/.test(file.path)) return []
-  const from = roomOf(file.path)
+  const from = folderOf(file.path)
   if (from === undefined) return [`${file.path} is in no folder of the layers`]
   return importsOf(file).flatMap(({ place, specifier, target }) => {
     if (target === undefined) return []
-    const to = roomOf(target)
+    const to = folderOf(target)
     if (to !== undefined && mayTake(from, to)) return []
     return [`${place} takes '${specifier}': ${from} may not know ${to ?? target}`]
   })

@@ -1,50 +1,9 @@
 import ts from 'typescript'
+import { MACHINE_FORBIDDEN_GLOBALS } from '../../../scripts/config/machine-globals.mjs'
 import { importsOf } from '../../support/reading/imports'
 import { type Source, eachNode, placeOf } from '../../support/reading/source'
 
-const WORLD = new Set([
-  'window',
-  'document',
-  'navigator',
-  'location',
-  'history',
-  'screen',
-  'self',
-  'globalThis',
-  'performance',
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'crypto',
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'EventSource',
-  'setTimeout',
-  'setInterval',
-  'setImmediate',
-  'queueMicrotask',
-  'requestAnimationFrame',
-  'requestIdleCallback',
-  'clearTimeout',
-  'clearInterval',
-  'alert',
-  'confirm',
-  'prompt',
-  'postMessage',
-  'console',
-  'process',
-  'Buffer',
-  'require',
-  'module',
-  '__dirname',
-  '__filename',
-  'URL',
-  'URLSearchParams',
-  'AbortController',
-  'Intl',
-  'eval',
-])
+const WORLD = new Set(MACHINE_FORBIDDEN_GLOBALS)
 
 const LOCAL_TIME =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(?:Locale)?(?:Date|Time)String|toLocaleString)$/

@@ -13,7 +13,7 @@ type Context = Readonly<Record<string, unknown>>
 
 /** Context fields that are only displayed or carried along. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'timings', 'receipt'],
+  checkout: ['asked', 'announcedCode', 'problem', 'returning', 'attempted', 'isAtBank', 'timings', 'receipt'],
   identify: ['touched', 'left', 'faults', 'problem', 'refused'],
   registration: ['left', 'faults', 'problem', 'refused'],
   emailMismatch: ['fault', 'problem'],
@@ -114,7 +114,7 @@ function ofAttempt({ snapshot }: System, { submission, level, ...context }: Cont
   if (snapshot.hasTag('paymentRedirected')) return {}
   const { method, gate } = submission as Submission
   // The level decides only until the call is sent.
-  return { ...context, method, means: gate?.means, level: snapshot.matches('authorising') ? undefined : level }
+  return { ...context, method, source: gate?.source, level: snapshot.matches('authorising') ? undefined : level }
 }
 
 const orders = { entering: new WeakMap<Order, Context>(), entered: new WeakMap<Order, Context>() }

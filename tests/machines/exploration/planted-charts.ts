@@ -73,7 +73,7 @@ export const endWithoutWay = withState(checkoutMachine, 'journey.expired.shown',
 
 export const anyCodeRight = otpMachine.provide({
   guards: { isVerified: () => true },
-  actions: { setMember: assign({ ending: { kind: 'verified', member: MEMBER } }) },
+  actions: { setVerifiedEnding: assign({ ending: { kind: 'verified', member: MEMBER } }) },
 })
 
 /** A lost payment has no receipt, so nothing leads back to the shop. */

@@ -75,7 +75,7 @@ export function beginAsked(
   terms: Partial<KycGateInput['terms']> = {},
   identity?: IdentityForm,
 ) {
-  return beginGate(machine, { level: 0, means: 'balance', identity, terms: { ...terms, isMerchantTrusted: false } })
+  return beginGate(machine, { level: 0, source: 'balance', identity, terms: { ...terms, isMerchantTrusted: false } })
 }
 
 /** The same, at the identity form. */

@@ -14,7 +14,7 @@ const isOfOne = (segment: string) => segment.length > 40 || /\d{3}|@|%/.test(seg
 const ASSET = /^\/assets\/[\w.-]+$/
 
 /** The origin and the kind of path of a URL, with identifiers replaced; empty if the URL is invalid. */
-export function addressKind(address: string): string {
+function addressKind(address: string): string {
   try {
     const { origin, pathname } = new URL(address)
     if (ASSET.test(pathname)) return origin + pathname

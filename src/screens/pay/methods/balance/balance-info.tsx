@@ -9,7 +9,7 @@ import { Line, Lines } from '../../../../components/lines/lines'
 import { Modal } from '../../../../components/modal/modal'
 import { useWords } from '../../../../words/use-words'
 import * as css from './balance.css'
-import { isSameContent } from '../../form/same-view'
+import { isSameContent } from '../../form/is-same-content'
 import { nextStepKey } from './next-step-key'
 
 /** Modal over the balance, shown once: that it is not enough, by how much, and what the shopper can do (BAL-03). */

@@ -7,8 +7,8 @@ import { type Answer, done, failed } from '../../http/answer'
 import { postingDocument } from '../../page/posting-document'
 import type { Order } from '../../records/order'
 
-/** The answer to the call that made an attempt: paid, refused, or redirected to a bank. */
-export function told(deps: Deps, order: Order, attempt: Attempt): Answer {
+/** The answer to the call that made the attempt: paid, refused, or redirected to a bank. */
+export function attemptAnswer(deps: Deps, order: Order, attempt: Attempt): Answer {
   const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
   const conversationId = submissionId
   if (errorCode !== undefined) return failed(errorCode, { group: errorGroup, beside: { conversationId } })

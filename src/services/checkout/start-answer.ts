@@ -1,0 +1,102 @@
+import {
+  hasBankSessionExpired,
+  namesOtherAttempt,
+  isOurSuccess,
+  unpaidProblem,
+  receiptFrom,
+  verdictOf,
+} from '../../../machines/after/reconciliation/rules'
+import type { StartAnswer } from '../../../machines/checkout/ports'
+import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
+import { isTokenDead } from '../../../machines/entities/payment-problem'
+import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
+import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
+import type { RawAnswer } from '../../gateways/answer'
+import type { RequestContext } from '../../gateways/described-call'
+import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import type { Detail } from '../../gateways/payment/order/detail'
+import { resumeTransfer } from '../reconciliation/resume-transfer'
+import type { Submissions } from '../reconciliation/submission'
+import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
+import type { TransferStore } from '../storage/transfer-store'
+
+interface StartDeps extends JudgedAttempts {
+  readonly payments: Pick<PaymentGateway, 'detail'>
+  readonly submissions: Submissions
+  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'save'>
+  readonly requestContext: Pick<RequestContext, 'flow'>
+}
+
+/** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
+export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAnswer {
+  const { submissions, transferStore } = deps
+  const { flow } = deps.requestContext
+  const isLoginFirst = submissions.logInFirst()
+  const attempted = () => submissions.current()?.attempted
+  if (outcome.kind === 'refused') {
+    const current = submissions.current()
+    const isDead = isTokenDead(outcome.code)
+    if (current?.state === 'accepted' && isDead) {
+      const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
+      const receipt = receiptInFlow(flow, known, current.attempted)
+      submissions.settle(receipt)
+      return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
+    }
+    // This tab has sent a payment whose outcome is unknown: a refused detail call does not settle it.
+    if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
+    if (!isDead) return { kind: 'refused', refusal: outcome }
+    const before = submissions.paid()
+    if (!before?.paid) return { kind: 'dead', refusal: outcome }
+    const receipt = receiptInFlow(flow, { ...before.paid, callbackUrl: undefined }, before.attempted)
+    return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
+  }
+  const { systemTime, transfer, ...detail } = outcome.value
+  const told = withoutAbandonedTransfer(detail.outcome, transferStore.left())
+  const own = ownAttempt(deps, told, systemTime)
+  const known = own ? told : withoutUnreachableBank(told, submissions.unseen())
+  const { paymentStatus } = known
+  const hasTransfer = awaitsTransfer(paymentStatus)
+  const hasOldTransfer = transferStore.left() !== undefined
+  const order = { ...detail.order, hasTransfer, hasOldTransfer }
+  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
+  const verdict = verdictOf(known, attempt)
+  if (own && namesOtherAttempt(known, own)) submissions.onBankEvent('otherReported')
+  const isAtBank = verdict === 'withBank'
+  const isUndecided = isAtBank || verdict === 'unknown'
+  if (own && isUndecided && isLoginFirst && !hasTransfer)
+    return { kind: 'started', order, attempted: attempted(), refused: undefined, isUnresolved: true }
+  if (own ? isUndecided : isAtBank && !hasTransfer) {
+    if (own?.answered === 'done') submissions.become('doubted')
+    return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
+  }
+  if (verdict === 'paid') {
+    const isOurs = isOurSuccess(known, own, hasOldTransfer)
+    const tried = isOurs ? attempted() : undefined
+    const receipt = receiptInFlow(flow, receiptFrom(known, tried?.sum), tried)
+    submissions.settle(receipt, isOurs)
+    return { kind: 'paid', order, receipt, isJustPaid: isOurs }
+  }
+  if (hasTransfer) resumeTransfer(transferStore, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
+  const isRefused = own && verdict === 'notCharged'
+  const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
+  if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
+  submissions.settle()
+  return {
+    ...started,
+    refused: isRefused ? failureProblemOf(flow, unpaidProblem(known, own)) : undefined,
+  }
+}
+
+/**
+ * Reads the order's detail. If the call fails while a payment is unsettled, the failure counts as a refusal, so that the checkout still
+ * starts.
+ */
+export async function readDetail(deps: StartDeps, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
+  try {
+    return await deps.payments.detail(begun)
+  } catch (error) {
+    if (deps.submissions.current() === undefined) throw error
+    return REFUSED_WITHOUT_REASON
+  }
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { startAtTopAfterReload } from '../../src/app/after-paint/scroll-restoration'
+import { beginning } from '../machines/support/checkout-harness'
+import { seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
+
+/** From the press on pay to the outcome, wherever the shopper waits for it. */
+const STARTED_AT_TOP: readonly string[] = [
+  'paying.pressed',
+  'paying.inFlight',
+  'paying.overdue',
+  'paying.redirecting',
+  'paying.goingForCredit',
+  'refunding.inFlight',
+  'settling.inFlight',
+  'reconciling',
+  'reconcilingFailed',
+]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each(seenStates)(
+  'a reload begins at the page’s top while a payment is under way, and only then: %s (BOOT-07~)',
+  async (state) => {
+    const history = { scrollRestoration: 'auto' }
+    vi.stubGlobal('history', history)
+    const { actor, send } = await ways[state](beginning(checkoutMachine))
+    startAtTopAfterReload(actor)
+    send({ type: 'network.changed', is: 'slow' })
+    expect(history.scrollRestoration).toBe(STARTED_AT_TOP.includes(state) ? 'manual' : 'auto')
+  },
+)
