@@ -848,6 +848,7 @@ export const machine = createMachine(
                 "another number for the code asked for over the page"
               ]
             },
+            "entry": "setAnnouncedCode",
             "always": [
               {
                 "guard": "isTimeUp",
@@ -2801,6 +2802,7 @@ export const machine = createMachine(
       "sendStepBack": () => undefined,
       "sendWakeUpToReconciliation": () => undefined,
       "setAgreed": () => undefined,
+      "setAnnouncedCode": () => undefined,
       "setArrival": () => undefined,
       "setAttempted": () => undefined,
       "setEntrance": () => undefined,

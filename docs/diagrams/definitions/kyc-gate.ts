@@ -39,7 +39,7 @@ export const machine = createMachine(
                   },
                   {
                     "target": "askingLimit",
-                    "description": "Level 0 or 1 and the means is allowed: the limit decides (KYC-07)."
+                    "description": "Level 0 or 1 and the source is allowed: the limit decides (KYC-07)."
                   }
                 ]
               },

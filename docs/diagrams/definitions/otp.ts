@@ -83,7 +83,7 @@ export const machine = createMachine(
                   },
                   "shopper.askedNewNumber": {
                     "target": "#otp.numberWrong",
-                    "actions": "setPending",
+                    "actions": "setNumberWrongEnding",
                     "description": "The code went to a wrong number: the shopper changes it."
                   },
                   "shopper.steppedBack": {
@@ -106,7 +106,7 @@ export const machine = createMachine(
                       "target": "#otp.verified",
                       "actions": [
                         {
-                          "type": "setMember"
+                          "type": "setVerifiedEnding"
                         },
                         "clearCode"
                       ],
@@ -205,7 +205,7 @@ export const machine = createMachine(
                   },
                   "shopper.askedNewNumber": {
                     "target": "#otp.numberWrong",
-                    "actions": "setPending",
+                    "actions": "setNumberWrongEnding",
                     "description": "The shopper changes the number instead."
                   },
                   "shopper.steppedBack": {
@@ -389,13 +389,13 @@ export const machine = createMachine(
       "setCode": () => undefined,
       "setFault": () => undefined,
       "setGenericProblem": () => undefined,
-      "setMember": () => undefined,
       "setNow": () => undefined,
-      "setPending": () => undefined,
+      "setNumberWrongEnding": () => undefined,
       "setRefusal": () => undefined,
       "setResendFailure": () => undefined,
       "setResendRefusal": () => undefined,
       "setResentCode": () => undefined,
+      "setVerifiedEnding": () => undefined,
     },
     delays: {
       "resendCooldown": 2_000_000_000,

@@ -51,7 +51,7 @@ export const machine = createMachine(
               },
               "target": "checking",
               "actions": {
-                "type": "setLevelAndCards"
+                "type": "setKycFindings"
               },
               "description": "The payment is allowed; the newest level and cards are noted."
             },
@@ -59,7 +59,7 @@ export const machine = createMachine(
               "target": "refused",
               "actions": [
                 {
-                  "type": "setLevelAndCards"
+                  "type": "setKycFindings"
                 },
                 {
                   "type": "setGateProblem"
@@ -423,7 +423,7 @@ export const machine = createMachine(
       "setCheckProblem": () => undefined,
       "setEnd": () => undefined,
       "setGateProblem": () => undefined,
-      "setLevelAndCards": () => undefined,
+      "setKycFindings": () => undefined,
       "setNewPrice": () => undefined,
       "setPrepareProblem": () => undefined,
       "setProblem": () => undefined,

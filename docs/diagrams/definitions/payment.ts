@@ -698,7 +698,7 @@ export const machine = createMachine(
                       "target": "choosing",
                       "actions": [
                         {
-                          "type": "setLevelAndCards"
+                          "type": "setKycFindings"
                         },
                         {
                           "type": "setRefusal"
@@ -713,7 +713,7 @@ export const machine = createMachine(
                       "target": "choosing",
                       "actions": [
                         {
-                          "type": "setLevelAndCards"
+                          "type": "setKycFindings"
                         },
                         {
                           "type": "setPrice"
@@ -844,7 +844,7 @@ export const machine = createMachine(
                   "onDone": [
                     {
                       "guard": {
-                        "type": "isBalanceKnown"
+                        "type": "isKnown"
                       },
                       "target": "known",
                       "actions": [
@@ -931,7 +931,7 @@ export const machine = createMachine(
                   "onDone": [
                     {
                       "guard": {
-                        "type": "isBalanceKnown"
+                        "type": "isKnown"
                       },
                       "target": "known",
                       "actions": [
@@ -1019,9 +1019,9 @@ export const machine = createMachine(
       "hasAgreed": () => true,
       "hasTransfer": () => true,
       "isAttempt": () => true,
-      "isBalanceKnown": () => true,
       "isForCredit": () => true,
       "isIdle": () => true,
+      "isKnown": () => true,
       "isMember": () => true,
       "isMethodToOpen": () => true,
       "isNotified": () => true,
@@ -1061,8 +1061,8 @@ export const machine = createMachine(
       "setBalance": () => undefined,
       "setChosenMethod": () => undefined,
       "setDrafts": () => undefined,
+      "setKycFindings": () => undefined,
       "setLevel": () => undefined,
-      "setLevelAndCards": () => undefined,
       "setNetwork": () => undefined,
       "setNotified": () => undefined,
       "setPrice": () => undefined,
