@@ -50,7 +50,7 @@ test('npm run inspect shows the machines live without internet; each is drawn, a
       await page.locator('#fit').click()
       const viewBox = (await page.locator('#canvas svg').getAttribute('viewBox')) ?? ''
       await page.locator('#t-questions').click()
-      // Each draw makes the list of questions anew.
+      // Each draw replaces the list of questions.
       const marked = page.locator('.q[data-marked]')
       await page
         .locator('.q')
