@@ -28,7 +28,9 @@ export const isUnnamedSuccess = (value: unknown): value is UnnamedSuccess =>
 
 /** Whether a money call's own answer leaves open whether money moved: the order then decides (GWY-10, GWY-11, PAY-14). */
 export const isUndecided = (outcome: Outcome<unknown>): boolean =>
-  outcome.kind === 'ok' ? isUnnamedSuccess(outcome.value) : (outcome.isLoginRefused ?? false) || isOutcomeUnclear(outcome)
+  outcome.kind === 'ok'
+    ? isUnnamedSuccess(outcome.value)
+    : (outcome.isLoginRefused ?? false) || isOutcomeUnclear(outcome)
 
 export type GatewayFault =
   /** No response: no connection, or it was cut. */
