@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { checkAnswerOf, withoutUnreachableBank } from '../../machines/payment/order-check/rules'
+import { isPaidOrUnderWay, judge } from '../../machines/after/reconciliation/judgement'
+import { checkAnswerOf } from '../../machines/payment/order-check/rules'
 import { PAYMENT_STATUSES } from '../support/specification'
 
 const lira = (minor: number, currency = 'TRY') => ({ minor, currency })
@@ -55,15 +56,25 @@ const all = STATUSES.flatMap(([status, standing]) =>
 
 type Case = (typeof all)[number]
 
-const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
-  checkAnswerOf({
-    outcome: saying(status, submissionId),
-    price,
-    shown: SHOWN,
+interface Known {
+  readonly unseen?: string | undefined
+  readonly left?: string | undefined
+  readonly isSessionOver?: boolean
+}
+
+/** A report judged by a tab that has no payment with an unknown outcome. */
+const judged = (report: OrderPayment, { unseen, left, isSessionOver = false }: Known) =>
+  judge(report, {
+    sent: undefined,
+    elsewhere: ({ submissionId }) => ({ submissionId, isWindowOver: true, isBankUnseen: false, isSessionOver }),
+    left,
     unseen,
-    isSessionOver: false,
-    left: undefined,
   })
+
+const answerAbout = ({ status, submissionId, unseen, price }: Case, isSessionOver = false) => {
+  const judgement = judged(saying(status, submissionId), { unseen, isSessionOver })
+  return checkAnswerOf({ isPaidOrUnderWay: isPaidOrUnderWay(judgement), price, shown: SHOWN })
+}
 
 const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'waits for the shopper'].includes(standing)
 
@@ -78,40 +89,46 @@ describe('the check of an order before its payment', () => {
 
   it('an order that was paid meanwhile says so, no matter what it costs by now (BEST-01~, PAY-04~)', () => {
     const settled = all.filter(({ standing }) => standing === 'settled')
-    for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
+    for (const one of settled) expect([one, answerAbout(one)]).toEqual([one, { kind: 'settled' }])
   })
 
   it('an order whose payment is at a bank is not paid twice, and leads to that payment (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
-      expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])
+      expect([one, answerAbout(one).kind === 'settled']).toEqual([one, isBegun])
     }
   })
 
   it('an order can be paid after it has waited at a card’s bank for the bank’s session (PAY-13~)', () => {
     for (const one of all) {
-      const { status, submissionId, unseen, price } = one
-      const outcome = saying(status, submissionId)
-      const { kind } = checkAnswerOf({ outcome, price, shown: price, unseen, isSessionOver: true, left: undefined })
-      const isInVain = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(status ?? '') || isOurOwn(one)
+      const isInVain = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(one.status ?? '') || isOurOwn(one)
       const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isInVain)
-      expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
+      expect([one, answerAbout(one, true).kind === 'settled']).toEqual([one, isBegun])
     }
   })
 
   it('an order about to be paid ignores an own payment that its bank awaits in vain (PAY-13~)', () => {
     for (const one of all) {
       const outcome = saying(one.status, one.submissionId)
-      const told = withoutUnreachableBank(outcome, one.unseen)
-      expect([one, told]).toEqual([one, isOurOwn(one) ? { ...outcome, paymentStatus: 'NONE' } : outcome])
+      const { outcome: known } = judged(outcome, { unseen: one.unseen })
+      expect([one, known]).toEqual([one, isOurOwn(one) ? { ...outcome, paymentStatus: 'NONE' } : outcome])
     }
+  })
+
+  it('an order about to be paid recognises an own payment by its conversation id, too (PAY-13~, BEST-01~)', () => {
+    const report = { ...saying('INIT_THREEDS', 'of the bank'), conversationIds: ['of the shop', OURS] }
+    const answers = [OURS, 'of another tab'].map((unseen) => isPaidOrUnderWay(judged(report, { unseen })))
+    expect(answers).toEqual([false, true])
   })
 
   it('an order is paid for the shown amount and currency; another price has to be accepted (BEST-08~)', () => {
     for (const one of all) {
       if (one.standing !== 'free' && !isOurOwn(one)) continue
       const isShown = one.price === SHOWN
-      expect([one, verdictOn(one)]).toEqual([one, isShown ? { kind: 'ready' } : { kind: 'changed', price: one.price }])
+      expect([one, answerAbout(one)]).toEqual([
+        one,
+        isShown ? { kind: 'ready' } : { kind: 'changed', price: one.price },
+      ])
     }
   })
 
@@ -121,7 +138,7 @@ describe('the check of an order before its payment', () => {
       new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),
     )
     expect(new Set(own.map(({ submissionId }) => submissionId))).toEqual(new Set([undefined, OURS]))
-    expect(new Set(own.map((one) => verdictOn(one).kind))).toEqual(new Set(['ready']))
+    expect(new Set(own.map((one) => answerAbout(one).kind))).toEqual(new Set(['ready']))
   })
 
   it('an order about to be paid ignores a transfer that was left, and no other one (BANK-04~, BEST-01~)', () => {
@@ -133,17 +150,9 @@ describe('the check of an order before its payment', () => {
     for (const one of told) {
       const { status, standing, paymentId, left } = one
       const outcome = { ...saying(status, OURS), paymentId }
-      const { kind } = checkAnswerOf({
-        outcome,
-        price: SHOWN,
-        shown: SHOWN,
-        unseen: undefined,
-        isSessionOver: false,
-        left,
-      })
       const wasLeft = status === 'INIT_BANK_TRANSFER' && left !== undefined && paymentId !== 'another'
       const isBegun = standing === 'settled' || (isUnderWay(one) && !wasLeft)
-      expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
+      expect([one, isPaidOrUnderWay(judged(outcome, { left }))]).toEqual([one, isBegun])
     }
   })
 })

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { checkoutHandlers } from '../../src/services/checkout/checkout'
 import { checkOrderHandler } from '../../src/services/payment/check-order'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/fixtures/shopper'
 import { gatewaysAnswered } from '../support/answering-http'
 import { countingLock } from '../support/counting-lock'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
+import { QUESTION } from './support/first-question'
 import { payingDeps } from './support/paying-deps'
 
 const TIME = 5_000_000
@@ -85,6 +89,31 @@ describe('the order check right before a payment', () => {
     }
     const over = TIME + deps.timings.bankSession
     expect([await kindAt(TIME), await kindAt(over - 1), await kindAt(over)]).toEqual(['settled', 'settled', 'ready'])
+  })
+
+  it('an order check gives a nameless payment its own time where the one before it was seen to end (PAY-11~, PAY-13~)', async () => {
+    const deps = payingDeps({ lock: { ...countingLock().lock, take: async () => true } })
+    const { bankSession } = deps.timings
+    const answered = (paymentStatus: string, systemTime: number) =>
+      gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus, systemTime }).payments
+    const startOn = async (paymentStatus: string, systemTime: number) => {
+      const { startOrder } = checkoutHandlers({
+        ...deps,
+        events: NOTHING_COUNTED,
+        sessionStore: EMPTY_SESSION_STORE,
+        payments: answered(paymentStatus, systemTime),
+        begun: undefined,
+        add: () => undefined,
+      })
+      return (await startOrder(QUESTION, new AbortController().signal)).kind
+    }
+    const checkAt = async (systemTime: number) => {
+      const check = checkOrderHandler({ ...deps, payments: answered('INIT_THREEDS', systemTime) })
+      return (await check({ price: ORDER.price }, new AbortController().signal)).kind
+    }
+    expect([await startOn('INIT_THREEDS', TIME), await startOn('NONE', TIME + 1)]).toEqual(['unsettled', 'started'])
+    expect(await checkAt(TIME + bankSession)).toBe('settled')
+    expect(await checkAt(TIME + bankSession * 2)).toBe('ready')
   })
 
   it('a refused order check shows the provider’s message, names no bank and releases the lock (PAY-11~, PAY-14~)', async () => {

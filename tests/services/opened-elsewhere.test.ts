@@ -45,6 +45,18 @@ describe('startOrder on another device', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
+  it('startOrder notes whether the order reports this tab’s payment at its bank, or another one (PAY-13~, RES-01~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
+    const stateAfter = async (body: object) => {
+      const page = pageAfter({ ...waiting, ...body }, { ...sent, state: 'ledToBank' })
+      await page.start()
+      return page.state()
+    }
+    expect(await stateAfter({})).toBe('seenAtBank')
+    expect(await stateAfter({ paymentStatus: 'NONE' })).toBe('ledToBank')
+    expect(await stateAfter({ submissionId: 'of another' })).toBe('sent')
+  })
+
   it('startOrder finds a bank transfer begun anywhere, unless this tab left it (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
     const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }

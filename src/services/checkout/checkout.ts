@@ -10,7 +10,7 @@ import type { OpenPaymentDeps } from '../payment/open-payment'
 import type { PortHandler } from '../platform/implement-port'
 import { importOrReload } from '../platform/reload-once'
 import type { ServerClock } from '../platform/server-clock'
-import type { JudgedAttempts } from '../reconciliation/unresolved-attempt'
+import type { JudgedReports } from '../reconciliation/judge-report'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { Session } from '../session/session'
 import { restoreLoginHandler } from '../sign-in/restore-login'
@@ -45,10 +45,10 @@ export interface CheckoutDeps extends OpenPaymentDeps {
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
   readonly events: LeavingDeps['events'] & OpenPaymentDeps['events']
-  readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
+  readonly firstSeenAtBank: JudgedReports['firstSeenAtBank']
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
-  readonly timings: JudgedAttempts['timings']
+  readonly timings: JudgedReports['timings']
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
 

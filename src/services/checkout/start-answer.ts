@@ -1,16 +1,13 @@
 import {
   hasBankSessionExpired,
-  namesOtherAttempt,
   isOurSuccess,
   unpaidProblem,
   receiptFrom,
-  verdictOf,
 } from '../../../machines/after/reconciliation/rules'
 import type { StartAnswer } from '../../../machines/checkout/ports'
-import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
+import { awaitsTransfer } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
-import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { RequestContext } from '../../gateways/described-call'
 import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
@@ -18,10 +15,10 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Detail } from '../../gateways/payment/order/detail'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 import type { Submissions } from '../reconciliation/submission'
-import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
+import { judgeReport, type JudgedReports, noteReport } from '../reconciliation/judge-report'
 import type { TransferStore } from '../storage/transfer-store'
 
-interface StartDeps extends JudgedAttempts {
+interface StartDeps extends JudgedReports {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Submissions
   readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'save'>
@@ -52,16 +49,12 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
-  const told = withoutAbandonedTransfer(detail.outcome, transferStore.left())
-  const own = ownAttempt(deps, told, systemTime)
-  const known = own ? told : withoutUnreachableBank(told, submissions.unseen())
-  const { paymentStatus } = known
-  const hasTransfer = awaitsTransfer(paymentStatus)
+  const judgement = judgeReport(deps, detail.outcome, systemTime)
+  const { outcome: report, own, verdict } = judgement
+  const hasTransfer = awaitsTransfer(report.paymentStatus)
   const hasOldTransfer = transferStore.left() !== undefined
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
-  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
-  const verdict = verdictOf(known, attempt)
-  if (own && namesOtherAttempt(known, own)) submissions.onBankEvent('otherReported')
+  noteReport(submissions, judgement)
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)
@@ -71,20 +64,20 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
   }
   if (verdict === 'paid') {
-    const isOurs = isOurSuccess(known, own, hasOldTransfer)
+    const isOurs = isOurSuccess(report, own, hasOldTransfer)
     const tried = isOurs ? attempted() : undefined
-    const receipt = receiptInFlow(flow, receiptFrom(known, tried?.sum), tried)
+    const receipt = receiptInFlow(flow, receiptFrom(report, tried?.sum), tried)
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
-  if (hasTransfer) resumeTransfer(transferStore, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
+  if (hasTransfer) resumeTransfer(transferStore, { outcome: report, transfer, amount: report.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
+  if (own && hasBankSessionExpired(report, own)) submissions.become('bankUnreachable')
   submissions.settle()
   return {
     ...started,
-    refused: isRefused ? failureProblemOf(flow, unpaidProblem(known, own)) : undefined,
+    refused: isRefused ? failureProblemOf(flow, unpaidProblem(report, own)) : undefined,
   }
 }
 

@@ -1,18 +1,17 @@
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import { withoutAbandonedTransfer, withoutUnreachableBank } from '../../../machines/payment/order-check/rules'
 import { goToBank } from '../../../machines/payment/attempt/ports'
 import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../machines/after/reconciliation/machine'
-import { awaitsShopper, awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
+import { awaitsShopper, awaitsTransfer, type OrderPayment } from '../../../machines/entities/order-payment'
 import {
   hasBankSessionExpired,
   namesOtherAttempt,
   isOurSuccess,
   unpaidProblem,
   receiptFrom,
-  verdictOf,
 } from '../../../machines/after/reconciliation/rules'
 import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
+import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { RequestContext } from '../../gateways/described-call'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -20,12 +19,12 @@ import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import { implementPort } from '../platform/implement-port'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { TransferStore } from '../storage/transfer-store'
-import { attemptElsewhere, type JudgedAttempts, ownAttempt } from './unresolved-attempt'
+import { judgeReport, type JudgedReports, noteReport } from './judge-report'
 import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
 import { resumeTransfer } from './resume-transfer'
 
-export interface ReconciliationDeps extends JudgedAttempts {
+export interface ReconciliationDeps extends JudgedReports {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'save'>
   readonly submissions: Submissions
@@ -34,15 +33,13 @@ export interface ReconciliationDeps extends JudgedAttempts {
   readonly pendingBankRedirect: PendingBankRedirect
 }
 
-const UNTOLD: TimedPayment = {
+const NO_REPORT: OrderPayment = {
   paymentStatus: undefined,
   submissionId: undefined,
   paymentId: undefined,
   paid: undefined,
   refusal: undefined,
   callbackUrl: undefined,
-  systemTime: undefined,
-  transfer: undefined,
 }
 
 const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
@@ -56,55 +53,54 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
   const { flow } = deps.requestContext
   let vain = { id: '', looks: 0 }
 
-  function judged(told: TimedPayment): OutcomeAnswer {
-    const { systemTime, callbackUrl, transfer } = told
-    const left = transferStore.left()
-    const outcome = withoutAbandonedTransfer(told, left)
-    const own = ownAttempt(deps, outcome, systemTime)
-    const known = own ? outcome : withoutUnreachableBank(outcome, submissions.unseen())
-    const attempt = own ?? attemptElsewhere(deps, known, systemTime)
+  function paid(report: OrderPayment, attempted: AnyAttempted | undefined, isOurs: boolean): OutcomeAnswer {
+    const receipt = receiptInFlow(flow, receiptFrom(report, attempted?.sum), attempted)
+    submissions.settle(receipt, isOurs)
+    vault.clearAll()
+    return { kind: 'paid', receipt }
+  }
+
+  function answerTo(report: TimedPayment): OutcomeAnswer {
+    const { callbackUrl, transfer } = report
+    const judgement = judgeReport(deps, report, report.systemTime)
+    const { outcome, own, attempt, verdict } = judgement
     const submission = own && submissions.current()
-    const sum = submission?.attempted?.sum
-    const verdict = verdictOf(known, attempt)
-    if (own && namesOtherAttempt(known, own)) submissions.onBankEvent('otherReported')
-    else if (own && isWithBank(known.paymentStatus) && !awaitsTransfer(known.paymentStatus))
-      submissions.onBankEvent('reported')
+    noteReport(submissions, judgement)
     if (verdict === 'paid') {
-      const isOurs = isOurSuccess(told, own, left !== undefined)
-      const attempted = isOurs ? submission?.attempted : undefined
-      const receipt = receiptInFlow(flow, receiptFrom(told, attempted?.sum), attempted)
-      submissions.settle(receipt, isOurs)
-      vault.clearAll()
-      return { kind: 'paid', receipt }
+      const isOurs = isOurSuccess(outcome, own, transferStore.left() !== undefined)
+      return paid(outcome, isOurs ? submission?.attempted : undefined, isOurs)
     }
     if (verdict === 'notCharged') {
-      if (own && hasBankSessionExpired(known, own)) submissions.become('bankUnreachable')
+      if (own && hasBankSessionExpired(outcome, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = failureProblemOf(flow, unpaidProblem(known, attempt))
+      const problem = failureProblemOf(flow, unpaidProblem(outcome, attempt))
       if (own) return { kind: 'notCharged', problem }
-      return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
+      return { kind: 'free', problem: outcome.paymentStatus === 'NONE' ? undefined : problem }
     }
     if (own?.answered === 'done') submissions.become('doubted')
     // A card payment that was sent beside another buyer's transfer may still be charged.
     const isPast = own?.isWindowOver === true && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
-    if (awaitsTransfer(known.paymentStatus) && isTransfer) {
-      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !namesOtherAttempt(known, own)
+    if (awaitsTransfer(outcome.paymentStatus) && isTransfer) {
+      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !namesOtherAttempt(outcome, own)
       const begun = isOwn
-        ? { amount: told.paid ?? sum, begunAt: submission.sentAt }
-        : { amount: told.paid, begunAt: undefined }
-      resumeTransfer(transferStore, { outcome: known, transfer, ...begun })
+        ? { amount: report.paid ?? submission.attempted.sum, begunAt: submission.sentAt }
+        : { amount: report.paid, begunAt: undefined }
+      resumeTransfer(transferStore, { outcome, transfer, ...begun })
       submissions.settle()
       return { kind: 'begun' }
     }
-    const { paymentStatus } = known
+    const { paymentStatus } = outcome
     const isLedThere =
-      own && !namesOtherAttempt(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
+      own && !namesOtherAttempt(outcome, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
     const bankHost = isLedThere ? pendingBankRedirect.host() : undefined
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }
 
-  const standing = () => (submissions.current()?.state === 'accepted' ? judged(UNTOLD) : undefined)
+  function standing(): OutcomeAnswer | undefined {
+    const submission = submissions.current()
+    return submission?.state === 'accepted' ? paid(NO_REPORT, submission.attempted, true) : undefined
+  }
 
   function standingAfterVainLook(): OutcomeAnswer | undefined {
     const id = submissions.current()?.id ?? ''
@@ -120,7 +116,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
 
   async function looked(): Promise<OutcomeAnswer> {
     const outcome = await payments.outcome()
-    if (outcome.kind === 'ok') return judged(outcome.value)
+    if (outcome.kind === 'ok') return answerTo(outcome.value)
     if (isTokenDead(outcome.code)) return standing() ?? { kind: 'closed' }
     return standingAfterVainLook() ?? NO_ANSWER
   }

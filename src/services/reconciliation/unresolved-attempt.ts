@@ -1,6 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
 import { type OrderPayment, awaitsCardholder } from '../../../machines/entities/order-payment'
-import { type UnresolvedAttempt, namesOtherAttempt, isWindowOver } from '../../../machines/after/reconciliation/rules'
+import { type UnresolvedAttempt, isWindowOver } from '../../../machines/after/reconciliation/rules'
 import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
 import { factsOf, type Submissions } from './submission'
 
@@ -42,8 +42,9 @@ export function unresolvedAttempt(
   }
 }
 
-export interface JudgedAttempts extends UnresolvedAttempts {
+interface OtherAttempts {
   readonly firstSeenAtBank: FirstSeenAtBank
+  readonly timings: Pick<ProcessingTimings, 'bankSession'>
 }
 
 /**
@@ -51,12 +52,11 @@ export interface JudgedAttempts extends UnresolvedAttempts {
  * come of it. Its sending time is unknown here, so it counts from when this tab first saw it.
  */
 export function attemptElsewhere(
-  { firstSeenAtBank, timings }: Omit<JudgedAttempts, 'submissions'>,
+  { firstSeenAtBank, timings }: OtherAttempts,
   outcome: OrderPayment,
   systemTime: Instant | undefined,
 ): UnresolvedAttempt {
   const isThere = awaitsCardholder(outcome.paymentStatus)
-  if (!isThere) firstSeenAtBank.clear()
   const sentAt = isThere ? firstSeenAtBank.since(outcome, systemTime) : undefined
   const isSeenLong = isThere && firstSeenAtBank.elapsed(outcome) >= timings.bankSession
   return {
@@ -66,18 +66,4 @@ export function attemptElsewhere(
     isSessionOver:
       systemTime === undefined ? isSeenLong : isWindowOver({ sentAt, now: systemTime, length: timings.bankSession }),
   }
-}
-
-/**
- * This tab's own attempt; undefined if its session is over and the order reports a later attempt, unless our call was answered with a
- * success.
- */
-export function ownAttempt(
-  attempts: UnresolvedAttempts,
-  outcome: OrderPayment,
-  systemTime: Instant | undefined,
-): UnresolvedAttempt | undefined {
-  const own = unresolvedAttempt(attempts, systemTime)
-  const isOver = own?.isSessionOver === true && own.answered === undefined
-  return isOver && awaitsCardholder(outcome.paymentStatus) && namesOtherAttempt(outcome, own) ? undefined : own
 }

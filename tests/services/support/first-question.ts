@@ -64,7 +64,7 @@ export function pageAfter(body: object, sent: StoredSubmission | undefined) {
     sessionStore: EMPTY_SESSION_STORE,
   }
   const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
-  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
+  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id, state: () => kept?.state }
 }
 
 export const startAs = (body: object, kept: StoredSubmission | undefined) => pageAfter(body, kept).start()

@@ -1,0 +1,41 @@
+import { judge, type Judgement } from '../../../machines/after/reconciliation/judgement'
+import { namesOtherAttempt } from '../../../machines/after/reconciliation/rules'
+import type { Instant } from '../../../machines/entities/instant'
+import {
+  awaitsCardholder,
+  awaitsTransfer,
+  isWithBank,
+  type OrderPayment,
+} from '../../../machines/entities/order-payment'
+import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
+import type { TransferStore } from '../storage/transfer-store'
+import type { Submissions } from './submission'
+import { attemptElsewhere, unresolvedAttempt, type UnresolvedAttempts } from './unresolved-attempt'
+
+export interface JudgedReports extends UnresolvedAttempts {
+  readonly submissions: Pick<Submissions, 'current' | 'elapsed' | 'unseen'>
+  readonly transferStore: Pick<TransferStore, 'left'>
+  readonly firstSeenAtBank: FirstSeenAtBank
+}
+
+/** Judges what the order reports at `systemTime` by what this tab knows about its own attempt and has seen of another buyer's. */
+export function judgeReport(reports: JudgedReports, report: OrderPayment, systemTime: Instant | undefined): Judgement {
+  const { submissions, transferStore, firstSeenAtBank } = reports
+  const judgement = judge(report, {
+    sent: unresolvedAttempt(reports, systemTime),
+    elsewhere: (outcome) => attemptElsewhere(reports, outcome, systemTime),
+    left: transferStore.left(),
+    unseen: submissions.unseen(),
+  })
+  // Providers may name no payment: the next one at a bank must not inherit the time of this one.
+  if (!awaitsCardholder(judgement.outcome.paymentStatus)) firstSeenAtBank.clear()
+  return judgement
+}
+
+/** Notes for this tab's own attempt that the order reports it, or another one, at a bank. */
+export function noteReport(submissions: Pick<Submissions, 'onBankEvent'>, { own, outcome }: Judgement) {
+  const { paymentStatus } = outcome
+  if (!own) return
+  if (namesOtherAttempt(outcome, own)) submissions.onBankEvent('otherReported')
+  else if (isWithBank(paymentStatus) && !awaitsTransfer(paymentStatus)) submissions.onBankEvent('reported')
+}
