@@ -29,12 +29,14 @@ export interface Checkout {
 }
 
 const root = () => document.documentElement
-const isDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** The system's preference. */
+const darkQuery = () => matchMedia('(prefers-color-scheme: dark)')
 
 /** The theme that the page's `color-scheme` gives it: light if unset, the system's preference if it allows both. */
 function themeOfPage(): Theme {
   const { colorScheme } = getComputedStyle(root())
-  return /dark/.test(colorScheme) && (isDark().matches || !/light/.test(colorScheme)) ? 'dark' : 'light'
+  return /dark/.test(colorScheme) && (darkQuery().matches || !/light/.test(colorScheme)) ? 'dark' : 'light'
 }
 
 function embedded(address: string): URL {
@@ -45,16 +47,22 @@ function embedded(address: string): URL {
 }
 
 /**
- * A modal dialog around the frame, which scrolls in it. `cancel` decides whether the dialog closes; `note` says why it
- * does not.
+ * A modal dialog in which `scroller`, the frame's parent, scrolls below the close button. `cancel` decides whether the
+ * dialog closes; `note` says why it does not. Nothing may overlap the frame: browsers then report its pay button as covered.
  */
-function modalAround(frame: Element, note: HTMLElement, closeLabel: string, cancel: () => void): HTMLDialogElement {
+function modalAround(
+  scroller: HTMLElement,
+  note: HTMLElement,
+  closeLabel: string,
+  cancel: () => void,
+): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'width:472px;max-width:100%;max-height:100%;padding:0;border:0;overflow:auto;box-shadow:0 0 0 100vmax #14120e8f'
-  button.style.cssText = 'float:right;width:44px;height:44px;border:0;background:none;font:24px serif'
-  note.style.cssText = 'float:left;margin:10px'
+    'display:grid;grid-template:44px minmax(0,1fr)/1fr 44px;width:472px;max-width:100%;max-height:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
+  button.style.cssText = 'border:0;background:none;font:24px serif'
+  note.style.cssText = 'margin:10px'
+  scroller.style.cssText = 'grid-column:1/3;overflow:auto'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
   button.onclick = cancel
@@ -67,7 +75,7 @@ function modalAround(frame: Element, note: HTMLElement, closeLabel: string, canc
     cancel()
     if (dialog.isConnected) dialog.showModal()
   }
-  dialog.append(note, button, frame)
+  dialog.append(note, button, scroller)
   document.body.append(dialog)
   dialog.showModal()
   return dialog
@@ -86,6 +94,8 @@ export function open(options: CheckoutOptions): Checkout {
     : (['Checkout', 'Close', 'In progress'] as const)
   const frame = document.createElement('iframe')
   const note = document.createElement('output')
+  const scroller = document.createElement('div')
+  const dark = darkQuery()
   let { theme } = options
   let isPaying = false
   let isOpen = true
@@ -98,6 +108,7 @@ export function open(options: CheckoutOptions): Checkout {
     if (!isOpen) return
     isOpen = false
     removeEventListener('message', hear)
+    dark.onchange = null
     // Gives the focus back to what had it before the modal; removing alone would not.
     if (box !== frame) (box as HTMLDialogElement).close()
     box.remove()
@@ -108,10 +119,9 @@ export function open(options: CheckoutOptions): Checkout {
     if (!message) return
     if (message.type === 'RESIZE') frame.style.height = `${message.height}px`
     else if (message.type === 'SCROLL') {
-      const scroller = box === frame ? window : box
-      const top = box === frame ? frame.getBoundingClientRect().top + scrollY : frame.offsetTop
-      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-      scroller.scrollTo({ top: top + message.y, behavior })
+      // The merchant's page decides whether it scrolls smoothly.
+      if (box === frame) scrollBy(0, frame.getBoundingClientRect().top + message.y)
+      else scroller.scrollTo(0, message.y)
     } else {
       // Any other state message, not only a step, means that no payment is in progress.
       isPaying = false
@@ -133,11 +143,14 @@ export function open(options: CheckoutOptions): Checkout {
   frame.src = url.href
   // Sets the frame's `color-scheme`; its window, to post to, comes later.
   sendTheme()
+  // A page that the merchant loads into the frame sends no messages.
+  frame.onload = () => (isPaying = false)
   addEventListener('message', hear)
-  isDark().onchange = sendTheme
+  dark.onchange = sendTheme
   let box: HTMLIFrameElement | HTMLDialogElement = frame
   if (place === 'modal') {
-    box = modalAround(frame, note, options.closeLabel || closeWords, () => {
+    scroller.append(frame)
+    box = modalAround(scroller, note, options.closeLabel || closeWords, () => {
       if (isPaying) note.textContent = waitWords
       else close()
     })

@@ -22,7 +22,7 @@ const GLOBALS = [
   'window',
   'document',
   'location',
-  'scrollY',
+  'scrollBy',
   'matchMedia',
   'getComputedStyle',
   'addEventListener',
@@ -104,11 +104,11 @@ describe('the embedding protocol', () => {
     sent.slice(2).forEach((message) => {
       page.tell({ data: { ...message, version: 2 }, origin: CHECKOUT, source })
     })
-    expect([heard, frame.style['height'], page.window.scrolled, frame.isGone]).toEqual([[], undefined, [], false])
+    expect([heard, frame.style['height'], page.scrolledBy, frame.isGone]).toEqual([[], undefined, [], false])
 
     for (const data of sent) page.tell({ data, origin: CHECKOUT, source })
     expect(heard).toEqual(['ready', 'sign-in', 'choose', 'paid', 'expired', 'closed'])
-    expect([frame.style['height'], page.window.scrolled]).toEqual(['812px', [{ top: 270, behavior: 'smooth' }]])
+    expect([frame.style['height'], page.scrolledBy]).toEqual(['812px', [[0, 240]]])
 
     const toStranger: { readonly type: string }[] = []
     const stranger = checkoutIn('https://other.example', (data) => {

@@ -11,8 +11,8 @@ export class FakeElement {
   readonly scrolled: unknown[] = []
   contentWindow: { readonly postMessage: (...sent: [unknown, string]) => void } | null = null
   readonly tag: string
-  readonly offsetTop = 44
   onclick?: () => void
+  onload?: () => void
   oncancel?: (event: { preventDefault: () => void }) => void
   onclose?: () => void
   timesShown = 0
@@ -47,7 +47,7 @@ export class FakeElement {
   getBoundingClientRect() {
     return { top: 200 }
   }
-  scrollTo(to: unknown) {
+  scrollTo(...to: [left: number, top: number]) {
     this.scrolled.push(to)
   }
 }
@@ -66,15 +66,16 @@ export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, 
   const made: FakeElement[] = []
   const body = new FakeElement('body')
   const page = new FakeElement('window')
+  const scrolledBy: (readonly [left: number, top: number])[] = []
   const assigned: string[] = []
   vi.stubGlobal('window', Object.assign(page, hasDialogs ? { HTMLDialogElement: FakeElement } : {}))
-  vi.stubGlobal('scrollY', 30)
+  vi.stubGlobal('scrollBy', (...by: [left: number, top: number]) => scrolledBy.push(by))
   vi.stubGlobal('location', { assign: (address: string) => assigned.push(address) })
   let isDarkNow = isDark
-  const queries: { onchange?: () => void }[] = []
+  const queries: { onchange?: (() => void) | null }[] = []
   vi.stubGlobal('matchMedia', (query: string) => {
     const matches = query.includes('dark') && isDarkNow
-    const found: { matches: boolean; onchange?: () => void } = { matches }
+    const found: { matches: boolean; onchange?: (() => void) | null } = { matches }
     queries.push(found)
     return found
   })
@@ -97,7 +98,7 @@ export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, 
   }
   return {
     body,
-    window: page,
+    scrolledBy,
     assigned,
     found,
     hearers,

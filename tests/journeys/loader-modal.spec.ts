@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { frameIn, test } from './support/framed'
+
+test.use({ viewport: { width: 360, height: 480 } })
+
+test('the × of a merchant’s modal stays in sight while its page scrolls (BEST-12~)', async ({
+  page,
+  origins,
+  linkOrder: { token },
+}) => {
+  await page.goto(`${origins.parent}/?token=${token}&lang=tr&way=modal`)
+  await page.locator('[data-action="open-checkout"]').click()
+  await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
+  const dialog = page.locator('dialog')
+  const close = dialog.getByRole('button')
+  const scroller = dialog.locator('div')
+  await expect.poll(() => scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(100)
+  await scroller.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await expect(close).toBeInViewport({ ratio: 1 })
+  expect(await close.boundingBox()).toMatchObject({ y: 0, width: 44, height: 44 })
+  await close.click()
+  await expect(dialog).toHaveCount(0)
+})
