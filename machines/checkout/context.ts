@@ -16,7 +16,7 @@ import type { AnyAttempted } from '../payment/rules'
 import type { Entrance } from '../sign-in/identify/setup'
 import type { ActorNameById } from '../support/port'
 import type { HostEvent } from './ports'
-import type { StoredSignIn, Screen } from './rules'
+import type { UnconfirmedSignIn, Screen } from './rules'
 
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
@@ -56,8 +56,8 @@ export interface CheckoutInput {
   readonly asked: Screen
   /** The link's purpose, according to the URL that it was opened at. */
   readonly flow: Flow
-  /** What this tab has stored for this token. */
-  readonly stored: StoredSignIn | undefined
+  /** The sign-in that this tab has stored or the host app has handed over, until the provider confirms or rejects it. */
+  readonly unconfirmed: UnconfirmedSignIn | undefined
   /** The member whose login expired before this page was reloaded. */
   readonly returning: ReturningShopper | undefined
   readonly timings: CheckoutTimings

@@ -50,22 +50,26 @@ export function entranceOf(asked: Screen): Entrance {
   return asked === 'sdk' ? 'sdk' : 'identify'
 }
 
-/** What a tab can store across a reload: a login, a pending code, or a foreign buyer's admission. */
-export type StoredSignIn = 'login' | 'code' | 'admission'
+/** A login that the provider has not confirmed on this page, a pending code, or a foreign buyer's admission. */
+export type UnconfirmedSignIn = 'login' | 'code' | 'admission'
 
 interface Beginning {
-  readonly stored: StoredSignIn | undefined
+  readonly unconfirmed: UnconfirmedSignIn | undefined
   readonly asked: Screen
 }
 
-/** Stored state skips the form, except a pending code at an entry URL: there the shopper starts over. */
-export function canSkipForm({ stored, asked }: Beginning): boolean {
-  return stored !== undefined && !(stored === 'code' && isEntrance(asked))
+/** An unconfirmed sign-in skips the form, except a pending code at an entry URL: there the shopper starts over. */
+export function canSkipForm({ unconfirmed, asked }: Beginning): boolean {
+  return unconfirmed !== undefined && !(unconfirmed === 'code' && isEntrance(asked))
 }
 
-/** Whether stored state is restored. Includes a quick login's pending code, because its URL is an entry URL. */
-export function canRestoreSignIn({ stored, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
-  return canSkipForm({ stored, asked }) || (stored !== undefined && order?.isQuickLogin === true)
+/** Whether an unconfirmed sign-in is restored. Includes a quick login's pending code, because its URL is an entry URL. */
+export function canRestoreSignIn({
+  unconfirmed,
+  asked,
+  order,
+}: Beginning & { readonly order: Order | undefined }): boolean {
+  return canSkipForm({ unconfirmed, asked }) || (unconfirmed !== undefined && order?.isQuickLogin === true)
 }
 
 /** The form once the order is loaded: typed text first, otherwise the order's values. */
@@ -138,6 +142,14 @@ export function returningShopperOf({
   const buyer = member ?? foreignBuyer
   return buyer ? { email: buyer.email, gsmNumber: buyer.gsmNumber, hasAgreed } : returning
 }
+
+/** The former member is not trusted until the provider confirms the login again. */
+export const withoutBuyer = (facts: BuyerFacts) => ({
+  unconfirmed: 'login' as const,
+  returning: returningShopperOf(facts),
+  member: undefined,
+  foreignBuyer: undefined,
+})
 
 /** Without a login of its own in this tab, an agreement counts only if its shopper is known. */
 export const knownAgreementOf = ({ returning, hasAgreed }: BuyerFacts) => ({

@@ -41,12 +41,12 @@ import {
   canRestoreSignIn,
   STATES_WITHOUT_SHOP_LINK,
   requireOrder,
-  returningShopperOf,
   type Screen,
   MONEY_CALL_STATES,
   NO_CHOICES,
   knownAttemptOf,
   markOpenTransfer,
+  withoutBuyer,
   withoutOthersChoices,
 } from './rules'
 
@@ -166,7 +166,7 @@ export const checkoutSetup = setup({
         }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    /** Stored state skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
+    /** An unconfirmed sign-in skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
       enqueue.assign(knownAgreementOf(context))
@@ -187,9 +187,9 @@ export const checkoutSetup = setup({
     setArrival: assign(({ context }, { answer }: { answer: AnyArrival | RestoreAnswer }) => ({
       ...('form' in answer && { form: answer.form }),
       ...('pending' in answer && { pending: answer.pending }),
-      ...('member' in answer && { member: answer.member, stored: undefined }),
+      ...('member' in answer && { member: answer.member, unconfirmed: undefined }),
       ...('isOther' in answer && !context.returning && NO_CHOICES),
-      ...('buyer' in answer && { foreignBuyer: answer.buyer, stored: undefined, loginEndsAt: undefined }),
+      ...('buyer' in answer && { foreignBuyer: answer.buyer, unconfirmed: undefined, loginEndsAt: undefined }),
     })),
     setLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     sendDeadlineToCountdown: sendTo('countdown', ({ context }) => {
@@ -235,9 +235,13 @@ export const checkoutSetup = setup({
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
-    setHandedOver: assign({ stored: 'login' as const }),
+    setHandedOver: assign({ unconfirmed: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
-    clearStored: assign(({ context }) => ({ stored: undefined, loginEndsAt: undefined, ...knownAgreementOf(context) })),
+    clearUnconfirmed: assign(({ context }) => ({
+      unconfirmed: undefined,
+      loginEndsAt: undefined,
+      ...knownAgreementOf(context),
+    })),
     setTransfer: enqueueActions(({ context: { order }, enqueue }, { is }: { is: boolean }) => {
       if (order?.hasTransfer === is) return
       enqueue.assign({ order: markOpenTransfer(order, is) })
@@ -246,13 +250,7 @@ export const checkoutSetup = setup({
     raiseSessionChanged: enqueueActions(({ context, enqueue }) => {
       if (context.order) enqueue.raise({ type: 'session.changed' })
     }),
-    /** The former member is not trusted until the provider confirms the login again. */
-    clearBuyer: assign(({ context }) => ({
-      stored: 'login' as const,
-      returning: returningShopperOf(context),
-      member: undefined,
-      foreignBuyer: undefined,
-    })),
+    clearBuyer: assign(({ context }) => withoutBuyer(context)),
     clearFailedAttempt: assign({ attempted: undefined, problem: undefined }),
     raiseRestored: raise({ type: 'tab.restored' }),
     clearProblem: assign({ problem: undefined }),

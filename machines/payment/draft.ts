@@ -9,7 +9,7 @@ import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptTimings } from './attempt/machine'
 import type { FormInput, WalletFacts } from './attempt/draft'
 import type { IdentityForm } from './kyc-gate/ports'
-import type { CreditRefused } from './shopping-credit/setup'
+import type { LastRefusal } from './shopping-credit/setup'
 import {
   type AnyAttempted,
   type AnySubmission,
@@ -55,7 +55,7 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
   /** Its outcome is open and depends on the bank. */
   readonly isAtBank: boolean
   /** The provider's refusal of it, cleared when another method opens. */
-  readonly refused: CreditRefused | undefined
+  readonly lastRefusal: LastRefusal | undefined
   /** A bank transfer that has its code, until its form opens. */
   readonly transfer: OpenTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
@@ -98,7 +98,7 @@ export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
     identity: undefined,
     submission: undefined,
     isAtBank: false,
-    refused: undefined,
+    lastRefusal: undefined,
     transfer: undefined,
     receipt: undefined,
   }

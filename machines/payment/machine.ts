@@ -219,7 +219,7 @@ const methodRegion = paymentSetup.createStateConfig({
           ...formInput(context),
           member: requireMember(context.buyer),
           level: context.level,
-          refused: context.refused,
+          lastRefusal: context.lastRefusal,
           draft: creditDraftAt(context.price, context.drafts['shopping-credit']),
         }),
         onDone: [SUBMITTED, LEFT],

@@ -138,7 +138,7 @@ export const paymentSetup = setup({
       const offered = problem?.key === 'declines.singlePayment' ? NO_INSTALLMENTS : {}
       return {
         problem,
-        refused: refusal && { refusal, wasSent },
+        lastRefusal: refusal && { refusal, wasSent },
         drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }), ...offered } },
       }
     }),
@@ -164,7 +164,7 @@ export const paymentSetup = setup({
     setReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    clearProblem: assign({ problem: undefined, refused: undefined }),
+    clearProblem: assign({ problem: undefined, lastRefusal: undefined }),
     clearTransfer: assign({ transfer: undefined }),
     clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: initialDrafts(context.price, undefined) })),
     raiseWalletChanged: raise({ type: 'wallet.changed' }),

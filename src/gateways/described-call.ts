@@ -53,6 +53,9 @@ export interface Submitted {
 /** A money call's body without `conversationId`, typed by its request schema. */
 export type MoneyBody<Request extends GenericSchema> = Omit<InferInput<Request>, 'conversationId'>
 
+/** A description whose path is known to the types, so that other code can name the call by it. */
+type At<Path extends string, About> = About & { readonly path: Path }
+
 /** A description as call modules write it; `method` defaults to POST. */
 type Written<About, Filled extends keyof About = never> = Omit<About, 'method' | Filled> & { readonly method?: Method }
 
@@ -68,8 +71,10 @@ function commonOf<Input, Value>(about: Described<Input, Value>, context: Request
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function call<Value, Input = void>(written: Written<Description<Input, Value>>): TypedCall<Input, Value> {
-  const description: Description<Input, Value> = { method: 'POST', ...written }
+export function call<Value, Path extends string, Input = void>(
+  written: At<Path, Written<Description<Input, Value>>>,
+): TypedCall<Input, Value, At<Path, Description<Input, Value>>> {
+  const description: At<Path, Description<Input, Value>> = { method: 'POST', ...written }
   const { kind, isAskedOnce, begun } = description
   const make = (context: RequestContext, input: Input) => {
     const made: Call<Value> = { ...commonOf(description, context, input), kind, isAskedOnce, begun: begun?.(input) }
@@ -79,10 +84,10 @@ export function call<Value, Input = void>(written: Written<Description<Input, Va
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function moneyCall<Value, Input extends Submitted>(
-  written: Written<MoneyDescription<Input, Value>, 'kind'>,
-): TypedCall<Input, Value, MoneyDescription<Input, Value>> {
-  const about: MoneyDescription<Input, Value> = { method: 'POST', ...written, kind: 'money' }
+export function moneyCall<Value, Path extends string, Input extends Submitted>(
+  written: At<Path, Written<MoneyDescription<Input, Value>, 'kind'>>,
+): TypedCall<Input, Value, At<Path, MoneyDescription<Input, Value>>> {
+  const about: At<Path, MoneyDescription<Input, Value>> = { method: 'POST', ...written, kind: 'money' }
   const make = (context: RequestContext, input: Input) =>
     context.http.send({ ...commonOf(about, context, input), kind: 'money', submissionId: input.submissionId })
   return Object.assign(make, { description: about })

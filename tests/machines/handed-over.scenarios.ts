@@ -43,7 +43,7 @@ export const handedOverTold: Told<Machine> = {
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     // Together with everything that the shopper had typed.
     expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
-    expect([harness.state(), harness.screen(), harness.snapshot().context.stored]).toEqual([
+    expect([harness.state(), harness.screen(), harness.snapshot().context.unconfirmed]).toEqual([
       'arriving.identifying',
       'identify',
       undefined,
@@ -144,7 +144,7 @@ export const handedOverTold: Told<Machine> = {
     const searching = beginCheckout(machine, { children: BROKEN.reconciliationAtOnce })
     await searching.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     searching.send({ type: 'host.handedOver' })
-    expect([searching.state(), searching.snapshot().context.stored]).toEqual(['reconcilingFailed', 'login'])
+    expect([searching.state(), searching.snapshot().context.unconfirmed]).toEqual(['reconcilingFailed', 'login'])
   },
 
   'a member whose login the app hands over sees neither reason nor choice of the tab’s payment (BEST-02~, APP-02~)':
@@ -154,7 +154,7 @@ export const handedOverTold: Told<Machine> = {
         [undefined, NOT_CHARGED, 'balance'],
         [true, undefined, undefined],
       ] as const) {
-        const harness = beginCheckout(machine, { input: { stored: 'login', asked: 'pay' } })
+        const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'pay' } })
         await harness.start(ORDER, NOT_CHARGED, attempted)
         await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER, ...(isOther && { isOther }) })
         await harness.open()
@@ -192,7 +192,7 @@ export const handedOverTold: Told<Machine> = {
       const before = harness.snapshot()
       harness.send({ type: 'host.handedOver' })
       expect([state, harness.snapshot().value]).toEqual([state, before.value])
-      expect([state, harness.snapshot().context]).toEqual([state, { ...before.context, stored: 'login' }])
+      expect([state, harness.snapshot().context]).toEqual([state, { ...before.context, unconfirmed: 'login' }])
     }
   },
 }

@@ -57,19 +57,19 @@ export const creditApplicationTold: Told<Machine> = {
     },
 
   'the problem of the last attempt is shown until the next press (CRED-03~, CRED-07~)': (machine) => {
-    const again = { draft: CREDIT_DRAFT, problem: REFUSED, refused: { refusal: REFUSAL, wasSent: true } }
+    const again = { draft: CREDIT_DRAFT, problem: REFUSED, lastRefusal: { refusal: REFUSAL, wasSent: true } }
     const harness = begin(machine, again)
     expect(harness.form()).toMatchObject({ kind: 'choosing', problem: REFUSED, failure: undefined })
     expect([harness.banks.asked, harness.plans.asked]).toEqual([[], []])
     harness.apply()
     expect([harness.form()?.problem, harness.output()]).toMatchObject([undefined, { submission: { choice: 901 } }])
     const soldOut = { refusal: { ...REFUSAL, code: '150803' }, wasSent: true }
-    const unagreed = begin(machine, { ...again, isAgreed: false, refused: soldOut })
+    const unagreed = begin(machine, { ...again, isAgreed: false, lastRefusal: soldOut })
     expect(unagreed.form()).toMatchObject({ problem: REFUSED, failure: 'outOfStock' })
     unagreed.apply()
     expect(unagreed.form()).toMatchObject({ isAgreementMissing: true, problem: undefined, failure: undefined })
     // The refusal of a sent application says nothing about eligibility.
-    expect(begin(machine, { ...again, refused: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
+    expect(begin(machine, { ...again, lastRefusal: { refusal: GOLD, wasSent: true } }).view().kind).toBe('choosing')
   },
 
   'a shopper who is not eligible sees the reason, and may start again where that can change (CRED-05~)': async (
@@ -78,7 +78,7 @@ export const creditApplicationTold: Told<Machine> = {
     const harness = begin(machine, {
       draft: CREDIT_DRAFT,
       problem: REFUSED,
-      refused: { refusal: EMAIL, wasSent: false },
+      lastRefusal: { refusal: EMAIL, wasSent: false },
     })
     expect(harness.view()).toEqual({
       kind: 'ineligible',
@@ -91,7 +91,7 @@ export const creditApplicationTold: Told<Machine> = {
     expect(harness.banks.asked).toHaveLength(1)
     await harness.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
     expect(harness.form()).toMatchObject({ kind: 'choosing', problem: undefined, selectedAcquirer: ANKA.acquirerId })
-    const gold = begin(machine, { refused: { refusal: GOLD, wasSent: false } })
+    const gold = begin(machine, { lastRefusal: { refusal: GOLD, wasSent: false } })
     gold.send({ type: 'shopper.retried' })
     expect([gold.view(), gold.banks.asked]).toMatchObject([{ kind: 'ineligible', category: 'gold' }, []])
   },
@@ -103,7 +103,7 @@ export const creditApplicationTold: Told<Machine> = {
       [OUT_OF_STOCK, true, 'outOfStock'],
     ] as const
     for (const [refusal, wasSent, failure] of tried) {
-      const harness = begin(machine, { draft: CREDIT_DRAFT, problem: REFUSED, refused: { refusal, wasSent } })
+      const harness = begin(machine, { draft: CREDIT_DRAFT, problem: REFUSED, lastRefusal: { refusal, wasSent } })
       expect(harness.form()).toMatchObject({ kind: 'choosing', failure, problem: REFUSED })
       harness.apply()
       expect(harness.form()?.failure).toBeUndefined()
@@ -141,7 +141,7 @@ export const creditApplicationTold: Told<Machine> = {
     await unknown.banks.fail()
     const learning = await chosen(machine)
     learning.send({ type: 'shopper.askedHow' })
-    const turnedAway = begin(machine, { draft: CREDIT_DRAFT, refused: { refusal: GOLD, wasSent: false } })
+    const turnedAway = begin(machine, { draft: CREDIT_DRAFT, lastRefusal: { refusal: GOLD, wasSent: false } })
     for (const harness of [begin(machine), unknown, turnedAway, learning]) {
       harness.send({ type: 'form.left' })
       expect(harness.output()).toMatchObject({ kind: 'left' })

@@ -29,7 +29,7 @@ const INPUT = {
   token: 'tok',
   asked: 'identify',
   flow: 'pay',
-  stored: undefined,
+  unconfirmed: undefined,
   returning: undefined,
   timings: {} as never,
 } as const

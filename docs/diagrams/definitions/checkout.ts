@@ -401,7 +401,7 @@ export const machine = createMachine(
                     {
                       "type": "setPendingCode"
                     },
-                    "clearStored",
+                    "clearUnconfirmed",
                     "raiseSessionChanged"
                   ],
                   "description": "A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer."
@@ -409,7 +409,7 @@ export const machine = createMachine(
                 {
                   "target": "arriving.identifying",
                   "actions": [
-                    "clearStored",
+                    "clearUnconfirmed",
                     "raiseSessionChanged"
                   ],
                   "description": "Nothing was confirmed: the shopper goes on as a visitor, and the login’s end counts no longer."
@@ -418,7 +418,7 @@ export const machine = createMachine(
               "onError": {
                 "target": "arriving.identifying",
                 "actions": [
-                  "clearStored",
+                  "clearUnconfirmed",
                   "raiseSessionChanged"
                 ],
                 "description": "The check broke: the shopper goes on as a visitor and may log in."
@@ -2791,7 +2791,7 @@ export const machine = createMachine(
       "clearFailedAttempt": () => undefined,
       "clearOthersChoices": () => undefined,
       "clearProblem": () => undefined,
-      "clearStored": () => undefined,
+      "clearUnconfirmed": () => undefined,
       "raiseRestored": () => undefined,
       "raiseSessionChanged": () => undefined,
       "sendDeadlineToCountdown": () => undefined,

@@ -77,10 +77,10 @@ const plansRegion = shoppingCreditSetup.createStateConfig({
 
 export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   id: 'shoppingCredit',
-  context: ({ input: { draft, refused, ...input } }) => ({
+  context: ({ input: { draft, lastRefusal, ...input } }) => ({
     ...BEFORE_PRESS,
     ...input,
-    ...initialCreditForm({ draft, refused }),
+    ...initialCreditForm({ draft, lastRefusal }),
     plannedAcquirer: undefined,
     end: 'left',
   }),

@@ -45,7 +45,7 @@ export type ShoppingCreditEvent =
   | { type: 'bank.changed' }
   | FormUpdate
 
-export interface CreditRefused {
+export interface LastRefusal {
   readonly refusal: Refusal
   /** True if the application was refused, false if the validation before it was. */
   readonly wasSent: boolean
@@ -57,10 +57,10 @@ export interface ShoppingCreditInput extends FormInput {
   readonly level: KycLevel | undefined
   /** The saved draft for this price, from before another method was opened. */
   readonly draft: CreditDraft
-  readonly refused: CreditRefused | undefined
+  readonly lastRefusal: LastRefusal | undefined
 }
 
-export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft' | 'refused'>, CreditDraft {
+export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft' | 'lastRefusal'>, CreditDraft {
   /** The bank whose plans are shown or loading. */
   readonly plannedAcquirer: AcquirerId | undefined
   readonly category: Ineligibility | undefined
@@ -73,9 +73,9 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
 }
 
 /** The initial draft. After an eligibility refusal the known banks are outdated, so they are fetched again. */
-export function initialCreditForm({ draft, refused }: Pick<ShoppingCreditInput, 'draft' | 'refused'>) {
-  const category = refused && !refused.wasSent ? ineligibilityOf(refused.refusal) : undefined
-  const failure = refused && creditFailureOf(refused.refusal)
+export function initialCreditForm({ draft, lastRefusal }: Pick<ShoppingCreditInput, 'draft' | 'lastRefusal'>) {
+  const category = lastRefusal && !lastRefusal.wasSent ? ineligibilityOf(lastRefusal.refusal) : undefined
+  const failure = lastRefusal && creditFailureOf(lastRefusal.refusal)
   return { ...draft, banks: category ? undefined : draft.banks, category, failure }
 }
 

@@ -6,19 +6,25 @@ import type { Result, StateMessage, Step } from '../../loader/messages'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-type Told = Step | 'result' | 'expired' | 'closed'
+/** `silent`: between two steps, where the previous message still holds. */
+type Told = Step | 'result' | 'expired' | 'closed' | 'silent'
 
-/** The message for the embedding page in each journey state; states between two steps send none. */
-const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
+/** The message for the embedding page in each journey state. Total, so that a new state cannot be forgotten. */
+const TOLD: Readonly<Record<JourneyState, Told>> = {
+  entering: 'silent',
+  'arriving.starting': 'silent',
   'arriving.identifying': 'sign-in',
   'arriving.startFailed': 'trouble',
   arrivalFailed: 'trouble',
+  inside: 'silent',
+  restoring: 'silent',
   closed: 'trouble',
   registering: 'sign-in',
   resolvingEmailMismatch: 'sign-in',
   admittingForeignPhone: 'sign-in',
   changingPhone: 'sign-in',
   verifyingOtp: 'verify',
+  opening: 'silent',
   openingFailed: 'trouble',
   'paying.choosing': 'choose',
   'paying.pressed': 'choose',
@@ -45,6 +51,8 @@ const TOLD: Readonly<Partial<Record<JourneyState, Told>>> = {
   'expired.unsettled.shown': 'expired',
   'expired.unsettled.leaving': 'expired',
   'expired.unsettled.returning': 'expired',
+  // The exit's own region says whether the shopper leaves or the page loads again.
+  exiting: 'silent',
 }
 
 function resultOf({ context: { flow, receipt } }: Snapshot): Result {
@@ -56,7 +64,7 @@ function resultOf({ context: { flow, receipt } }: Snapshot): Result {
 export function stateMessageOf(snapshot: Snapshot): StateMessage | undefined {
   // Leaving for another page of ours, such as a reload after a deployment, must not close the frame.
   const told = snapshot.matches({ exit: 'leaving' }) ? 'closed' : TOLD[journeyStateOf(snapshot)]
-  if (told === undefined) return undefined
+  if (told === 'silent') return undefined
   if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
   if (told === 'expired') return { type: 'checkout.expired', version: 1 }
   if (told === 'closed') return { type: 'checkout.closed', version: 1 }

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import { isOutcomeUnclear } from '../../../machines/entities/bank-refusal'
-import { type UnnamedSuccess, isUnnamedSuccess, type Outcome } from '../../gateways/outcome'
+import { GatewayError, type UnnamedSuccess, isUnnamedSuccess, type Outcome } from '../../gateways/outcome'
+import { reportUncaught } from '../platform/report-uncaught'
 import type { Submissions } from '../reconciliation/submission'
 
 /** The result of reading the order after an ambiguous refusal; undefined if the order confirms the refusal. */
@@ -41,9 +42,11 @@ export async function sendOnce<Value, Taken>(
     if (found) return found.kind === 'found' ? take(found.value) : found
     submissions.settle()
     return { kind: 'refused', refusal: outcome }
-  } catch {
-    // The provider may have received the call, but the shopper has visited no bank.
+  } catch (error) {
+    // The provider may have received the call, but the shopper has visited no bank. That is as true if our own code failed.
     submissions.become('answerLost')
+    // The HTTP client reports its own faults.
+    if (!(error instanceof GatewayError)) reportUncaught(error)
     return { kind: 'unknown' }
   }
 }

@@ -1,40 +1,64 @@
-import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { Call } from '../../gateways/call'
-import type { LoginStart } from '../../gateways/member/login/answers'
+import type * as login from '../../gateways/member/login/calls'
+import type * as preferences from '../../gateways/member/preferences/calls'
+import type * as registration from '../../gateways/member/registration/calls'
+import type * as credit from '../../gateways/member/shopping-credit/calls'
+import type * as wallet from '../../gateways/member/wallet/calls'
 import type { Outcome } from '../../gateways/outcome'
+import type * as balance from '../../gateways/payment/balance/calls'
+import type * as transfer from '../../gateways/payment/bank-transfer/calls'
+import type * as card from '../../gateways/payment/card/calls'
 import type { CountedEvent } from './events'
 
-type Counting = (outcome: Outcome<unknown>) => CountedEvent | undefined
+/** The calls that are counted. */
+type CountedCall =
+  | (typeof login)['startLogin' | 'startQuickLogin' | 'completeLogin' | 'resendCode' | 'changePhone']
+  | (typeof preferences)['updateContact']
+  | (typeof registration)['register' | 'quickRegister']
+  | (typeof wallet)['openWallet']
+  | (typeof credit)['creditBanks' | 'validateCredit' | 'applyForCredit']
+  | (typeof transfer)['startBankTransfer' | 'notifyBankTransfer']
+  | (typeof card)['authoriseCard' | 'authoriseByThreeDS' | 'authoriseByBkm' | 'authoriseMix']
+  | (typeof balance)['payFromBalance']
+
+type ValueOf<Counted extends CountedCall> = Extract<Awaited<ReturnType<Counted>>, { kind: 'ok' }>['value']
+
+type Counting<Value> = (outcome: Outcome<Value>) => CountedEvent | undefined
+
+/** How each counted call is counted. The path of any other call does not compile here. */
+type CountingByPath = {
+  readonly [Counted in CountedCall as Counted['description']['path']]: Counting<ValueOf<Counted>>
+}
 
 type ByLabel<Label extends string> = (label: Label) => CountedEvent
 
 const SUCCEEDED = { ok: 'Success', refused: 'Failure' } as const
 
 const ends =
-  (of: ByLabel<'Success' | 'Failure'>): Counting =>
+  (of: ByLabel<'Success' | 'Failure'>): Counting<unknown> =>
   ({ kind }) =>
     of(SUCCEEDED[kind])
 
-const gsmCheck: Counting = (outcome) => {
+const gsmCheck: Counting<ValueOf<typeof login.startLogin>> = (outcome) => {
   if (outcome.kind === 'refused') return { category: 'gsm-check', action: 'checked', label: 'Failure' }
-  const { memberUserExists, shouldUseEmail } = outcome.value as LoginStart
+  const { memberUserExists, shouldUseEmail } = outcome.value
   if (shouldUseEmail) return { category: 'multi-email', action: 'asked' }
   return { category: 'gsm-check', action: 'checked', label: memberUserExists ? 'member' : 'newcomer' }
 }
 
 type Method = Extract<CountedEvent, { category: 'result' }>['action']
 
-const card =
-  (action: Method): Counting =>
+const byCard =
+  (action: Method): Counting<ValueOf<typeof card.authoriseCard>> =>
   (outcome) => {
-    const isSent = outcome.kind === 'ok' && (outcome.value as CardPaymentAnswer).kind === 'redirected'
+    const isSent = outcome.kind === 'ok' && outcome.value.kind === 'redirected'
     return { category: 'result', action, label: isSent ? 'Directed to 3DS' : SUCCEEDED[outcome.kind] }
   }
 
 const register = ends((label) => ({ category: 'registration', action: 'registered', label }))
 
 /** The event to count for an answered call, by the call's path (EVT-01). */
-const COUNTED: Readonly<Record<string, Counting>> = {
+const COUNTED: CountingByPath = {
   '/api/v1/members-login/otp-quick-login-initialize': gsmCheck,
   '/api/v2/members-login/otp-quick-login-initialize': gsmCheck,
   '/api/v1/checkout/update-contact': ends((label) => ({ category: 'multi-email', action: 'updated', label })),
@@ -57,10 +81,10 @@ const COUNTED: Readonly<Record<string, Counting>> = {
     action: 'notified',
     label,
   })),
-  '/payment/iyzipos/checkoutform/auth/ecom': card('card'),
-  '/payment/iyzipos/checkoutform/initialize3ds/ecom': card('card'),
-  '/payment/iyzipos/checkoutform/initializebkm/ecom': card('bkm'),
-  '/payment/fund/auth/mix-payment': card('mixed'),
+  '/payment/iyzipos/checkoutform/auth/ecom': byCard('card'),
+  '/payment/iyzipos/checkoutform/initialize3ds/ecom': byCard('card'),
+  '/payment/iyzipos/checkoutform/initializebkm/ecom': byCard('bkm'),
+  '/payment/fund/auth/mix-payment': byCard('mixed'),
   '/payment/fund/auth': ends((label) => ({ category: 'result', action: 'balance', label })),
 }
 
@@ -68,7 +92,7 @@ const COUNTED: Readonly<Record<string, Counting>> = {
 export const eventOfCall = (
   { path }: Pick<Call<unknown>, 'path'>,
   outcome: Outcome<unknown>,
-): CountedEvent | undefined => COUNTED[path]?.(outcome)
+): CountedEvent | undefined => (COUNTED as Readonly<Record<string, Counting<never>>>)[path]?.(outcome as Outcome<never>)
 
 export function eventOfVerdict(paymentStatus: string | undefined): CountedEvent | undefined {
   if (paymentStatus === 'SUCCESS') return { category: 'result', action: 'after-bank', label: 'Success' }

@@ -91,6 +91,7 @@ export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
       `  explainingGiftCards: { place: 'gift-card-help', title: 'title.giftCardHelp', live: 'live.giftCardHelp' },\n`,
     ],
   ],
+  'src/services/embedding/announce-states.ts': [[`  closed: 'trouble',\n`, `  explainingGiftCards: 'silent',\n`]],
   'src/screens/registry.ts': [[`  'invalid-token': { path: '/' },\n`, `  'gift-card-help': { path: '/' },\n`]],
   'src/app/after-paint/screen-loader.ts': [
     [

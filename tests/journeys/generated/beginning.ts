@@ -54,15 +54,16 @@ const CODE =
   '"email":"{{email}}","gsmNumber":"{{gsmNumber}}","sentAt":{{sentAt}},"endsAt":{{endsAt}}}}'
 
 /** The tab's session entry after a reload, and the control call that creates its values. */
-function keptOf(stored: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
+function keptOf(unconfirmed: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
   const body = { token: '{{token}}' }
   const to = (what: string, ...names: readonly string[]): ControlCall => {
     return { method: 'POST', path: `members/{{memberId}}/${what}`, body, keeps: own(...names) }
   }
-  if (stored === 'login') return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
-  if (stored === 'admission')
+  if (unconfirmed === 'login')
+    return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
+  if (unconfirmed === 'admission')
     return { calls: [], entry: entry({ admission: { email: '{{email}}', ...KEPT_BEFORE.admission } }) }
-  if (stored !== 'code') return { calls: [] }
+  if (unconfirmed !== 'code') return { calls: [] }
   return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
 }
 
@@ -78,7 +79,7 @@ export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'set
     ...order,
     waits: WAITS,
   }
-  const kept = hasSent ? SENT_BEFORE : keptOf(input.stored)
+  const kept = hasSent ? SENT_BEFORE : keptOf(input.unconfirmed)
   return {
     calls: [
       {

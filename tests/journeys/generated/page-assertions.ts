@@ -25,8 +25,8 @@ export interface PageAssertions {
   /** Whether quick login shows all on one page, with some steps as modals. */
   readonly isQuick: boolean
   readonly address: string
-  /** What the tab had stored: a login, a code or an admission. */
-  readonly stored: string | undefined
+  /** The sign-in that the provider has yet to confirm: a login, a code or an admission. */
+  readonly unconfirmed: string | undefined
   /** Whether the price detail is open; undefined where it can't be opened. */
   readonly isDetailOpen: boolean | undefined
   readonly isExitAsked: boolean
@@ -125,7 +125,7 @@ export function pageAssertionsOf(system: System, wasTold = false): PageAssertion
     isLoginOver: snapshot.matches({ session: 'memberExpired' }),
     isQuick: isQuickLogin(checkout),
     address: pathOf(placeOf(checkout)),
-    stored: checkout.context.stored,
+    unconfirmed: checkout.context.unconfirmed,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
     isExitAsked: snapshot.matches({ exit: 'asking' }),
     method: methodOf(new Map(children).get('payment')),

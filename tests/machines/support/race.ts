@@ -163,7 +163,7 @@ export function beginRace({
     token: 'tok',
     asked: 'identify',
     flow: 'pay',
-    stored: undefined,
+    unconfirmed: undefined,
     returning: undefined,
     timings: TIMINGS,
   })

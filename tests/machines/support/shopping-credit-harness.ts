@@ -27,7 +27,7 @@ export function begin(machine: Machine, start: Start = {}) {
     draft: emptyCreditDraft(ORDER.price),
     isAgreed: true,
     problem: undefined,
-    refused: undefined,
+    lastRefusal: undefined,
     network: 'online',
     ...start,
   })
