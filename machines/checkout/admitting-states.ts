@@ -100,7 +100,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     onDone: [
       { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_ARRIVAL },
       { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_ARRIVAL },
-      ADMISSION_TRANSITIONS.steppedBack,
+      { ...ADMISSION_TRANSITIONS.steppedBack, actions: ['setAnnouncedCode', SET_ARRIVAL] },
     ],
     onError: { target: 'arriving.identifying' },
   },

@@ -69,7 +69,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly form: EntryForm
   readonly order: Order | undefined
   readonly pending: PendingCode | undefined
-  /** The code that was pending when the shopper last changed the number: its sending is not announced again (BEST-13). */
+  /** The code that was pending when the shopper last left its screen: its sending is not announced again (BEST-13). */
   readonly announcedCode: PendingCode | undefined
   readonly member: Member | undefined
   readonly foreignBuyer: ForeignBuyer | undefined

@@ -44,7 +44,14 @@ function pageOf({ app }: Pick<Shopper, 'app'>) {
     admission: () => admission,
     saveAdmission: (kept: StoredAdmission) => void (admission = kept),
   }
-  return { ...app, time: createServerClock(), clock, sessionStore, staleOtpReferences: new Set<string>() }
+  return {
+    ...app,
+    time: createServerClock(),
+    clock,
+    sessionStore,
+    staleOtpReferences: new Set<string>(),
+    resendCooldown: 0,
+  }
 }
 
 type Page = ReturnType<typeof pageOf>

@@ -39,6 +39,8 @@ describe('sign-in handlers over the gateways', () => {
       members: app.members,
       time: { now: () => 0 },
       sessionStore: EMPTY_SESSION_STORE,
+      staleOtpReferences: new Set(),
+      resendCooldown: 0,
     })
     const { email, gsmNumber, memberUserId } = member
     expect(await checkMember({ email, phone: gsmNumber, isQuick: false }, still())).toEqual({

@@ -4,6 +4,7 @@ import type { SandboxClient } from '../support/sandbox-client'
 import { SPECIFIED_TIMES } from '../support/specified-times'
 import { setWaits } from './support/changed-page'
 import { pass } from './support/held-time'
+import { recordAnnouncements } from './support/live-regions'
 import { holdTime, keepShippedWaits } from './support/shipped-waits'
 import { test } from './support/test'
 import {
@@ -20,6 +21,7 @@ import {
   tryCode,
 } from './support/otp'
 
+const CODE_SENT = 'Kod gönderildi'
 const PAUSE = 30_000
 const LIFE = 60_000
 
@@ -48,6 +50,33 @@ test('the pause after an OTP counts down in seconds, and resend appears when it 
   await page.clock.fastForward(PAUSE)
   await expect(button(page, 'resend')).toHaveText('Yeni kod gönder')
   await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
+})
+
+test('Back and Continue within the pause return to the sent OTP, and another is sent after it (OTP-05~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  const sent = async () => (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.loginStart))
+  await pauseFor(page, PAUSE)
+  const announced = await recordAnnouncements(page)
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  const field = shopper.field('verificationCode')
+  await field.waitFor()
+  await expect.poll(() => announced(CODE_SENT)).toHaveLength(1)
+  for (const calls of [1, 2]) {
+    await page.goBack()
+    await expect(shopper.field('email')).not.toHaveValue('')
+    if (calls === 2) await page.clock.fastForward(PAUSE)
+    await shopper.press('continue')
+    await expect(field).toBeFocused()
+    expect(await sent()).toHaveLength(calls)
+  }
+  await expect.poll(() => announced(CODE_SENT)).toHaveLength(2)
+  await shopper.enterCode()
+  await paying(page).waitFor()
 })
 
 test.describe('an OTP that expires', () => {

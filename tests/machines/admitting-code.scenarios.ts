@@ -65,6 +65,21 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     expect([harness.state(), live()]).toEqual(['verifyingOtp', 'live.codeSent'])
   },
 
+  'a code is announced once, even if the shopper steps back and continues (BEST-13~, OTP-05~)': async (machine) => {
+    const harness = await ways.verifyingOtp(beginning(machine))
+    const live = () => planOf(harness.snapshot()).live
+    expect(live()).toBe('live.codeSent')
+    for (const [pending, announced] of [
+      [PENDING, undefined],
+      [CHANGED, 'live.codeSent'],
+    ] as const) {
+      harness.child('otp').send({ type: 'shopper.steppedBack' })
+      harness.child('identify').send({ type: 'shopper.continued' })
+      await harness.ports.checkMember.answer({ kind: 'codeSent', pending })
+      expect([harness.state(), live()]).toEqual(['verifyingOtp', announced])
+    }
+  },
+
   'no other URL leads away from the change of number (BOOT-08~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {

@@ -7,12 +7,13 @@ import { gatewaysAnswered, gatewaysOver, httpAnswering } from '../support/answer
 
 const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 const NOW = 1_700_000_000_000
+const DEPS = { time: { now: () => NOW }, staleOtpReferences: new Set<string>(), resendCooldown: 30_000 }
 const FOUND = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref', expireDurationInSeconds: 180 }
 
 function askedOver(members: MemberGateway) {
   const kept: PendingCode[] = []
   const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
-  const answers = identifyHandlers({ members, time: { now: () => NOW }, sessionStore })
+  const answers = identifyHandlers({ ...DEPS, members, sessionStore })
   return { kept, check: (details = DETAILS) => answers.checkMember(details, new AbortController().signal) }
 }
 
@@ -80,8 +81,8 @@ describe('checkMember', () => {
   it('checkMember sends one call for the same pending question, even if its first caller left (IDEN-03~, GWY-04~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
     const answers = identifyHandlers({
+      ...DEPS,
       members: gatewaysOver(http).members,
-      time: { now: () => NOW },
       sessionStore: EMPTY_SESSION_STORE,
     })
     const takenBack = new AbortController()
@@ -121,6 +122,54 @@ describe('checkMember', () => {
   })
 })
 
+describe('checkMember with a code that was just sent', () => {
+  const sent: PendingCode = {
+    memberUserId: 'u',
+    referenceCode: 'last',
+    email: DETAILS.email,
+    gsmNumber: '0532 123 45 67',
+    sentAt: NOW - 29_999,
+    endsAt: NOW + 1,
+  }
+
+  async function askedWith(
+    code: Partial<PendingCode>,
+    { stale = [], now = () => NOW }: { stale?: string[]; now?: () => number | undefined } = {},
+  ) {
+    const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
+    const { checkMember } = identifyHandlers({
+      ...DEPS,
+      members: gatewaysOver(http).members,
+      time: { now },
+      sessionStore: { ...EMPTY_SESSION_STORE, code: () => ({ ...sent, ...code }) },
+      staleOtpReferences: new Set(stale),
+    })
+    const answer = await checkMember(DETAILS, new AbortController().signal)
+    return { calls: http.calls.length, reference: answer.kind === 'codeSent' && answer.pending.referenceCode }
+  }
+
+  it('checkMember returns a code sent within the pause to the same e-mail and phone without a call (OTP-05~)', async () => {
+    expect(await askedWith({})).toEqual({ calls: 0, reference: 'last' })
+    expect(await askedWith({ endsAt: undefined })).toEqual({ calls: 0, reference: 'last' })
+  })
+
+  it.each<[string, Partial<PendingCode>]>([
+    ['another e-mail', { email: 'baska@posta.example' }],
+    ['another phone', { gsmNumber: '+905559876543' }],
+    ['a phone that cannot be read', { gsmNumber: '+90532*****67' }],
+    ['a past pause', { sentAt: NOW - 30_000 }],
+    ['an unknown time', { sentAt: undefined }],
+    ['a past lifetime', { endsAt: NOW }],
+  ])('checkMember has another code sent where the last has %s (OTP-05~)', async (_, code) => {
+    expect(await askedWith(code)).toEqual({ calls: 1, reference: 'ref' })
+  })
+
+  it('checkMember has another code sent where the last may be used up, or the time is unknown (OTP-05~)', async () => {
+    expect(await askedWith({}, { stale: ['last'] })).toEqual({ calls: 1, reference: 'ref' })
+    expect(await askedWith({}, { now: () => undefined })).toEqual({ calls: 1, reference: 'ref' })
+  })
+})
+
 describe('the plain and the quick member look-up', () => {
   it('the plain and the quick member look-up send the same details, each to its own path (IDEN-03~, QCK-03~)', async () => {
     for (const [isQuick, version, field] of [
@@ -151,7 +200,7 @@ describe('checkPhone', () => {
   const know = (body: object) => {
     const http = httpAnswering(JSON.stringify(body))
     const { members } = gatewaysOver(http)
-    const { checkPhone } = identifyHandlers({ members, time: { now: () => NOW }, sessionStore: EMPTY_SESSION_STORE })
+    const { checkPhone } = identifyHandlers({ ...DEPS, members, sessionStore: EMPTY_SESSION_STORE })
     return { http, answer: checkPhone({ phone: DETAILS.phone }, new AbortController().signal) }
   }
 

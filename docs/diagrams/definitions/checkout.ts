@@ -788,9 +788,12 @@ export const machine = createMachine(
                 },
                 {
                   "target": "#checkout.journey.arriving.identifying",
-                  "actions": {
-                    "type": "setArrival"
-                  },
+                  "actions": [
+                    "setAnnouncedCode",
+                    {
+                      "type": "setArrival"
+                    }
+                  ],
                   "description": "The shopper went back to the form; another code has to be sent."
                 }
               ],

@@ -35,8 +35,9 @@ import { createTelemetryDeps } from './telemetry-deps'
 /** Adds the machines of the sign-in, and those around every screen, to the running checkout. */
 function addFirstMachines({ needs: { language, logics }, configuration }: CompositionInput, deps: Deps) {
   const { time, sessionStore, session, events, members, payments, clock } = deps
-  const identify = identifyHandlers({ members, time, sessionStore })
   const staleOtpReferences = new Set<string>()
+  const { resendCooldown } = configuration.timings
+  const identify = identifyHandlers({ members, time, sessionStore, staleOtpReferences, resendCooldown })
   addActors(logics.checkout, {
     registration: registrationLogic({ members, time, sessionStore }, logics.countryChoice),
     // The same port handler as the first form's.

@@ -1,11 +1,15 @@
 import { isEmailMismatch } from '../../../machines/entities/email-mismatch'
+import type { PendingCode } from '../../../machines/entities/member'
+import { parsePhone } from '../../../machines/entities/phone'
 import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
+import { hasCodeLapsed, isPauseOver } from '../../../machines/sign-in/otp/rules'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { LoginDetails } from '../../gateways/member/login/calls'
 import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
+import type { StaleOtpReferences } from './resend-otp'
 import { throwIfLeft } from './throw-if-left'
 
 /**
@@ -33,6 +37,19 @@ export interface IdentifyDeps {
   readonly members: MemberGateway
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
+  readonly staleOtpReferences: StaleOtpReferences
+  /** The pause after a code, in milliseconds. */
+  readonly resendCooldown: number
+}
+
+/** The code that was sent to these details within the pause and still counts: Back and Continue cost no other SMS (OTP-05). */
+function recentOtp(deps: IdentifyDeps, { email, phone }: LoginDetails): PendingCode | undefined {
+  const [code, now] = [deps.sessionStore.code(), deps.time.now()]
+  if (code?.email !== email || code.sentAt === undefined || now === undefined) return undefined
+  const sentTo = parsePhone(code.gsmNumber)
+  if (!('phone' in sentTo) || sentTo.phone !== phone || deps.staleOtpReferences.has(code.referenceCode))
+    return undefined
+  return isPauseOver(code, now, deps.resendCooldown) || hasCodeLapsed(code, now) ? undefined : code
 }
 
 export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
@@ -43,6 +60,8 @@ export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
   return {
     async checkMember({ email, phone, isQuick }, signal) {
       const details = { email, phone }
+      const recent = recentOtp(deps, details)
+      if (recent) return { kind: 'codeSent', pending: recent }
       const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
       // The answer to a cancelled look-up is dropped: its code must not take the place of a newer one.
       throwIfLeft(signal)

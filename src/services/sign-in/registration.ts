@@ -6,8 +6,10 @@ import { throwIfLeft } from './throw-if-left'
 import type { IdentifyDeps } from './identify'
 import { pendingOtp } from './pending-otp'
 
+type RegistrationDeps = Pick<IdentifyDeps, 'members' | 'time' | 'sessionStore'>
+
 /** `countryChoice` is that child with its port handlers: the form has the same phone field as the first form. */
-export function registrationLogic(deps: IdentifyDeps, countryChoice: typeof countryChoiceMachine) {
+export function registrationLogic(deps: RegistrationDeps, countryChoice: typeof countryChoiceMachine) {
   const { members } = deps
   return registrationMachine.provide({
     actors: {

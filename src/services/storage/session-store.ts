@@ -44,7 +44,7 @@ export interface StoredAdmission {
 /**
  * The one entry of this tab, bound to the checkout token: the reference of the pending code (never the code) or the login that followed it;
  * the shopper who returns after the login has ended; and the id of an unresolved payment, the only part that survives another order in the
- * tab. If storage is unavailable, nothing is stored and the checkout works as before.
+ * tab. If storage is unavailable, only the pending code is kept, in memory, and the checkout works as before.
  */
 export interface SessionStore {
   login(): StoredLogin | undefined
@@ -152,6 +152,8 @@ interface Kept {
 }
 
 export function createSessionStore(token: string, storage: () => Storage): SessionStore {
+  /** The last entry that storage refused, as far as it is kept in memory. */
+  let unstored: Pick<Kept, 'code'> | undefined
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
       return work(storage())
@@ -171,7 +173,7 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
   }
   function read(): Kept {
     const found = ownEntry() ?? openedHere()
-    if (!found) return {}
+    if (!found) return { ...unstored }
     const { login, code, admission, returning, submission, flow } = found
     return {
       flow,
@@ -179,15 +181,18 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       admission,
       returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
+      ...unstored,
       submission: submission && keptSubmission(submission),
     }
   }
   function write(kept: Kept) {
     const { login, code, admission, returning, submission, flow = read().flow } = kept
+    unstored = { code }
     attempt((open) => {
       if (login ?? code ?? admission ?? returning ?? submission ?? flow)
         open.setItem(SESSION_ENTRY, JSON.stringify({ token, login, code, admission, returning, submission, flow }))
       else open.removeItem(SESSION_ENTRY)
+      unstored = undefined
     })
   }
   /**

@@ -67,7 +67,13 @@ export const installmentsOf = async (said: object) =>
 export async function phoneAfterLookUp(gsmNumber: string) {
   const data = { memberUserExists: true, memberUserId: 'u', referenceCode: 'r', gsmNumber }
   const { members } = success({ data })
-  const { checkMember } = identifyHandlers({ members, time: { now: () => 0 }, sessionStore: EMPTY_SESSION_STORE })
+  const { checkMember } = identifyHandlers({
+    members,
+    time: { now: () => 0 },
+    sessionStore: EMPTY_SESSION_STORE,
+    staleOtpReferences: new Set(),
+    resendCooldown: 0,
+  })
   const details = { email: LOGIN.email, phone: LOGIN.gsmNumber, isQuick: false }
   const answer = await checkMember(details, new AbortController().signal)
   const known = await loginOf({ gsmNumber })

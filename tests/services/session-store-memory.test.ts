@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { createSessionStore } from '../../src/services/storage/session-store'
+import { PENDING } from '../machines/fixtures/shopper'
+import { ATTEMPTED } from '../support/attempted'
+import { tabStorage } from '../support/tab-storage'
+
+const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 }
+const SENT = { id: 's-1', sentAt: 5_000_000, attempted: ATTEMPTED, state: 'sent' } as const
+
+describe('the session store without storage', () => {
+  it('the session store keeps a pending code in memory where storage is refused or full (OTP-05~)', () => {
+    const full = { getItem: () => null, removeItem: () => undefined, setItem: () => expect.fail('full') }
+    for (const refused of [() => expect.fail('closed'), () => full as unknown as Storage]) {
+      const sessionStore = createSessionStore('tok', refused)
+      sessionStore.saveCode(PENDING)
+      expect(sessionStore.code()).toEqual(PENDING)
+      sessionStore.saveSubmission(SENT)
+      sessionStore.saveFlow('refund')
+      expect([sessionStore.code(), sessionStore.submission()]).toEqual([PENDING, undefined])
+      sessionStore.saveLogin(LOGIN)
+      expect(sessionStore.code()).toBeUndefined()
+    }
+  })
+
+  it('the session store reads a code from storage again once storage takes one (OTP-05~)', () => {
+    const { storage: tab, entries } = tabStorage()
+    let isClosed = true
+    const sessionStore = createSessionStore('tok', () => (isClosed ? expect.fail('closed') : tab))
+    sessionStore.saveCode({ ...PENDING, referenceCode: 'first' })
+    isClosed = false
+    sessionStore.saveCode(PENDING)
+    expect(sessionStore.code()).toEqual(PENDING)
+    entries.clear()
+    expect(sessionStore.code()).toBeUndefined()
+  })
+})
