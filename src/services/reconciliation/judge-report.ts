@@ -1,5 +1,4 @@
-import { judge, type Judgement } from '../../../machines/after/reconciliation/judgement'
-import { namesOtherAttempt } from '../../../machines/after/reconciliation/rules'
+import { judge, type Judgement, namesOtherAttempt } from '../../../machines/after/reconciliation/rules'
 import type { Instant } from '../../../machines/entities/instant'
 import {
   awaitsCardholder,
