@@ -1,4 +1,4 @@
-import type { UnnamedSuccessState } from '../../machines/after/reconciliation/rules'
+import type { UnnamedSuccessState } from '../../machines/entities/payment-verdict'
 import { isOutcomeUnclear } from '../../machines/entities/bank-refusal'
 import type { Refusal } from '../../machines/entities/problem'
 

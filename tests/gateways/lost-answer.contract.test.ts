@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { type Verdict, verdictOf } from '../../machines/after/reconciliation/rules'
+import { type Verdict, verdictOf } from '../../machines/entities/payment-verdict'
 import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
 import { namesOf } from './support/names-of'

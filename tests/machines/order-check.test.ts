@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { isPaidOrUnderWay, judge } from '../../machines/after/reconciliation/rules'
+import { isPaidOrUnderWay, judge } from '../../machines/entities/payment-verdict'
 import { checkAnswerOf } from '../../machines/payment/order-check/rules'
 import { PAYMENT_STATUSES } from '../support/specification'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { namesOtherAttempt, unpaidProblem, verdictOf } from '../../machines/after/reconciliation/rules'
+import { namesOtherAttempt, unpaidProblem, verdictOf } from '../../machines/entities/payment-verdict'
 import { pageAfter, sent } from './support/first-question'
 
 const ATTEMPT = { submissionId: 'ours', isWindowOver: false, isBankUnseen: false, isSessionOver: false }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { receiptFrom } from '../../machines/after/reconciliation/rules'
+import { receiptFrom } from '../../machines/entities/payment-verdict'
 import { sendOnce } from '../../src/services/payment/money-call'
 import { verifyRefusal } from '../../src/services/payment/verify-refusal'
 import { ORDER } from '../machines/fixtures/shopper'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOurSuccess, unpaidProblem, verdictOf } from '../../machines/after/reconciliation/rules'
+import { isOurSuccess, unpaidProblem, verdictOf } from '../../machines/entities/payment-verdict'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { bankObserver } from '../../src/services/reconciliation/bank-observer'
 import { unresolvedAttempt } from '../../src/services/reconciliation/unresolved-attempt'

@@ -3,7 +3,7 @@ import {
   isOurSuccess,
   unpaidProblem,
   receiptFrom,
-} from '../../../machines/after/reconciliation/rules'
+} from '../../../machines/entities/payment-verdict'
 import type { StartAnswer } from '../../../machines/checkout/ports'
 import { awaitsTransfer } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'

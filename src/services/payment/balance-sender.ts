@@ -1,6 +1,6 @@
 import type { BalanceQuestion } from '../../../machines/payment/balance/ports'
 import type { Phone } from '../../../machines/entities/phone'
-import { receiptFrom } from '../../../machines/after/reconciliation/rules'
+import { receiptFrom } from '../../../machines/entities/payment-verdict'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'

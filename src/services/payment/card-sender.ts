@@ -1,7 +1,7 @@
 import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
 import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
-import { receiptFrom } from '../../../machines/after/reconciliation/rules'
+import { receiptFrom } from '../../../machines/entities/payment-verdict'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { CardPayment } from '../../gateways/payment/card/payload'
 import type { PaymentGateway } from '../../gateways/payment/gateway'

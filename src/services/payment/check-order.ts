@@ -1,4 +1,4 @@
-import { isPaidOrUnderWay } from '../../../machines/after/reconciliation/rules'
+import { isPaidOrUnderWay } from '../../../machines/entities/payment-verdict'
 import type { Money } from '../../../machines/entities/money'
 import { nonPaymentProblemOf } from '../../../machines/entities/bank-refusal'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import { namesAttempt } from '../../../machines/after/reconciliation/rules'
+import { namesAttempt } from '../../../machines/entities/payment-verdict'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { RefusalVerification } from './money-call'
 

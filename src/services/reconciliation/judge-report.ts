@@ -1,4 +1,4 @@
-import { judge, type Judgement, namesOtherAttempt } from '../../../machines/after/reconciliation/rules'
+import { judge, type Judgement, namesOtherAttempt } from '../../../machines/entities/payment-verdict'
 import type { Instant } from '../../../machines/entities/instant'
 import {
   awaitsCardholder,

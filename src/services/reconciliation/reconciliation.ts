@@ -8,7 +8,7 @@ import {
   isOurSuccess,
   unpaidProblem,
   receiptFrom,
-} from '../../../machines/after/reconciliation/rules'
+} from '../../../machines/entities/payment-verdict'
 import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { AnyAttempted } from '../../../machines/payment/rules'

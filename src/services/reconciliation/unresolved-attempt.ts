@@ -1,6 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
 import { type OrderPayment, awaitsCardholder } from '../../../machines/entities/order-payment'
-import { type UnresolvedAttempt, isWindowOver } from '../../../machines/after/reconciliation/rules'
+import { type UnresolvedAttempt, isWindowOver } from '../../../machines/entities/payment-verdict'
 import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
 import { factsOf, type Submissions } from './submission'
 
