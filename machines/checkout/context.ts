@@ -16,7 +16,7 @@ import type { AnyAttempted } from '../payment/rules'
 import type { Entrance } from '../sign-in/identify/setup'
 import type { ActorNameById } from '../support/port'
 import type { HostEvent } from './ports'
-import type { UnconfirmedSignIn, Screen } from './rules'
+import type { SignInToRestore, Screen } from './rules'
 
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
@@ -57,7 +57,7 @@ export interface CheckoutInput {
   /** The link's purpose, according to the URL that it was opened at. */
   readonly flow: Flow
   /** The sign-in that this tab has stored or the host app has handed over, until the provider confirms or rejects it. */
-  readonly unconfirmed: UnconfirmedSignIn | undefined
+  readonly toRestore: SignInToRestore | undefined
   /** The member whose login expired before this page was reloaded. */
   readonly returning: ReturningShopper | undefined
   readonly timings: CheckoutTimings

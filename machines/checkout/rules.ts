@@ -51,25 +51,25 @@ export function entranceOf(asked: Screen): Entrance {
 }
 
 /** A login that the provider has not confirmed on this page, a pending code, or a foreign buyer's admission. */
-export type UnconfirmedSignIn = 'login' | 'code' | 'admission'
+export type SignInToRestore = 'login' | 'code' | 'admission'
 
 interface Beginning {
-  readonly unconfirmed: UnconfirmedSignIn | undefined
+  readonly toRestore: SignInToRestore | undefined
   readonly asked: Screen
 }
 
-/** An unconfirmed sign-in skips the form, except a pending code at an entry URL: there the shopper starts over. */
-export function canSkipForm({ unconfirmed, asked }: Beginning): boolean {
-  return unconfirmed !== undefined && !(unconfirmed === 'code' && isEntrance(asked))
+/** A sign-in to restore skips the form, except a pending code at an entry URL: there the shopper starts over. */
+export function canSkipForm({ toRestore, asked }: Beginning): boolean {
+  return toRestore !== undefined && !(toRestore === 'code' && isEntrance(asked))
 }
 
-/** Whether an unconfirmed sign-in is restored. Includes a quick login's pending code, because its URL is an entry URL. */
+/** Whether a sign-in is restored. Includes a quick login's pending code, because its URL is an entry URL. */
 export function canRestoreSignIn({
-  unconfirmed,
+  toRestore,
   asked,
   order,
 }: Beginning & { readonly order: Order | undefined }): boolean {
-  return canSkipForm({ unconfirmed, asked }) || (unconfirmed !== undefined && order?.isQuickLogin === true)
+  return canSkipForm({ toRestore, asked }) || (toRestore !== undefined && order?.isQuickLogin === true)
 }
 
 /** The form once the order is loaded: typed text first, otherwise the order's values. */
@@ -145,7 +145,7 @@ export function returningShopperOf({
 
 /** The former member is not trusted until the provider confirms the login again. */
 export const withoutBuyer = (facts: BuyerFacts) => ({
-  unconfirmed: 'login' as const,
+  toRestore: 'login' as const,
   returning: returningShopperOf(facts),
   member: undefined,
   foreignBuyer: undefined,

@@ -80,11 +80,11 @@ const checkingOutcome: ScreenMetaOf = ({ context: { flow } }) =>
 const openingFlow: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
-/** With an unconfirmed sign-in, announces the screen that it leads to. */
+/** With a sign-in to restore, announces the screen that it leads to. */
 const arriving: ScreenMetaOf = (snapshot) => {
   const screen = screenOf(snapshot)
   if (screen === snapshot.context.flow) return metaFrom(openingFlow, snapshot)
-  return metaFrom(snapshot.context.unconfirmed === 'code' && screen === 'otp' ? verifyingOtp : identifying, snapshot)
+  return metaFrom(snapshot.context.toRestore === 'code' && screen === 'otp' ? verifyingOtp : identifying, snapshot)
 }
 
 const expired: ScreenMetaOf = (snapshot) =>
@@ -103,7 +103,7 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   'arriving.identifying': identifying,
   'arriving.startFailed': problem,
   arrivalFailed: problem,
-  restoring: (snapshot) => metaFrom(snapshot.context.unconfirmed === 'code' ? verifyingOtp : openingFlow, snapshot),
+  restoring: (snapshot) => metaFrom(snapshot.context.toRestore === 'code' ? verifyingOtp : openingFlow, snapshot),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },

@@ -104,9 +104,9 @@ const flowPlace: Shown = ({ context }) => context.flow
 /** A payment has a result page; refund and settlement show the result on their own page. */
 const result: Shown = ({ context }) => (context.flow === 'pay' ? 'result' : context.flow)
 
-/** An unconfirmed login or code skips the form, so the form does not even flash. */
+/** A login or code to restore skips the form, so the form does not even flash. */
 const restoring: Shown = (snapshot) =>
-  snapshot.context.unconfirmed === 'code' ? shownBy(otp, snapshot) : shownBy(flowPlace, snapshot)
+  snapshot.context.toRestore === 'code' ? shownBy(otp, snapshot) : shownBy(flowPlace, snapshot)
 const arriving: Shown = (snapshot) => shownBy(canSkipForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** The order's expiry and the login's have different screens (CNT-08). */

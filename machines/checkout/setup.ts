@@ -166,7 +166,7 @@ export const checkoutSetup = setup({
         }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    /** An unconfirmed sign-in skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
+    /** A sign-in to restore skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
       enqueue.assign(knownAgreementOf(context))
@@ -187,9 +187,9 @@ export const checkoutSetup = setup({
     setArrival: assign(({ context }, { answer }: { answer: AnyArrival | RestoreAnswer }) => ({
       ...('form' in answer && { form: answer.form }),
       ...('pending' in answer && { pending: answer.pending }),
-      ...('member' in answer && { member: answer.member, unconfirmed: undefined }),
+      ...('member' in answer && { member: answer.member, toRestore: undefined }),
       ...('isOther' in answer && !context.returning && NO_CHOICES),
-      ...('buyer' in answer && { foreignBuyer: answer.buyer, unconfirmed: undefined, loginEndsAt: undefined }),
+      ...('buyer' in answer && { foreignBuyer: answer.buyer, toRestore: undefined, loginEndsAt: undefined }),
     })),
     setLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     sendDeadlineToCountdown: sendTo('countdown', ({ context }) => {
@@ -235,10 +235,10 @@ export const checkoutSetup = setup({
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
-    setHandedOver: assign({ unconfirmed: 'login' as const }),
+    setHandedOver: assign({ toRestore: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
-    clearUnconfirmed: assign(({ context }) => ({
-      unconfirmed: undefined,
+    clearToRestore: assign(({ context }) => ({
+      toRestore: undefined,
       loginEndsAt: undefined,
       ...knownAgreementOf(context),
     })),

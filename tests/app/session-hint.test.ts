@@ -20,13 +20,13 @@ describe('the session hint, read before the session store has loaded', () => {
     const { entries, sessionStore } = tabStorage()
     sessionStore.saveReturning(RETURNING)
     tabWith(entries.get('checkout') ?? '')
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: undefined, returning: RETURNING })
-    expect(sessionHintIn('another')).toEqual({ unconfirmed: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: undefined, returning: RETURNING })
+    expect(sessionHintIn('another')).toEqual({ toRestore: undefined, returning: undefined })
   })
 
   it.each(['code', 'login', 'admission'] as const)(
     'the session hint names the stored sign-in as the session store wrote it: %s (BEST-01~)',
-    (unconfirmed) => {
+    (toRestore) => {
       const { entries, sessionStore } = tabStorage()
       const write = {
         code: () => {
@@ -45,10 +45,10 @@ describe('the session hint, read before the session store has loaded', () => {
           sessionStore.saveAdmission({ email: 'elif@posta.example', gsmNumber: '+4915123456789' })
         },
       }
-      write[unconfirmed]()
+      write[toRestore]()
       tabWith(entries.get('checkout') ?? '')
-      expect(sessionHintIn('tok')).toEqual({ unconfirmed, returning: undefined })
-      expect(sessionHintIn('another').unconfirmed).toBeUndefined()
+      expect(sessionHintIn('tok')).toEqual({ toRestore, returning: undefined })
+      expect(sessionHintIn('another').toRestore).toBeUndefined()
     },
   )
 
@@ -62,8 +62,8 @@ describe('the session hint, read before the session store has loaded', () => {
     ['a phone that is a list', JSON.stringify({ ...RETURNING, gsmNumber: [] })],
   ])('the session hint is empty where the entry is damaged: %s (CNT-06~)', (_, contact) => {
     tabWith(contact)
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: undefined, returning: undefined })
     tabWith(`{"token":"tok","returning":${contact}}`)
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: undefined, returning: undefined })
   })
 })

@@ -88,7 +88,7 @@ export const admittedTold: Told<Machine> = {
     machine,
   ) => {
     for (const asked of ['pay', 'identify'] as const) {
-      const harness = beginCheckout(machine, { input: { unconfirmed: 'admission', asked } })
+      const harness = beginCheckout(machine, { input: { toRestore: 'admission', asked } })
       expect(harness.screen()).toBe('pay')
       await harness.start()
       expect(harness.state()).toBe('restoring')
@@ -102,7 +102,7 @@ export const admittedTold: Told<Machine> = {
   },
 
   'a stored admission that is no longer valid leads to the form (FRGN-02~, BOOT-07~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'admission', asked: 'pay' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'admission', asked: 'pay' } })
     await harness.start()
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'identify'])

@@ -80,7 +80,7 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
   'a pending OTP is restored on the one-page form at the entrance, which is its URL (QCK-02~, BOOT-14~)': async (
     machine,
   ) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'code' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'code' } })
     expect(harness.screen()).toBe('identify')
     await harness.start(QUICK_ORDER)
     expect([harness.state(), harness.screen()]).toEqual(['restoring', 'quick-login'])

@@ -174,7 +174,7 @@ export const arrivalTold: Told<Machine> = {
 
   'a return from the bank to an order paid just now shows the result and goes on to the shop (CARD-10~, RES-04~)':
     async (machine) => {
-      const harness = beginCheckout(machine, { input: { asked: 'result', unconfirmed: 'login' } })
+      const harness = beginCheckout(machine, { input: { asked: 'result', toRestore: 'login' } })
       await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
       expect(harness.screen()).toBe('result')
       expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
@@ -185,7 +185,7 @@ export const arrivalTold: Told<Machine> = {
     },
 
   'a login stored by this tab is checked once, and leads to the methods without an OTP (BOOT-07~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'pay' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
     expect(harness.screen()).toBe('pay')
     await harness.start()
     expect([harness.state(), harness.screen()]).toEqual(['restoring', 'pay'])
@@ -198,7 +198,7 @@ export const arrivalTold: Told<Machine> = {
 
   'a pending OTP is restored on its screen, and no other one is sent (OTP-05~, BOOT-14~)': async (machine) => {
     for (const asked of ['otp', 'pay', 'result'] as const) {
-      const harness = beginCheckout(machine, { input: { unconfirmed: 'code', asked } })
+      const harness = beginCheckout(machine, { input: { toRestore: 'code', asked } })
       expect(harness.screen()).toBe('otp')
       await harness.start()
       expect([harness.state(), harness.screen()]).toEqual(['restoring', 'otp'])
@@ -211,7 +211,7 @@ export const arrivalTold: Told<Machine> = {
   },
 
   'Back from a restored OTP leads to the form, with the contact it was sent to (BOOT-13~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'code', asked: 'otp' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'code', asked: 'otp' } })
     await harness.start()
     await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
     harness.send({ type: 'address.asked', screen: 'identify' })
@@ -224,7 +224,7 @@ export const arrivalTold: Told<Machine> = {
 
   'a reload of an entrance starts there, although an OTP is pending (BOOT-14~)': async (machine) => {
     for (const asked of ['identify', 'sdk'] as const) {
-      const harness = beginCheckout(machine, { input: { unconfirmed: 'code', asked } })
+      const harness = beginCheckout(machine, { input: { toRestore: 'code', asked } })
       await harness.start()
       expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', asked])
       expect(harness.askedPorts()).toEqual({ startOrder: 1 })

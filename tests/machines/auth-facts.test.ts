@@ -87,7 +87,7 @@ describe('facts about the buyer', () => {
   })
 
   it('a buyer is a visitor until the provider has confirmed a stored or handed-over login (OTP-09~, APP-02~)', async () => {
-    const stored = begin({ input: { unconfirmed: 'login' } })
+    const stored = begin({ input: { toRestore: 'login' } })
     await stored.start()
     const handedOver = await ways['arriving.identifying'](begin)
     handedOver.send({ type: 'host.handedOver' })

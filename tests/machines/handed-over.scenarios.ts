@@ -36,14 +36,14 @@ export const handedOverTold: Told<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'an unconfirmed login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
+  'an toRestore login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     harness.send({ type: 'host.handedOver' })
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     // Together with everything that the shopper had typed.
     expect(harness.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
-    expect([harness.state(), harness.screen(), harness.snapshot().context.unconfirmed]).toEqual([
+    expect([harness.state(), harness.screen(), harness.snapshot().context.toRestore]).toEqual([
       'arriving.identifying',
       'identify',
       undefined,
@@ -144,7 +144,7 @@ export const handedOverTold: Told<Machine> = {
     const searching = beginCheckout(machine, { children: BROKEN.reconciliationAtOnce })
     await searching.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     searching.send({ type: 'host.handedOver' })
-    expect([searching.state(), searching.snapshot().context.unconfirmed]).toEqual(['reconcilingFailed', 'login'])
+    expect([searching.state(), searching.snapshot().context.toRestore]).toEqual(['reconcilingFailed', 'login'])
   },
 
   'a member whose login the app hands over sees neither reason nor choice of the tab’s payment (BEST-02~, APP-02~)':
@@ -154,7 +154,7 @@ export const handedOverTold: Told<Machine> = {
         [undefined, NOT_CHARGED, 'balance'],
         [true, undefined, undefined],
       ] as const) {
-        const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'pay' } })
+        const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
         await harness.start(ORDER, NOT_CHARGED, attempted)
         await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER, ...(isOther && { isOther }) })
         await harness.open()
@@ -192,7 +192,7 @@ export const handedOverTold: Told<Machine> = {
       const before = harness.snapshot()
       harness.send({ type: 'host.handedOver' })
       expect([state, harness.snapshot().value]).toEqual([state, before.value])
-      expect([state, harness.snapshot().context]).toEqual([state, { ...before.context, unconfirmed: 'login' }])
+      expect([state, harness.snapshot().context]).toEqual([state, { ...before.context, toRestore: 'login' }])
     }
   },
 }

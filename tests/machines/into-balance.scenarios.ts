@@ -113,7 +113,7 @@ export const intoBalanceTold: Told<Machine> = {
     const order = { ...ORDER, intoBalance: 'settlement' } as const
     const isAlways = ({ child }: CheckoutHarness) => child('settlement').getSnapshot().context.isAlways
 
-    const restored = beginCheckout(machine, { input: { flow: 'settlement', unconfirmed: 'login', asked: 'pay' } })
+    const restored = beginCheckout(machine, { input: { flow: 'settlement', toRestore: 'login', asked: 'pay' } })
     await restored.start(order, NOT_CHARGED, attempted)
     await restored.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await restored.open()

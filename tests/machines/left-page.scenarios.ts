@@ -60,7 +60,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
   'a shopper who continues here still sees why an attempt failed, and finds what was tried (BEST-02~, CARD-13~)':
     async (machine) => {
       const problem = { text: undefined, key: 'errors.notCharged' } as const
-      const harness = beginCheckout(machine, { input: { unconfirmed: 'login' } })
+      const harness = beginCheckout(machine, { input: { toRestore: 'login' } })
       await harness.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
       await harness.join('taken')
       await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
@@ -168,7 +168,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
   'a tick that was the shop’s default goes with the default, and a tick of the shopper’s own stays (PAY-03~, BEST-04~)':
     async (machine) => {
       for (const ticks of [[], [false, true]]) {
-        const harness = beginCheckout(machine, { input: { unconfirmed: 'login' } })
+        const harness = beginCheckout(machine, { input: { toRestore: 'login' } })
         for (const isAgreementCheckedByDefault of [true, false]) {
           await harness.start({ ...ORDER, isAgreementCheckedByDefault })
           await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
@@ -186,11 +186,11 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
   'a payment that was not charged is no consent of another person who logs in after a reload (PAY-03~, BEST-03~)':
     async (machine) => {
       const unsettled = { kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false } as const
-      for (const unconfirmed of ['login', undefined] as const) {
-        const harness = beginCheckout(machine, { input: { unconfirmed, asked: 'result' } })
+      for (const toRestore of ['login', undefined] as const) {
+        const harness = beginCheckout(machine, { input: { toRestore, asked: 'result' } })
         await harness.ports.startOrder.answer(unsettled)
         await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
-        if (unconfirmed) await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+        if (toRestore) await harness.ports.restoreLogin.answer({ kind: 'visitor' })
         harness.type()
         harness.goOn()
         await harness.sendCode()
@@ -217,7 +217,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     ] as const) {
       const returning = hasReturning ? { email, gsmNumber, hasAgreed: true } : undefined
       for (const isKnown of [true, false]) {
-        const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'result', returning } })
+        const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'result', returning } })
         if (isKnown) await harness.start(ORDER, NOT_CHARGED, ATTEMPTED)
         else {
           const unsettled = { kind: 'unsettled', order: ORDER, attempted: ATTEMPTED, isAtBank: false } as const

@@ -158,7 +158,7 @@ export const payingTold: Told<Machine> = {
   },
 
   'a return from a refusing bank leads to the methods, with the bank’s reason (CARD-13~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'pay' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
     await harness.start(ORDER, REFUSED)
     await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await harness.open()

@@ -31,7 +31,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   'a payment of unknown outcome is looked up first, and nothing can be paid meanwhile (BEST-01~, BEST-03~)': async (
     machine,
   ) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'pay' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     expect([harness.state(), harness.screen()]).toEqual(['reconciling', 'outcome-unknown'])
     await harness.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
@@ -45,7 +45,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     for (const attempted of [undefined, ATTEMPTED]) {
-      const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'pay' } })
+      const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
       const tried = { order: ORDER, attempted: ATTEMPTED, isAtBank: false }
       await harness.ports.startOrder.answer({ kind: 'unsettled', ...tried })
       await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
@@ -149,7 +149,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   },
 
   'a stored login leads back to paying after “not charged”, which the form says (BEST-03~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'result' } })
+    const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'result' } })
     await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(harness.state()).toBe('restoring')
@@ -183,7 +183,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     for (const problem of [undefined, NOT_CHARGED]) {
-      const harness = beginCheckout(machine, { input: { unconfirmed: 'login', asked: 'result' } })
+      const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'result' } })
       await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
       await harness.ports.askOutcome.answer({ kind: 'free', problem })
       await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })

@@ -3,7 +3,7 @@ import { PENDING } from '../machines/fixtures/shopper'
 import { openAt, SEARCH } from './support/visit'
 
 it('a page opened at the OTP gets an entry of its own for each later OTP (BOOT-13~)', async () => {
-  const visit = openAt(`/otp${SEARCH}`, { input: { unconfirmed: 'code' } })
+  const visit = openAt(`/otp${SEARCH}`, { input: { toRestore: 'code' } })
   await visit.start()
   await visit.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
   expect([visit.state(), visit.here(), visit.history.length]).toEqual(['verifyingOtp', `/otp${SEARCH}`, 1])

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import type { UnconfirmedSignIn } from '../../machines/checkout/rules'
+import type { SignInToRestore } from '../../machines/checkout/rules'
 import { openingScreenOf } from '../../src/routing/paths'
 import { syncAddress } from '../../src/routing/sync-address'
 import { beginCheckout } from '../machines/support/checkout-harness'
@@ -14,9 +14,9 @@ import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
 /** A reloaded page, in a tab with a stored entry of the checkout. */
-async function kept(what: UnconfirmedSignIn) {
+async function kept(what: SignInToRestore) {
   const harness = beginCheckout(checkoutMachine, {
-    input: { asked: what === 'code' ? 'otp' : 'pay', unconfirmed: what },
+    input: { asked: what === 'code' ? 'otp' : 'pay', toRestore: what },
   })
   await harness.start()
   if (what === 'code') {
@@ -59,7 +59,7 @@ describe('the URL', () => {
   })
 
   it.each([true, false])('a page left for a bank keeps Forward, synced early: %s (BOOT-13~)', async (isEarly) => {
-    const { actor, ports } = beginCheckout(checkoutMachine, { input: { asked: 'pay', unconfirmed: 'login' } })
+    const { actor, ports } = beginCheckout(checkoutMachine, { input: { asked: 'pay', toRestore: 'login' } })
     const found = { kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true } as const
     const initialEntries = [`/pay${SEARCH}`, `/result-page${SEARCH}`, '/bank']
     const history = createMemoryHistory({ initialEntries, initialIndex: 1 })

@@ -29,7 +29,7 @@ const INPUT = {
   token: 'tok',
   asked: 'identify',
   flow: 'pay',
-  unconfirmed: undefined,
+  toRestore: undefined,
   returning: undefined,
   timings: {} as never,
 } as const

@@ -14,7 +14,7 @@ const INPUT = {
   token: 'tok',
   asked: 'identify',
   flow: 'pay',
-  unconfirmed: undefined,
+  toRestore: undefined,
   returning: undefined,
   timings: TIMINGS,
 } as const

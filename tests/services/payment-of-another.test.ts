@@ -32,12 +32,12 @@ it('the sender of an unresolved payment stays known beside another member’s lo
     sessionStore.saveSubmission(submission)
     sessionStore.saveReturning(RETURNING)
     sessionStore.saveLogin(loginOf(gsmNumber))
-    expect([gsmNumber, sessionHintIn('tok')]).toEqual([gsmNumber, { unconfirmed: 'login', returning }])
+    expect([gsmNumber, sessionHintIn('tok')]).toEqual([gsmNumber, { toRestore: 'login', returning }])
     if (submission) sessionStore.saveSubmission({ ...submission, state: 'sent' })
     expect([gsmNumber, sessionHintIn('tok').returning]).toEqual([gsmNumber, returning])
     // A payment of the member who is logged in now.
     sessionStore.saveSubmission({ ...SENT, id: 's-2' })
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: 'login', returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: 'login', returning: undefined })
     expect(sessionStore.submission()?.id).toBe('s-2')
   }
 })

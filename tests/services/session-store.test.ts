@@ -29,20 +29,22 @@ describe('the session store', () => {
   it('the session store returns a login for its order token, and removes it for another one (BOOT-07~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').saveLogin(LOGIN)
-    expect([sessionStoreFor('tok').login(), sessionHintIn('tok').unconfirmed]).toEqual([LOGIN, 'login'])
-    expect(sessionHintIn('other').unconfirmed).toBeUndefined()
+    expect([sessionStoreFor('tok').login(), sessionHintIn('tok').toRestore]).toEqual([LOGIN, 'login'])
+    expect(sessionHintIn('other').toRestore).toBeUndefined()
     expect(sessionStoreFor('other').login()).toBeUndefined()
     expect(entries.size).toBe(0)
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: undefined, returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: undefined, returning: undefined })
   })
 
   it('the session store returns a pending code as it was, with its times (OTP-05~)', () => {
     for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
       const { sessionStoreFor } = storage()
       sessionStoreFor('tok').saveCode(code)
-      expect([sessionStoreFor('tok').code(), sessionStoreFor('tok').login(), sessionHintIn('tok').unconfirmed]).toEqual(
-        [code, undefined, 'code'],
-      )
+      expect([sessionStoreFor('tok').code(), sessionStoreFor('tok').login(), sessionHintIn('tok').toRestore]).toEqual([
+        code,
+        undefined,
+        'code',
+      ])
       expect(sessionStoreFor('other').code()).toBeUndefined()
     }
   })
@@ -53,11 +55,9 @@ describe('the session store', () => {
     sessionStoreFor('tok').saveCode(PENDING)
     sessionStoreFor('tok').saveAdmission({ ...admission, memberId: undefined } as typeof admission)
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({ token: 'tok', admission })
-    expect([
-      sessionStoreFor('tok').admission(),
-      sessionStoreFor('tok').code(),
-      sessionHintIn('tok').unconfirmed,
-    ]).toEqual([admission, undefined, 'admission'])
+    expect([sessionStoreFor('tok').admission(), sessionStoreFor('tok').code(), sessionHintIn('tok').toRestore]).toEqual(
+      [admission, undefined, 'admission'],
+    )
     sessionStoreFor('tok').saveSubmission(SENT)
     expect(sessionStoreFor('tok').admission()).toEqual(admission)
 
@@ -70,7 +70,7 @@ describe('the session store', () => {
       expect([sessionStore.admission(), sessionStore.submission()]).toEqual([undefined, SENT])
     }
     sessionStoreFor('tok').saveAdmission(admission)
-    expect([sessionHintIn('other').unconfirmed, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
+    expect([sessionHintIn('other').toRestore, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
   })
 
   it('the session store replaces a pending code by the login alone (SEC-03~)', () => {
@@ -94,13 +94,13 @@ describe('the session store', () => {
     expect([
       sessionStoreFor('tok').login(),
       sessionStoreFor('tok').submission(),
-      sessionHintIn('tok').unconfirmed,
+      sessionHintIn('tok').toRestore,
     ]).toEqual([LOGIN, SENT, 'login'])
     sessionStoreFor('tok').clearLogin()
     expect([
       sessionStoreFor('tok').login(),
       sessionStoreFor('tok').submission(),
-      sessionHintIn('tok').unconfirmed,
+      sessionHintIn('tok').toRestore,
     ]).toEqual([undefined, SENT, undefined])
     sessionStoreFor('tok').saveCode(PENDING)
     sessionStoreFor('tok').saveLogin(LOGIN)
@@ -216,7 +216,7 @@ describe('the session store', () => {
       returning: RETURNING,
       submission: SENT,
     })
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: undefined, returning: RETURNING })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: undefined, returning: RETURNING })
     expect(sessionHintIn('other').returning).toBeUndefined()
   })
 
@@ -224,9 +224,9 @@ describe('the session store', () => {
     const { sessionStoreFor } = storage()
     sessionStoreFor('tok').saveReturning(RETURNING)
     sessionStoreFor('tok').saveCode(PENDING)
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: 'code', returning: RETURNING })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: 'code', returning: RETURNING })
     sessionStoreFor('tok').saveLogin(LOGIN)
-    expect(sessionHintIn('tok')).toEqual({ unconfirmed: 'login', returning: undefined })
+    expect(sessionHintIn('tok')).toEqual({ toRestore: 'login', returning: undefined })
   })
 
   it('the session store returns nothing where the entry is anything else (BOOT-07~)', () => {
@@ -234,7 +234,7 @@ describe('the session store', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(storage(text).sessionStoreFor('tok').login()).toBeUndefined()
         expect(storage(text).sessionStoreFor('tok').code()).toBeUndefined()
-        expect(sessionHintIn('tok')).toEqual({ unconfirmed: undefined, returning: undefined })
+        expect(sessionHintIn('tok')).toEqual({ toRestore: undefined, returning: undefined })
       }),
     )
   })
@@ -250,6 +250,6 @@ describe('the session store', () => {
     sessionStore.saveSubmission(SENT)
     sessionStore.clearLogin()
     const kept = [sessionStore.login(), sessionStore.code(), sessionStore.admission(), sessionStore.submission()]
-    expect([...kept, sessionHintIn('tok').unconfirmed]).toEqual(Array(5).fill(undefined))
+    expect([...kept, sessionHintIn('tok').toRestore]).toEqual(Array(5).fill(undefined))
   })
 })

@@ -1,10 +1,10 @@
-import type { UnconfirmedSignIn } from '../../../machines/checkout/rules'
+import type { SignInToRestore } from '../../../machines/checkout/rules'
 import { type IntoBalance, intoBalanceNamed } from '../../../machines/entities/flow'
 import type { ReturningShopper } from '../../../machines/entities/contact'
 
 /** What this tab has stored for this token, as far as it is needed before the session store's code has loaded. */
 interface SessionHint {
-  readonly unconfirmed: UnconfirmedSignIn | undefined
+  readonly toRestore: SignInToRestore | undefined
   readonly returning: ReturningShopper | undefined
 }
 
@@ -25,7 +25,7 @@ export function sessionHintIn(token: string): SessionHint {
   const returning = entry['returning'] as Partial<Record<keyof ReturningShopper, unknown>> | undefined
   const isWhole = typeof returning?.email === 'string' && typeof returning.gsmNumber === 'string'
   return {
-    unconfirmed: (['code', 'login', 'admission'] as const).find((what) => entry[what]),
+    toRestore: (['code', 'login', 'admission'] as const).find((what) => entry[what]),
     returning: isWhole ? (returning as ReturningShopper) : undefined,
   }
 }

@@ -54,16 +54,16 @@ const CODE =
   '"email":"{{email}}","gsmNumber":"{{gsmNumber}}","sentAt":{{sentAt}},"endsAt":{{endsAt}}}}'
 
 /** The tab's session entry after a reload, and the control call that creates its values. */
-function keptOf(unconfirmed: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
+function keptOf(toRestore: string | undefined): { readonly calls: readonly ControlCall[]; readonly entry?: string } {
   const body = { token: '{{token}}' }
   const to = (what: string, ...names: readonly string[]): ControlCall => {
     return { method: 'POST', path: `members/{{memberId}}/${what}`, body, keeps: own(...names) }
   }
-  if (unconfirmed === 'login')
+  if (toRestore === 'login')
     return { calls: [to('login', 'accessToken', 'memberUserId')], entry: entry({ login: LOGIN }) }
-  if (unconfirmed === 'admission')
+  if (toRestore === 'admission')
     return { calls: [], entry: entry({ admission: { email: '{{email}}', ...KEPT_BEFORE.admission } }) }
-  if (unconfirmed !== 'code') return { calls: [] }
+  if (toRestore !== 'code') return { calls: [] }
   return { calls: [to('code', 'memberUserId', 'referenceCode', 'sentAt', 'endsAt')], entry: CODE }
 }
 
@@ -79,7 +79,7 @@ export function beginningOf({ input, setting }: Pick<BrowserPath, 'input' | 'set
     ...order,
     waits: WAITS,
   }
-  const kept = hasSent ? SENT_BEFORE : keptOf(input.unconfirmed)
+  const kept = hasSent ? SENT_BEFORE : keptOf(input.toRestore)
   return {
     calls: [
       {

@@ -114,4 +114,4 @@ export function pictureOf(assertions: PageAssertions): Picture {
 }
 
 /** A saved code is resumed without a call, so no event marks the end of `restoring`. */
-export const isLookedAt = ({ state, unconfirmed }: PageAssertions) => state !== 'restoring' || unconfirmed !== 'code'
+export const isLookedAt = ({ state, toRestore }: PageAssertions) => state !== 'restoring' || toRestore !== 'code'

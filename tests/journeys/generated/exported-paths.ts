@@ -91,7 +91,7 @@ export function exportedOf(path: BrowserPath): ExportedPath {
     theme: name.slice(0, name.indexOf(' → ')),
     name,
     covers: { machines: Array.from(machines), states: Array.from(states), arrows: Array.from(arrows) },
-    flags: { stored: path.input.unconfirmed ?? 'nothing', ...init, ...flags },
+    flags: { stored: path.input.toRestore ?? 'nothing', ...init, ...flags },
     begin: { ...beginningOf(path), ...(opened && { then: toSee(opened) }) },
     steps: steps.map(({ then, ...step }, index) => {
       const gesture = gestureOf(step.plays.flatMap((one) => ('act' in one ? one.act : [])))

@@ -26,7 +26,7 @@ export interface PageAssertions {
   readonly isQuick: boolean
   readonly address: string
   /** The sign-in that the provider has yet to confirm: a login, a code or an admission. */
-  readonly unconfirmed: string | undefined
+  readonly toRestore: string | undefined
   /** Whether the price detail is open; undefined where it can't be opened. */
   readonly isDetailOpen: boolean | undefined
   readonly isExitAsked: boolean
@@ -125,7 +125,7 @@ export function pageAssertionsOf(system: System, wasTold = false): PageAssertion
     isLoginOver: snapshot.matches({ session: 'memberExpired' }),
     isQuick: isQuickLogin(checkout),
     address: pathOf(placeOf(checkout)),
-    unconfirmed: checkout.context.unconfirmed,
+    toRestore: checkout.context.toRestore,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
     isExitAsked: snapshot.matches({ exit: 'asking' }),
     method: methodOf(new Map(children).get('payment')),

@@ -96,9 +96,9 @@ async function follow(
   const { opened, steps } = playedOf(path)
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
-  if (input.unconfirmed === 'login') await saveLogin(visit)
-  if (input.unconfirmed === 'code') await saveCode(visit)
-  if (input.unconfirmed === 'admission') await saveAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
+  if (input.toRestore === 'login') await saveLogin(visit)
+  if (input.toRestore === 'code') await saveCode(visit)
+  if (input.toRestore === 'admission') await saveAdmission(visit, KEPT_BEFORE.admission.gsmNumber)
   if (setting.hasSent)
     await saveSubmission(visit, { id: visit.member.memberId, attempted: undefined, ...KEPT_BEFORE.sent })
   const values: Record<string, string> = {

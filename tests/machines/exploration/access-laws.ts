@@ -17,8 +17,8 @@ export const CODE_CALLS: readonly string[] = ['checkMember', 'register', 'resend
 /** Without `checkMember`, which an edit of the form may cancel. */
 const KEPT_CALLS = CODE_CALLS.filter((call) => call !== 'checkMember')
 
-const isLoginKnown = ({ context: { member, unconfirmed } }: ReturnType<typeof snapshotOf>) =>
-  member !== undefined || unconfirmed === 'login'
+const isLoginKnown = ({ context: { member, toRestore } }: ReturnType<typeof snapshotOf>) =>
+  member !== undefined || toRestore === 'login'
 
 const otpIn = ({ kids }: System) => {
   const otp = kids.get('otp')

@@ -137,7 +137,7 @@ function handedOn(system: System, context: Context): Context {
   if (machine.id !== 'checkout') return context
   const { journey } = snapshot.value as { journey: string | object }
   const [state = ''] = typeof journey === 'string' ? [journey] : Object.keys(journey)
-  const { form, pending, unconfirmed, asked, order, loginEndsAt, hasAgreed, ...rest } = context
+  const { form, pending, toRestore, asked, order, loginEndsAt, hasAgreed, ...rest } = context
   const isArriving = ARRIVING.includes(state)
   const isEntering = isArriving || WITH_CODE.includes(state)
   return {
@@ -146,7 +146,7 @@ function handedOn(system: System, context: Context): Context {
     order: order && ofOrder(order as Order, isEntering),
     // Values of an earlier login and payment: the next one replaces them.
     ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
-    ...(isArriving ? { unconfirmed, from: unconfirmed && asked } : {}),
+    ...(isArriving ? { toRestore, from: toRestore && asked } : {}),
     ...(isEntering ? { form } : {}),
     ...(WITH_CODE.includes(state) ? { pending } : {}),
   }

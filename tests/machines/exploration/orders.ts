@@ -109,7 +109,7 @@ function termsWith({ card, balance, credit, transfer, merchant, identity }: Flag
 const beginningsOf = ({ link }: FlagsOf) =>
   INPUTS.checkout
     .filter(({ flow }) => flow === link)
-    .flatMap((input) => (link === 'pay' ? [input] : [input, { ...input, unconfirmed: undefined }]))
+    .flatMap((input) => (link === 'pay' ? [input] : [input, { ...input, toRestore: undefined }]))
 
 /** The identity form always counts as complete; its fields would only change its own messages. */
 export const ORDER_FAMILY: Family = {

@@ -46,8 +46,8 @@ type Guards = NonNullable<Parameters<typeof checkoutMachine.provide>[0]['guards'
 const withGuards = (guards: Guards) => ({ machine: checkoutMachine.provide({ guards }) as AnyStateMachine })
 
 const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
-const beginningWith = (unconfirmed: 'login' | 'code') =>
-  INPUTS.checkout.filter((input) => input.unconfirmed === unconfirmed).slice(0, 1)
+const beginningWith = (toRestore: 'login' | 'code') =>
+  INPUTS.checkout.filter((input) => input.toRestore === toRestore).slice(0, 1)
 
 /** At least one planted mistake for each law. */
 const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {

@@ -127,7 +127,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     token: 'tok',
     asked: 'identify',
     flow: 'pay',
-    unconfirmed: undefined,
+    toRestore: undefined,
     returning: undefined,
     timings: TIMINGS,
     ...input,

@@ -163,7 +163,7 @@ export function beginRace({
     token: 'tok',
     asked: 'identify',
     flow: 'pay',
-    unconfirmed: undefined,
+    toRestore: undefined,
     returning: undefined,
     timings: TIMINGS,
   })

@@ -100,7 +100,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
     steps: [answer('startOrder', startedWith(ORDER_OF_NOBODY)), CONTINUED],
     broken: 'identifyAtPressOnEmptyForm',
   },
-  restoring: { after: 'arriving.starting', steps: [started], input: { unconfirmed: 'login' }, asks: 'restoreLogin' },
+  restoring: { after: 'arriving.starting', steps: [started], input: { toRestore: 'login' }, asks: 'restoreLogin' },
   registering: {
     after: 'arriving.identifying',
     steps: [...typed(), CONTINUED, answer('checkMember', { kind: 'newcomer' })],

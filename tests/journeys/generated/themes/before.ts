@@ -8,7 +8,7 @@ import { AT_THE_FORM, COMING_IN } from './paying-side'
 /** A foreign-phone shopper whom the provider admitted before a reload. */
 export const admitted: Theme = {
   name: 'admitted before',
-  inputs: INPUTS.checkout.filter(({ unconfirmed }) => unconfirmed === 'admission'),
+  inputs: INPUTS.checkout.filter(({ toRestore }) => toRestore === 'admission'),
   family: {
     ...withoutAnswer(FAMILY, 'payment'),
     ...COMING_IN,

@@ -36,7 +36,7 @@ const hasSendingProblem = ({ context }: AnyMachineSnapshot) =>
   (context as { sendingProblem?: unknown }).sendingProblem !== undefined
 
 const contextOf = (snapshot: AnyMachineSnapshot) =>
-  snapshot.context as { readonly asked?: unknown; readonly unconfirmed?: unknown }
+  snapshot.context as { readonly asked?: unknown; readonly toRestore?: unknown }
 
 const KINDS_OF_SIGN_IN: Readonly<Record<string, string>> = {
   restored: 'login',
@@ -45,9 +45,9 @@ const KINDS_OF_SIGN_IN: Readonly<Record<string, string>> = {
 }
 
 /** The service answers `visitor` for every failed restore of a login. */
-function isOfSignIn(output: unknown, unconfirmed: unknown): boolean {
+function isOfSignIn(output: unknown, toRestore: unknown): boolean {
   const { kind = '' } = (output ?? {}) as { kind?: string }
-  return kind === 'visitor' ? unconfirmed === 'login' : KINDS_OF_SIGN_IN[kind] === unconfirmed
+  return kind === 'visitor' ? toRestore === 'login' : KINDS_OF_SIGN_IN[kind] === toRestore
 }
 
 /** Where Back leads if the page began at the form. States that share the form's URL have no entry behind them. */
@@ -61,13 +61,13 @@ function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
 
 /** An admission is restored by a different call and has a journey of its own; refund and settlement have their own themes. */
 const BEGINNINGS = INPUTS.checkout.filter(
-  ({ unconfirmed, asked, flow }) =>
-    flow === 'pay' && unconfirmed !== 'admission' && !(unconfirmed === 'code' && asked === 'identify'),
+  ({ toRestore, asked, flow }) =>
+    flow === 'pay' && toRestore !== 'admission' && !(toRestore === 'code' && asked === 'identify'),
 )
 
 /** While the login or code is restored no form is visible, although its machine already runs. */
 function isDoable([begins, ...ways]: readonly Way[]): boolean {
-  if (BEGINNINGS[begins?.input ?? 0]?.unconfirmed === undefined) return true
+  if (BEGINNINGS[begins?.input ?? 0]?.toRestore === undefined) return true
   const taken = ways.findIndex(({ name }) => name.startsWith('done restoreLogin'))
   const beforeIt = taken === -1 ? ways : ways.slice(0, taken)
   return beforeIt.every(({ move }) => move?.path[0] !== 'identify')
@@ -86,7 +86,7 @@ export const entering: Theme = {
       // Whether the form is waiting matters only for an order that starts.
       startOrder: (event, _, system) =>
         isOrderHere(event.output) && (kindOfAnswer(event) === 'started' || !isFormWaiting(system)),
-      restoreLogin: ({ output }, snapshot) => isOfSignIn(output, contextOf(snapshot).unconfirmed),
+      restoreLogin: ({ output }, snapshot) => isOfSignIn(output, contextOf(snapshot).toRestore),
       openPayment: 'all',
       'shopper.retried': 'all',
       'shopper.toggledDetail': (_, snapshot) => !snapshot.matches({ journey: 'exiting' }),

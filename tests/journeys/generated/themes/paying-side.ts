@@ -15,11 +15,11 @@ import type { Wanted } from '../../support/visit'
 import { type Said, type Setting, atOnce, kindOfAnswer } from './theme'
 
 /** Members with a stored login, whose page opens at the methods; logging in is a theme of its own. */
-export const OF_A_MEMBER = INPUTS.checkout.filter(({ unconfirmed, flow }) => unconfirmed === 'login' && flow === 'pay')
+export const OF_A_MEMBER = INPUTS.checkout.filter(({ toRestore, flow }) => toRestore === 'login' && flow === 'pay')
 
 /** Pages that open at the form. */
 export const AT_THE_FORM = INPUTS.checkout.filter(
-  ({ unconfirmed, asked, token }) => !unconfirmed && asked === 'identify' && token !== '',
+  ({ toRestore, asked, token }) => !toRestore && asked === 'identify' && token !== '',
 )
 
 /** A KYC gate that lets the member pass. */
