@@ -5,10 +5,10 @@ import { leading, media, radius, rem, tabular, text } from '../../../styles/toke
 
 const edge = (width: number, colour: string) => `inset 0 0 0 ${width}px ${colour}`
 
-/** Two columns. Left out in print, where nothing can be chosen. */
+/** Two columns, or one if the shopper's text size leaves too little room. Left out in print, where nothing can be chosen. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${rem(104)}, 50% - 4px), 1fr))`,
   gap: 8,
   '@media': { print: { display: 'none' } },
 })
