@@ -42,16 +42,28 @@ export const motion = { press: `120ms ${ease}`, colour: `160ms ${ease}`, move: `
 /** Controls are 48px high; every other press target has at least 44px. */
 export const size = { control: rem(48), target: rem(44), code: rem(56), row: rem(64), slimRow: rem(52) }
 
+/**
+ * A line height without a unit, from design pixels: lines stay apart if the browser's smallest font size enlarges the text.
+ * Rounded up, because a browser cuts the product to a 64th of a pixel.
+ */
+export const leading = (lineHeight: number, fontSize: number): number => Math.ceil((lineHeight / fontSize) * 1e4) / 1e4
+
 const type = (fontSize: number, lineHeight: number, fontWeight: number, letterSpacing: string) => ({
   fontSize: rem(fontSize),
-  lineHeight: rem(lineHeight),
+  lineHeight: leading(lineHeight, fontSize),
   fontWeight,
   letterSpacing,
 })
 
+/** An amount never wraps and is larger than any browser's smallest font size, so its line keeps its height at any width. */
+const amount = (fontSize: number, lineHeight: number, letterSpacing: string) => ({
+  ...type(fontSize, lineHeight, 650, letterSpacing),
+  lineHeight: rem(lineHeight),
+})
+
 export const text = {
-  amount: type(36, 44, 650, '-.032em'),
-  smallAmount: type(32, 40, 650, '-.03em'),
+  amount: amount(36, 44, '-.032em'),
+  smallAmount: amount(32, 40, '-.03em'),
   barAmount: type(20, 28, 650, '-.022em'),
   title: type(26, 32, 650, '-.024em'),
   desktopTitle: type(28, 34, 650, '-.024em'),

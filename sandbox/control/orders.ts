@@ -106,7 +106,7 @@ function open(deps: Deps, wanted: v.InferOutput<typeof newOrder>): Order {
     expireTimeForm,
   }
   if (wanted.settlement) {
-    const earned = { locale: 'tr', callbackUrl: callback, priceMinor: price, times } as const
+    const earned = { locale: 'tr', callbackUrl: callback, priceMinor: price, currency, times } as const
     return openSettlement(deps, { ...earned, ...wanted.settlement })
   }
   const order = openOrder(deps, {

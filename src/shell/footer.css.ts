@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
-import { layout, media, rem, size, text } from '../../styles/tokens'
+import { layout, leading, media, rem, size, text } from '../../styles/tokens'
 
 export const footer = style({
   maxWidth: layout.main + 2 * layout.edge,
@@ -47,6 +47,7 @@ globalStyle(`${links} > *`, {
   minHeight: size.target,
   padding: '0 8px',
   fontSize: rem(14),
+  lineHeight: leading(24, 14),
   fontWeight: 500,
   color: vars.ink2,
   textDecoration: 'none',

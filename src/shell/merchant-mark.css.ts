@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
-import { radius, rem } from '../../styles/tokens'
+import { leading, radius, rem } from '../../styles/tokens'
 
 /** No higher than its line, because it appears late and must not move anything. */
 export const mark = style({
@@ -14,6 +14,7 @@ export const mark = style({
   background: vars.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
   fontSize: rem(10),
+  lineHeight: leading(18, 10),
   fontWeight: 650,
   verticalAlign: 'bottom',
   selectors: {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
-import { layer, layout, media, radius, rem } from '../../styles/tokens'
+import { layer, layout, leading, media, radius, rem } from '../../styles/tokens'
 
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
 
@@ -66,7 +66,7 @@ export const action = style({
 })
 
 globalStyle(`${action} button`, {
-  '@media': { [media.desktop]: { paddingLeft: 12, paddingRight: 12, fontSize: rem(16) } },
+  '@media': { [media.desktop]: { paddingLeft: 12, paddingRight: 12, fontSize: rem(16), lineHeight: leading(24, 16) } },
 })
 
 /** Reserves the detail's two lines on the desktop until it loads. */

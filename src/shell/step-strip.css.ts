@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
-import { layout, media, rem, text } from '../../styles/tokens'
+import { layout, leading, media, rem, text } from '../../styles/tokens'
 
 const wide = (rules: object) => ({ '@media': { [media.desktop]: rules } })
 
@@ -64,6 +64,7 @@ const circle = style({
   marginRight: 8,
   borderRadius: '50%',
   fontSize: rem(12),
+  lineHeight: leading(18, 12),
   fontWeight: 600,
 })
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { holdBack } from './support/hold-back'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
+import { looksNamed } from './visual-states/visual-states'
 
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
@@ -111,4 +112,38 @@ test.describe('a single method', () => {
     await shopper.press('pay')
     await isPaid()
   })
+})
+
+/** Runs in the page: the words of the method tiles that take more than one line. */
+function brokenTileWords(): string[] {
+  const broken: string[] = []
+  for (const tile of Array.from(document.querySelectorAll('[data-method]'))) {
+    const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+    }
+  }
+  return broken
+}
+
+test('words of the method tiles stay whole at 200 % text on 320 pixels (A11Y-02~)', async ({
+  page,
+  origins,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(/^layout shift/)
+  const looks = looksNamed('a transfer, its bank chosen', 'a shopping credit, its bank and payment plan chosen')
+  for (const { visualState } of looks) {
+    await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await page.locator('[data-method]').count()).toBeGreaterThan(1)
+    expect(await page.evaluate(brokenTileWords)).toEqual([])
+  }
 })

@@ -124,3 +124,21 @@ test('a seller who chose always is settled by the next earnings automatically (S
   await page.locator('[data-action="settle"]').click()
   await expect.poll(() => balanceOf(sandbox, seller)).toBe(2 * 12_740)
 })
+
+test('a settlement or a refund is shown in the currency of its order (SET-01~, REF-01~)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+}) => {
+  const { settlement, ...contact } = settlementOf(member)
+  const payouts: WantedOrder[] = [{ settlement: settlement ?? {} }, { refund: { payerId: member.memberId } }]
+  for (const payout of payouts) {
+    const order = await sandbox.makeOrder({ ...contact, ...payout, currency: 'EUR' })
+    await saveLogin({ page, origins, sandbox, member, order })
+    await page.goto(order.checkoutUrl.en)
+    await page.locator('[data-action="confirm"], [data-action="claim"]').waitFor()
+    await expect(page.locator('main')).toContainText('€12,740.00')
+    await expect(page.locator('main')).not.toContainText('₺')
+  }
+})

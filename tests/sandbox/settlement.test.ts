@@ -43,6 +43,14 @@ takesExactly('the start of a settlement', async () => {
 })
 
 describe('the start of a settlement', () => {
+  it('a settlement is in the currency of the order that a test makes, and in lira by default (SET-01~, SBX-02~)', async () => {
+    const currencyOf = async (order: object) => {
+      const { send, order: made } = await readyForLater(sandbox, { member: {}, order: { settlement: {}, ...order } })
+      return (await send('settlementDetail', { locale: 'tr', token: made.token })).body['currency']
+    }
+    expect([await currencyOf({ currency: 'EUR' }), await currencyOf({})]).toEqual(['EUR', 'TRY'])
+  })
+
   it('a started settlement has a token and the URL where the seller chooses (SET-01~, SBX-01~)', async () => {
     const { body } = await start()
     expect(body).toMatchObject({

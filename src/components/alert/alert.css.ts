@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { barRoom, columnStart } from '../../../styles/places.css'
 import { vars } from '../../../styles/theme.css'
-import { ease, layer, layout, media, radius, rem, text } from '../../../styles/tokens'
+import { ease, layer, layout, leading, media, radius, rem, text } from '../../../styles/tokens'
 
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const fall = keyframes({ from: { transform: 'translateY(-16px)', opacity: 0 } })
@@ -84,6 +84,7 @@ export const title = style({
   ...text.small,
   marginBottom: 2,
   fontSize: rem(15),
+  lineHeight: leading(20, 15),
   fontWeight: 600,
   letterSpacing: '-.011em',
   color: vars.ink,

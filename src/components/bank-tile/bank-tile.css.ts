@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { radius, rem } from '../../../styles/tokens'
+import { leading, radius, rem } from '../../../styles/tokens'
 
 export const tile = style({
   flex: 'none',
@@ -13,6 +13,7 @@ export const tile = style({
   background: vars.sunken,
   boxShadow: `inset 0 0 0 1px ${vars.hairline}`,
   fontSize: rem(14),
+  lineHeight: leading(24, 14),
   fontWeight: 650,
   letterSpacing: '-.02em',
 })

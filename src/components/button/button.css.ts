@@ -34,9 +34,11 @@ const breathe = keyframes({ from: { backgroundColor: vars.accent }, to: { backgr
  */
 export const busy = style({
   padding: '4px 12px',
-  lineHeight: 1.17,
   background: vars.accentPress,
   color: vars.onAccent,
   animation: `${breathe} 900ms ease-in-out infinite alternate`,
   '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
 })
+
+// On the label itself, because panels restate the line height of their buttons.
+globalStyle(`${busy} > span`, { lineHeight: 1.17 })

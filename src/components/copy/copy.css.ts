@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, radius, rem, size, tabular, text } from '../../../styles/tokens'
+import { leading, media, radius, rem, size, tabular, text } from '../../../styles/tokens'
 import { padding } from '../paper/paper.css'
 
 export const row = style({ display: 'flex', alignItems: 'center', padding: '14px 0' })
@@ -29,13 +29,18 @@ export const label = style({ ...text.tiny, display: 'block', color: vars.ink3 })
 export const value = style({
   display: 'block',
   marginTop: 2,
-  lineHeight: rem(24),
+  lineHeight: leading(24, 16),
   fontWeight: 550,
   overflowWrap: 'break-word',
   ...tabular,
 })
 
-export const long = style({ fontSize: rem(15), letterSpacing: '-.012em', wordSpacing: '-.06em' })
+export const long = style({
+  fontSize: rem(15),
+  lineHeight: leading(24, 15),
+  letterSpacing: '-.012em',
+  wordSpacing: '-.06em',
+})
 
 /** Wraps to a line of its own if both halves don't fit on one; breaks inside at large text sizes. */
 export const half = style({ display: 'inline-block', maxWidth: '100%' })
@@ -46,7 +51,7 @@ export const code = style({
   display: 'block',
   marginTop: 4,
   overflowWrap: 'anywhere',
-  '@media': { [media.smallPhone]: { fontSize: rem(24) } },
+  '@media': { [media.smallPhone]: { fontSize: rem(24), lineHeight: leading(34, 24) } },
 })
 
 export const tileCode = style({ ...text.code, ...tabular, display: 'block', overflowWrap: 'anywhere' })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fieldRing } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
-import { media, motion, radius, rem, size, tabular, text } from '../../../styles/tokens'
+import { leading, media, motion, radius, rem, size, tabular, text } from '../../../styles/tokens'
 
 export const label = style({ ...text.label, display: 'block', marginBottom: 6, color: vars.ink })
 
@@ -34,6 +34,7 @@ export const input = style({
   borderRadius: radius.control,
   background: 'none',
   fontSize: rem(17),
+  lineHeight: leading(24, 17),
   letterSpacing: '-.006em',
   appearance: 'none',
   outline: 0,

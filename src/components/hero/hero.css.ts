@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, radius, text } from '../../../styles/tokens'
+import { leading, media, radius, text } from '../../../styles/tokens'
 import { lattice } from '../lattice/lattice.css'
 import { fractionInk, signInk } from '../../../styles/amount-inks.css'
 import { padding } from '../paper/paper.css'
@@ -26,7 +26,7 @@ export const label = style({
   ...text.small,
   position: 'relative',
   display: 'block',
-  lineHeight: text.body.lineHeight,
+  lineHeight: leading(24, 14),
   color: vars.tileInk2,
 })
 

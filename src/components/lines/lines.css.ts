@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, rem, tabular, text } from '../../../styles/tokens'
+import { leading, media, rem, tabular, text } from '../../../styles/tokens'
 
 export const line = style({
   ...text.line,
@@ -42,7 +42,7 @@ globalStyle(`${sum} dd`, { fontWeight: 650 })
 export const compact = style({})
 
 globalStyle(`${compact} ${line}`, {
-  '@media': { [media.desktop]: { fontSize: rem(14), lineHeight: rem(20) } },
+  '@media': { [media.desktop]: { fontSize: rem(14), lineHeight: leading(20, 14) } },
 })
 
 globalStyle(`${compact} ${line} dt`, { '@media': { [media.desktop]: { marginRight: 8 } } })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { ring } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
-import { radius, rem, size, tabular } from '../../../styles/tokens'
+import { leading, radius, rem, size, tabular } from '../../../styles/tokens'
 
 export const prefix = style({
   ...tabular,
@@ -11,6 +11,7 @@ export const prefix = style({
   padding: '0 8px 0 14px',
   borderRadius: radius.control,
   fontSize: rem(17),
+  lineHeight: leading(24, 17),
   fontWeight: 500,
   whiteSpace: 'nowrap',
   color: vars.ink,

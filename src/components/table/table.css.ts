@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { ring } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
-import { media, radius, rem, tabular, text } from '../../../styles/tokens'
+import { leading, media, radius, rem, tabular, text } from '../../../styles/tokens'
 import { dot } from '../radio/radio.css'
 
 /** Heads wrap, amounts don't: if that is still too wide, the table scrolls inside its own frame, not the page. */
@@ -23,7 +23,7 @@ export const table = style({
   ...text.line,
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [media.narrowPhone]: { fontSize: rem(14) } },
+  '@media': { [media.narrowPhone]: { fontSize: rem(14), lineHeight: leading(22, 14) } },
 })
 
 export const caption = style({ ...text.heading, padding: '14px 16px 4px', textAlign: 'left' })

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, radius, rem, text } from '../../../styles/tokens'
+import { leading, media, radius, text } from '../../../styles/tokens'
 
 const tag = style({
   ...text.badge,
@@ -8,7 +8,7 @@ const tag = style({
   maxWidth: '100%',
   padding: '0 6px',
   borderRadius: radius.tag,
-  lineHeight: rem(20),
+  lineHeight: leading(20, 12),
   fontWeight: 550,
   letterSpacing: 0,
   verticalAlign: 1,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { radius, rem, size } from '../../../styles/tokens'
+import { leading, radius, rem, size } from '../../../styles/tokens'
 
 export const textButton = style({
   display: 'inline-flex',
@@ -11,6 +11,7 @@ export const textButton = style({
   padding: '0 8px',
   borderRadius: radius.small,
   fontSize: rem(15),
+  lineHeight: leading(24, 15),
   fontWeight: 500,
   color: vars.accentText,
   textDecoration: 'none',

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusAround } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
-import { media, radius, rem, tabular, text } from '../../../styles/tokens'
+import { leading, media, radius, rem, tabular, text } from '../../../styles/tokens'
 
 const edge = (width: number, colour: string) => `inset 0 0 0 ${width}px ${colour}`
 
-/** Two columns. Left out in print, where nothing can be chosen. */
+/** Two columns, or one if the shopper's text size leaves too little room. Left out in print, where nothing can be chosen. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(${rem(104)}, 50% - 4px), 1fr))`,
   gap: 8,
   '@media': { print: { display: 'none' } },
 })
@@ -49,7 +49,13 @@ globalStyle(`${tile} svg`, { marginBottom: 10 })
 
 const line = { display: 'block', overflowWrap: 'break-word' } as const
 
-export const title = style({ ...text.rowTitle, ...line, fontSize: rem(15), lineHeight: rem(20), color: vars.ink })
+export const title = style({
+  ...text.rowTitle,
+  ...line,
+  fontSize: rem(15),
+  lineHeight: leading(20, 15),
+  color: vars.ink,
+})
 
 export const fact = style({ ...text.tiny, ...tabular, ...line, color: vars.ink3 })
 

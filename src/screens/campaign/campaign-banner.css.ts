@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, radius, rem, text } from '../../../styles/tokens'
+import { leading, media, radius, rem, text } from '../../../styles/tokens'
 
 export const banner = style({
   display: 'flex',
@@ -28,6 +28,6 @@ export const sign = style({ fill: vars.onAccent, fontSize: 30, fontWeight: 700, 
 
 export const said = style({ flex: `1 1 ${rem(120)}`, minWidth: 0 })
 
-export const title = style({ ...text.heading, lineHeight: rem(20), margin: 0, color: vars.ink })
+export const title = style({ ...text.heading, lineHeight: leading(20, 16), margin: 0, color: vars.ink })
 
 export const words = style({ ...text.small, margin: '2px 0 0', color: vars.ink2 })
