@@ -8,7 +8,7 @@ const edge = (width: number, colour: string) => `inset 0 0 0 ${width}px ${colour
 /** Two columns, or one if the shopper's text size leaves too little room. Left out in print, where nothing can be chosen. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(max(${rem(104)}, 50% - 4px), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${rem(104)}, 50% - 4px), 1fr))`,
   gap: 8,
   '@media': { print: { display: 'none' } },
 })
