@@ -401,7 +401,7 @@ export const machine = createMachine(
                     {
                       "type": "setPendingCode"
                     },
-                    "clearUnconfirmed",
+                    "clearToRestore",
                     "raiseSessionChanged"
                   ],
                   "description": "A code is on its way, either from before or because the last strong login is too old (OTP-08). The login’s end counts no longer."
@@ -409,7 +409,7 @@ export const machine = createMachine(
                 {
                   "target": "arriving.identifying",
                   "actions": [
-                    "clearUnconfirmed",
+                    "clearToRestore",
                     "raiseSessionChanged"
                   ],
                   "description": "Nothing was confirmed: the shopper goes on as a visitor, and the login’s end counts no longer."
@@ -418,7 +418,7 @@ export const machine = createMachine(
               "onError": {
                 "target": "arriving.identifying",
                 "actions": [
-                  "clearUnconfirmed",
+                  "clearToRestore",
                   "raiseSessionChanged"
                 ],
                 "description": "The check broke: the shopper goes on as a visitor and may log in."
@@ -2794,7 +2794,7 @@ export const machine = createMachine(
       "clearFailedAttempt": () => undefined,
       "clearOthersChoices": () => undefined,
       "clearProblem": () => undefined,
-      "clearUnconfirmed": () => undefined,
+      "clearToRestore": () => undefined,
       "raiseRestored": () => undefined,
       "raiseSessionChanged": () => undefined,
       "sendDeadlineToCountdown": () => undefined,
