@@ -59,8 +59,8 @@ function modalAround(
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'display:grid;grid-template:44px minmax(0,1fr)/1fr 44px;width:472px;max-width:100%;max-height:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
-  button.style.cssText = 'border:0;background:none;font:24px serif'
+    'display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-width:100%;max-height:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
+  button.style.cssText = 'width:44px;height:44px;border:0;background:none;font:24px serif'
   note.style.cssText = 'margin:10px'
   scroller.style.cssText = 'grid-column:1/3;overflow:auto'
   button.textContent = '×'
@@ -104,6 +104,10 @@ export function open(options: CheckoutOptions): Checkout {
     frame.style.colorScheme = message.theme
     frame.contentWindow?.postMessage(message, url.origin)
   }
+  const endStep = () => {
+    isPaying = false
+    note.textContent = ''
+  }
   const close = () => {
     if (!isOpen) return
     isOpen = false
@@ -124,8 +128,7 @@ export function open(options: CheckoutOptions): Checkout {
       else scroller.scrollTo(0, message.y)
     } else {
       // Any other state message, not only a step, means that no payment is in progress.
-      isPaying = false
-      note.textContent = ''
+      endStep()
       if (message.type === 'checkout.step') {
         isPaying = message.step === 'paying'
         onStep?.(message.step)
@@ -143,8 +146,10 @@ export function open(options: CheckoutOptions): Checkout {
   frame.src = url.href
   // Sets the frame's `color-scheme`; its window, to post to, comes later.
   sendTheme()
-  // A page that the merchant loads into the frame sends no messages.
-  frame.onload = () => (isPaying = false)
+  // The first load is the checkout's own, and may come late. Another page in the frame sends no messages.
+  frame.onload = () => {
+    frame.onload = endStep
+  }
   addEventListener('message', hear)
   dark.onchange = sendTheme
   let box: HTMLIFrameElement | HTMLDialogElement = frame

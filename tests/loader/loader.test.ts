@@ -217,7 +217,12 @@ describe('the loader in a modal', () => {
   it('the loader in a modal can be closed after the frame has loaded another page during a payment (BEST-12~)', () => {
     const { page, tell } = opened({ in: 'modal' })
     tell(step('paying'))
+    // The checkout's own load may come late.
     page.found('iframe').onload?.()
+    cancelled(page.found('dialog'))
+    expect([page.found('dialog').isGone, page.found('output').textContent]).toEqual([false, 'İşlem sürüyor'])
+    page.found('iframe').onload?.()
+    expect(page.found('output').textContent).toBe('')
     cancelled(page.found('dialog'))
     expect(page.found('dialog').isGone).toBe(true)
   })
