@@ -50,6 +50,7 @@ function pageOf({ app }: Pick<Shopper, 'app'>) {
     clock,
     sessionStore,
     staleOtpReferences: new Set<string>(),
+    triedOtpReferences: new Set<string>(),
     resendCooldown: 0,
   }
 }

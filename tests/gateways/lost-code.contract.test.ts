@@ -29,6 +29,7 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
   clock,
   sessionStore: EMPTY_SESSION_STORE,
   staleOtpReferences: new Set<string>(),
+  triedOtpReferences: new Set<string>(),
 })
 
 /** A code on its way, on a page whose own resend pause ends at once. */

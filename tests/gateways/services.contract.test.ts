@@ -40,6 +40,7 @@ describe('sign-in handlers over the gateways', () => {
       time: { now: () => 0 },
       sessionStore: EMPTY_SESSION_STORE,
       staleOtpReferences: new Set(),
+      triedOtpReferences: new Set(),
       resendCooldown: 0,
     })
     const { email, gsmNumber, memberUserId } = member
@@ -100,6 +101,7 @@ describe('sign-in handlers over the gateways', () => {
         clock,
         sessionStore: EMPTY_SESSION_STORE,
         staleOtpReferences: new Set(),
+        triedOtpReferences: new Set(),
       }),
       {
         input,

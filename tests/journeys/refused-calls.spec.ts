@@ -29,7 +29,7 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
   sandbox,
   shopper,
 }) => {
-  const { alertPause, alertFade } = SPECIFIED_TIMES
+  const { alertPause, alertFade, resendCooldown } = SPECIFIED_TIMES
   const [alert, said] = [page.locator(BANNER), page.getByRole('alert').filter({ hasText: /./ })]
   const other = await sandbox.makeMember()
   await sandbox.setFault({ token: order.token, path: PATHS.updateContact, phase: 'before', act: 'failure:1' })
@@ -67,6 +67,8 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
 
   await page.goBack()
   await shopper.sees('identify')
+  // Within the pause after the code, Continue would send nothing.
+  await pass(page, resendCooldown)
   await sandbox.cancelOrder(order.token)
   await shopper.press('continue')
   await shopper.sees('invalid-token')

@@ -7,7 +7,12 @@ import { gatewaysAnswered, gatewaysOver, httpAnswering } from '../support/answer
 
 const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 const NOW = 1_700_000_000_000
-const DEPS = { time: { now: () => NOW }, staleOtpReferences: new Set<string>(), resendCooldown: 30_000 }
+const DEPS = {
+  time: { now: () => NOW },
+  staleOtpReferences: new Set<string>(),
+  triedOtpReferences: new Set<string>(),
+  resendCooldown: 30_000,
+}
 const FOUND = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref', expireDurationInSeconds: 180 }
 
 function askedOver(members: MemberGateway) {
@@ -134,7 +139,11 @@ describe('checkMember with a code that was just sent', () => {
 
   async function askedWith(
     code: Partial<PendingCode>,
-    { stale = [], now = () => NOW }: { stale?: string[]; now?: () => number | undefined } = {},
+    {
+      stale = [],
+      tried = [],
+      now = () => NOW,
+    }: { stale?: string[]; tried?: string[]; now?: () => number | undefined } = {},
   ) {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
     const { checkMember } = identifyHandlers({
@@ -143,6 +152,7 @@ describe('checkMember with a code that was just sent', () => {
       time: { now },
       sessionStore: { ...EMPTY_SESSION_STORE, code: () => ({ ...sent, ...code }) },
       staleOtpReferences: new Set(stale),
+      triedOtpReferences: new Set(tried),
     })
     const answer = await checkMember(DETAILS, new AbortController().signal)
     return { calls: http.calls.length, reference: answer.kind === 'codeSent' && answer.pending.referenceCode }
@@ -159,6 +169,7 @@ describe('checkMember with a code that was just sent', () => {
     ['a phone that cannot be read', { gsmNumber: '+90532*****67' }],
     ['a past pause', { sentAt: NOW - 30_000 }],
     ['an unknown time', { sentAt: undefined }],
+    ['a time to come', { sentAt: NOW + 1 }],
     ['a past lifetime', { endsAt: NOW }],
   ])('checkMember has another code sent where the last has %s (OTP-05~)', async (_, code) => {
     expect(await askedWith(code)).toEqual({ calls: 1, reference: 'ref' })
@@ -166,7 +177,23 @@ describe('checkMember with a code that was just sent', () => {
 
   it('checkMember has another code sent where the last may be used up, or the time is unknown (OTP-05~)', async () => {
     expect(await askedWith({}, { stale: ['last'] })).toEqual({ calls: 1, reference: 'ref' })
+    expect(await askedWith({}, { tried: ['last'] })).toEqual({ calls: 1, reference: 'ref' })
     expect(await askedWith({}, { now: () => undefined })).toEqual({ calls: 1, reference: 'ref' })
+  })
+
+  it('checkMember returns to no code once another look-up was sent, also without its answer (OTP-05~)', async () => {
+    const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
+    const { checkMember } = identifyHandlers({
+      ...DEPS,
+      members: gatewaysOver(http).members,
+      sessionStore: { ...EMPTY_SESSION_STORE, code: () => sent },
+      triedOtpReferences: new Set(),
+    })
+    const left = new AbortController()
+    left.abort()
+    await expect(checkMember({ ...DETAILS, email: 'baska@posta.example' }, left.signal)).rejects.toThrow()
+    await checkMember(DETAILS, new AbortController().signal)
+    expect(http.calls).toHaveLength(2)
   })
 })
 

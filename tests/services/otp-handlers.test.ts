@@ -28,9 +28,10 @@ function begin(text: string, status = 200) {
   const sessionStore = { ...EMPTY_SESSION_STORE, saveCode: (code: PendingCode) => void kept.push(code) }
   const staleOtpReferences = new Set<string>()
   const { members } = gatewaysOver(http)
-  const logic = otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences })
+  const triedOtpReferences = new Set<string>()
+  const logic = otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences, triedOtpReferences })
   const actor = createActor(logic, { input: INPUT }).start()
-  return { actor, session, kept, staleOtpReferences, calls: http.calls }
+  return { actor, session, kept, staleOtpReferences, triedOtpReferences, calls: http.calls }
 }
 
 const settledCode = (actor: ReturnType<typeof begin>['actor']) =>
@@ -64,9 +65,10 @@ describe('otpLogic', () => {
   })
 
   it('a wrong code opens no session and shows the provider’s message (OTP-04~)', async () => {
-    const { snapshot, session } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
+    const { snapshot, session, triedOtpReferences } = await verify('{"status":"failure","errorMessage":"Kod yanlış"}')
     expect(otpView(snapshot)).toMatchObject({ isBusy: false, problem: { text: 'Kod yanlış' } })
     expect(session.credentials()).toBeUndefined()
+    expect(Array.from(triedOtpReferences)).toEqual([PENDING.referenceCode])
   })
 
   it('an answer to a code that was left opens no session, and the code’s reference is stale (APP-02~, OTP-02~)', async () => {

@@ -36,8 +36,16 @@ import { createTelemetryDeps } from './telemetry-deps'
 function addFirstMachines({ needs: { language, logics }, configuration }: CompositionInput, deps: Deps) {
   const { time, sessionStore, session, events, members, payments, clock } = deps
   const staleOtpReferences = new Set<string>()
+  const triedOtpReferences = new Set<string>()
   const { resendCooldown } = configuration.timings
-  const identify = identifyHandlers({ members, time, sessionStore, staleOtpReferences, resendCooldown })
+  const identify = identifyHandlers({
+    members,
+    time,
+    sessionStore,
+    staleOtpReferences,
+    triedOtpReferences,
+    resendCooldown,
+  })
   addActors(logics.checkout, {
     registration: registrationLogic({ members, time, sessionStore }, logics.countryChoice),
     // The same port handler as the first form's.
@@ -52,7 +60,7 @@ function addFirstMachines({ needs: { language, logics }, configuration }: Compos
     }),
     phoneChange: phoneChangeLogic({ members, time, sessionStore, staleOtpReferences }),
     countdown: countdownMachine.provide({ actors: { clock } }),
-    otp: otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences }),
+    otp: otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences, triedOtpReferences }),
     notice: noticeMachine,
     legalText: legalTextLogic(language, {
       texts: configuration.providerTexts,

@@ -9,7 +9,7 @@ import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
-import type { StaleOtpReferences } from './resend-otp'
+import type { StaleOtpReferences, TriedOtpReferences } from './resend-otp'
 import { throwIfLeft } from './throw-if-left'
 
 /**
@@ -38,6 +38,7 @@ export interface IdentifyDeps {
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
   readonly staleOtpReferences: StaleOtpReferences
+  readonly triedOtpReferences: TriedOtpReferences
   /** The pause after a code, in milliseconds. */
   readonly resendCooldown: number
 }
@@ -45,9 +46,10 @@ export interface IdentifyDeps {
 /** The code that was sent to these details within the pause and still counts: Back and Continue cost no other SMS (OTP-05). */
 function recentOtp(deps: IdentifyDeps, { email, phone }: LoginDetails): PendingCode | undefined {
   const [code, now] = [deps.sessionStore.code(), deps.time.now()]
-  if (code?.email !== email || code.sentAt === undefined || now === undefined) return undefined
+  if (code?.email !== email || code.sentAt === undefined || now === undefined || now < code.sentAt) return undefined
   const sentTo = parsePhone(code.gsmNumber)
-  if (!('phone' in sentTo) || sentTo.phone !== phone || deps.staleOtpReferences.has(code.referenceCode))
+  if (!('phone' in sentTo) || sentTo.phone !== phone) return undefined
+  if ([deps.staleOtpReferences, deps.triedOtpReferences].some((codes) => codes.has(code.referenceCode)))
     return undefined
   return isPauseOver(code, now, deps.resendCooldown) || hasCodeLapsed(code, now) ? undefined : code
 }
@@ -62,6 +64,9 @@ export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
       const details = { email, phone }
       const recent = recentOtp(deps, details)
       if (recent) return { kind: 'codeSent', pending: recent }
+      // Another look-up may use the last code up, also if its answer is lost.
+      const last = deps.sessionStore.code()
+      if (last) deps.triedOtpReferences.add(last.referenceCode)
       const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
       // The answer to a cancelled look-up is dropped: its code must not take the place of a newer one.
       throwIfLeft(signal)

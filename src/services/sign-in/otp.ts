@@ -7,7 +7,7 @@ import { implementPort } from '../platform/implement-port'
 import { throwIfLeft } from './throw-if-left'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
-import { resendOtp, type ResendOtpDeps, callConsumingOtp } from './resend-otp'
+import { resendOtp, type ResendOtpDeps, callConsumingOtp, type TriedOtpReferences } from './resend-otp'
 import { contactHandler } from './update-contact'
 
 interface OtpCredential {
@@ -45,16 +45,18 @@ export interface OtpDeps extends ResendOtpDeps {
   readonly session: Session
   readonly time: ServerClock
   readonly clock: typeof clock
+  readonly triedOtpReferences: TriedOtpReferences
 }
 
 export function otpLogic(deps: OtpDeps) {
-  const { members, session, clock, staleOtpReferences } = deps
+  const { members, session, clock, staleOtpReferences, triedOtpReferences } = deps
   return otpMachine.provide({
     actors: {
       clock,
       messages: messageCodes,
       updateContact: implementPort(updateContact, contactHandler(members)),
       verifyCode: implementPort(verifyCode, async ({ code, ...sent }, signal) => {
+        triedOtpReferences.add(sent.referenceCode)
         const outcome = await callConsumingOtp(staleOtpReferences, sent, async () => {
           const answer = await members.completeLogin({ ...sent, verificationCode: code })
           // The host app may have handed over another login meanwhile: its member must not pay with this login's token.

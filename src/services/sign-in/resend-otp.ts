@@ -17,6 +17,9 @@ import type { ServerClock } from '../platform/server-clock'
  */
 export type StaleOtpReferences = Set<string>
 
+/** References of codes that were tried, or that another look-up may have replaced: none of them is shown again instead of a new code. */
+export type TriedOtpReferences = Set<string>
+
 export interface ResendOtpDeps {
   readonly members: MemberGateway
   readonly time: Pick<ServerClock, 'now'>

@@ -72,6 +72,7 @@ export async function phoneAfterLookUp(gsmNumber: string) {
     time: { now: () => 0 },
     sessionStore: EMPTY_SESSION_STORE,
     staleOtpReferences: new Set(),
+    triedOtpReferences: new Set(),
     resendCooldown: 0,
   })
   const details = { email: LOGIN.email, phone: LOGIN.gsmNumber, isQuick: false }
