@@ -5,6 +5,7 @@ import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { gatewaysAnswered } from '../support/answering-http'
 import { QUESTION, pageAfter, sent, signal, startAs, startWith } from './support/first-question'
+import type { StoredSubmission } from '../../src/services/storage/session-store'
 import { payingDeps } from './support/paying-deps'
 
 describe('startOrder on another device', () => {
@@ -55,6 +56,18 @@ describe('startOrder on another device', () => {
     expect(await stateAfter({})).toBe('seenAtBank')
     expect(await stateAfter({ paymentStatus: 'NONE' })).toBe('ledToBank')
     expect(await stateAfter({ submissionId: 'of another' })).toBe('sent')
+  })
+
+  it('startOrder hides no nameless payment at a bank as this tab’s own that has failed elsewhere (PAY-13~, BEST-01~)', async () => {
+    const lost: StoredSubmission = { ...sent, sentAt: 5_000_000, state: 'answerLost' }
+    const storedAfter = async (body: object) => {
+      const page = pageAfter({ status: 'success', price: 10, systemTime: 9_000_000, ...body }, lost)
+      expect(await page.start()).toMatchObject({ kind: 'started' })
+      return page.state()
+    }
+    expect(await storedAfter({ paymentStatus: 'NONE' })).toBeUndefined()
+    expect(await storedAfter({ paymentStatus: 'FAILURE' })).toBeUndefined()
+    expect(await storedAfter({ paymentStatus: 'INIT_THREEDS' })).toBe('over')
   })
 
   it('startOrder finds a bank transfer begun anywhere, unless this tab left it (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {

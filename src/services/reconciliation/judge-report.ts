@@ -2,6 +2,7 @@ import { judge, type Judgement, namesOtherAttempt } from '../../../machines/enti
 import type { Instant } from '../../../machines/entities/instant'
 import {
   awaitsCardholder,
+  awaitsShopper,
   awaitsTransfer,
   isWithBank,
   type OrderPayment,
@@ -31,10 +32,15 @@ export function judgeReport(reports: JudgedReports, report: OrderPayment, system
   return judgement
 }
 
-/** Notes for this tab's own attempt that the order reports it, or another one, at a bank. */
-export function noteReport(submissions: Pick<Submissions, 'onBankEvent'>, { own, outcome }: Judgement) {
+/** Notes for this tab's own attempt that the order reports it, or another one, at a bank, or that no bank awaits it. */
+export function noteReport(
+  submissions: Pick<Submissions, 'onBankEvent' | 'become'>,
+  { own, outcome, verdict }: Judgement,
+) {
   const { paymentStatus } = outcome
   if (!own) return
+  // Else the next nameless payment at a bank, another buyer's, would be hidden as this one.
+  if (verdict === 'notCharged' && !awaitsShopper(paymentStatus)) submissions.become('sent')
   if (namesOtherAttempt(outcome, own)) submissions.onBankEvent('otherReported')
   else if (isWithBank(paymentStatus) && !awaitsTransfer(paymentStatus)) submissions.onBankEvent('reported')
 }
