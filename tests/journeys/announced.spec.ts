@@ -56,9 +56,11 @@ inBoth((how) => {
     const announced = await recordAnnouncements(page)
     const { token } = await visitor.open()
     await sandbox.setFault({ token, path: how.startPath, phase: 'before', act: 'status:503' })
+    // Waits from before the press on: the notice is short.
+    const notice = page.getByRole('region', { name: 'Bildirim' }).locator(NOTICE).waitFor()
     await shopper.press('continue')
     const words = await page.locator('main [role="alert"]').innerText()
-    await page.getByRole('region', { name: 'Bildirim' }).locator(NOTICE).waitFor()
+    await notice
     await expect(page.locator(NOTICE)).toHaveCount(0)
     expect(await announced(words)).toHaveLength(1)
   })
