@@ -67,6 +67,8 @@ test('the danger modal shows an error or an information, each with its title, de
       await expect(note).toContainText(ERROR[language].title)
       const [, ...rest] = (await note.innerText()).split('\n')
       expect(rest.join(' ').trim()).toMatch(ERROR[language].description)
+      const shop = page.locator('main').getByRole('link', { name: ERROR[language].link })
+      await expect(shop).toHaveAttribute('href', `${origins.shop}/`)
     })
 
     await test.step(`an information, in ${language}`, async () => {

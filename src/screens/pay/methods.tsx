@@ -4,6 +4,7 @@ import { cardPaymentView } from '../../../machines/payment/card/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { stack } from '../../../styles/rhythm.css'
 import { useMethod } from '../../checkout/use-method'
+import { ButtonLink } from '../../components/button/button-link'
 import { infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { tabIdOf, type Tile, Tiles } from '../../components/tiles/tiles'
@@ -85,16 +86,24 @@ function OpenMethods({ actor, view }: MethodsProps) {
   )
 }
 
-/** Says what the danger modal said, with a retry button where a retry is possible. */
+/** Says what the danger modal said, with its retry button where a retry is possible, else with its way to the shop. */
 function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps) {
-  const { title, text } = useCannotPayWords(kind)
+  const { say } = useWords()
+  const { shopUrl, host, title, text } = useCannotPayWords(kind)
   if (!canRetry) {
     return (
-      <Note icon={infoMark} role="note">
-        <b>{title}</b>
-        <br />
-        {text}
-      </Note>
+      <>
+        <Note icon={infoMark} role="note">
+          <b>{title}</b>
+          <br />
+          {text}
+        </Note>
+        {shopUrl !== undefined && host !== undefined && (
+          <ButtonLink href={shopUrl} action="open-shop">
+            {say('pages.pay.screens.dangerModal.link', { host })}
+          </ButtonLink>
+        )}
+      </>
     )
   }
   const retry = () => actor.send({ type: 'shopper.retried' })
