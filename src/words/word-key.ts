@@ -86,6 +86,7 @@ export type WordKey =
   | 'payment.reason.selectedCard' | 'payment.savedCard' | 'payment.savedCards' | 'payment.slow' | 'payment.walletClosed.title'
   | 'permission.decline' | 'permission.grant' | 'permission.granted' | 'permission.granting' | 'permission.offer' | 'permission.text'
   | 'permission.title'
+  | 'press.notSeen' | 'press.tooSoon' | 'press.window'
   | 'priceChange.accept' | 'priceChange.text'
   | 'protection.begun' | 'protection.decision' | 'protection.decision.within' | 'protection.defect' | 'protection.defect.within'
   | 'protection.more' | 'protection.nonDelivery' | 'protection.nonDelivery.until' | 'protection.nonDelivery.within' | 'protection.ordered'

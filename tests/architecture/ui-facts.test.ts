@@ -56,6 +56,8 @@ const OWN_MEMORY: readonly string[] = [
   // The country that the arrow keys highlight, and an Enter pressed before the list arrived.
   'src/components/country-list/country-list.tsx: useState',
   'src/components/country-list/country-list.tsx: useRef',
+  // The last press in a frame that was ignored: the guard of the frame decides that, no machine.
+  'src/checkout/use-judged-press.ts: useState',
   // The short confirmation after copying.
   'src/components/copy/copy-row.tsx: useState',
   'src/screens/support-code/copy-diagnostics.tsx: useState',

@@ -38,9 +38,14 @@ function framedPage(controls: readonly Control[], { hasObserver = true } = {}) {
       see = tell
       return deaf
     })
-  const stop = blockUnseenPresses(() => now)
+  const judged: unknown[] = []
+  const stop = blockUnseenPresses(
+    () => now,
+    (ignored) => judged.push(ignored),
+  )
   return {
     stop,
+    judged,
     pass: (milliseconds: number) => (now += milliseconds),
     show: (target: Control, isVisible?: boolean, intersectionRatio = 1) => {
       see([{ target, intersectionRatio, isVisible }])
@@ -99,6 +104,25 @@ describe('blockUnseenPresses in a frame', () => {
     page.show(control, undefined, 0.5)
     page.pass(600)
     expect(page.counts(control)).toBe(true)
+  })
+
+  it('a press in a frame that is ignored has a reason, and one that counts has none (SHELL-12~)', () => {
+    const control = new Control('pay')
+    const page = framedPage([control])
+    page.counts(control)
+    page.show(control, false)
+    page.pass(499)
+    page.counts(control)
+    page.pass(1)
+    page.counts(control)
+    page.hide(control)
+    page.counts(control)
+    page.show(control, true)
+    page.counts(control)
+    page.pass(500)
+    page.counts(control)
+    page.counts(new Control('continue'))
+    expect(page.judged).toEqual(['tooSoon', 'tooSoon', 'notSeen', 'tooSoon', 'tooSoon', undefined])
   })
 
   it.each([['continue'], ['change-language']])('a press on %s in a frame counts at once (SHELL-12~)', (action) => {

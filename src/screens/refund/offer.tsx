@@ -17,6 +17,7 @@ import { Paper } from '../../components/paper/paper'
 import { useWords } from '../../words/use-words'
 import { StatusPage } from '../status-page/status-page'
 import { RequestProblem } from '../into-balance/request-problem'
+import { IgnoredPressNote } from '../ignored-press-note/ignored-press-note'
 import { ReloadNote } from '../reload-note/reload-note'
 import { ShopLink } from '../result/shop-return'
 
@@ -82,6 +83,7 @@ export function RefundOffer({ actor }: OfferProps) {
                 {say('refund.notNow')}
               </ButtonLink>
             )}
+            <IgnoredPressNote />
           </>
         )}
       </div>

@@ -14,6 +14,7 @@ import { RadioList } from '../../components/radio-list/radio-list'
 import { useWords } from '../../words/use-words'
 import { StatusPage } from '../status-page/status-page'
 import { RequestProblem } from '../into-balance/request-problem'
+import { IgnoredPressNote } from '../ignored-press-note/ignored-press-note'
 import { ReloadNote } from '../reload-note/reload-note'
 
 /** Asks where a seller's money goes: into the balance, once or always, or to the bank as before. */
@@ -68,6 +69,7 @@ export function SettlementForm({ actor }: { readonly actor: ActorRefFrom<typeof 
         >
           {say('settlement.confirm')}
         </Button>
+        <IgnoredPressNote />
       </div>
       <ReloadNote />
     </StatusPage>

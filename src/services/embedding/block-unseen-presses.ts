@@ -1,5 +1,6 @@
 import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import { FORMS } from '../../../machines/payment/rules'
+import type { IgnoredReason } from '../../checkout/ignored-press'
 
 /** In milliseconds: a control visible for less may have moved under a pointer that was aimed at something else. */
 const LONG_ENOUGH = 500
@@ -20,19 +21,26 @@ type Watching = IntersectionObserverInit & { readonly trackVisibility: boolean; 
 
 /**
  * Guards against clickjacking: the embedding page can move the pay button under the pointer, or cover it. A press
- * counts only if most of the button has been visible for half a second; an earlier press is ignored. Returns a function
- * that stops it.
+ * counts only if most of the button has been visible for half a second; an earlier press is ignored. `judge` receives the
+ * reason of each ignored press, and undefined for a press that counts. Returns a function that stops it.
  */
-export function blockUnseenPresses(now: () => number): () => void {
+export function blockUnseenPresses(now: () => number, judge: (ignored: IgnoredReason | undefined) => void): () => void {
   // Safari before 12.1 has no IntersectionObserver.
   if (!('IntersectionObserver' in globalThis)) return () => undefined
   const seenSince = new Map<Element, number>()
+  const hiddenSince = new Map<Element, number>()
+  const mark = (since: Map<Element, number>, target: Element, holds: boolean) => {
+    if (!holds) since.delete(target)
+    else if (!since.has(target)) since.set(target, now())
+  }
+  const isLong = (since: Map<Element, number>, target: Element) =>
+    now() - (since.get(target) ?? Infinity) >= LONG_ENOUGH
   const watching: Watching = { threshold: MOST_OF_IT, trackVisibility: true, delay: 100 }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, intersectionRatio, isVisible } of entries as readonly Seen[]) {
-      if (intersectionRatio >= MOST_OF_IT && isVisible !== false) {
-        if (!seenSince.has(target)) seenSince.set(target, now())
-      } else seenSince.delete(target)
+      const isIn = intersectionRatio >= MOST_OF_IT
+      mark(seenSince, target, isIn && isVisible !== false)
+      mark(hiddenSince, target, isIn && isVisible === false)
     }
   }, watching)
   const watch = () => {
@@ -45,7 +53,10 @@ export function blockUnseenPresses(now: () => number): () => void {
   watch()
   const hold = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(MONEY) : null
-    if (!control || now() - (seenSince.get(control) ?? Infinity) >= LONG_ENOUGH) return
+    if (!control) return
+    const isSeen = isLong(seenSince, control)
+    judge(isSeen ? undefined : isLong(hiddenSince, control) ? 'notSeen' : 'tooSoon')
+    if (isSeen) return
     event.preventDefault()
     event.stopPropagation()
   }

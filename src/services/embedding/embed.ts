@@ -1,3 +1,4 @@
+import { judgePress } from '../../checkout/ignored-press'
 import { watchBodyHeight } from './body-height'
 import { listenToParent } from './listen-to-parent'
 import { originOf, parentWindowOf } from './parent-window'
@@ -61,6 +62,8 @@ function allowedIn(configuration: string): readonly string[] {
 
 export interface Embedded {
   readonly now: () => number
+  /** Where the same payment is open outside the frame. */
+  readonly ownAddress: () => string
   readonly journey: Journey
   readonly configuration: string
 }
@@ -70,14 +73,16 @@ export interface Embedded {
  * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12). Does
  * nothing if the page is not framed. Returns a function that stops it.
  */
-export function embed({ now, journey, configuration }: Embedded): () => void {
+export function embed({ now, ownAddress, journey, configuration }: Embedded): () => void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
   if (!parent) return () => undefined
   // Set before the first height is sent: a framed page reserves less room for content that is still to come.
   document.documentElement.setAttribute('data-framed', '')
   const parts = [
-    blockUnseenPresses(now),
+    blockUnseenPresses(now, (reason) => {
+      judgePress(reason && { reason, address: ownAddress() })
+    }),
     leadLinksOut(),
     listenToParent({ parent: window.parent, allowed }),
     watchBodyHeight((height) => {

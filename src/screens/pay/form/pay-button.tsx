@@ -6,6 +6,7 @@ import { Button } from '../../../components/button/button'
 import type { IconSource } from '../../../components/icon/icons'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
+import { IgnoredPressNote } from '../../ignored-press-note/ignored-press-note'
 import * as css from './pay-button.css'
 
 const NOT_PRESSED = { isRepriced: false, isSlow: false }
@@ -68,6 +69,7 @@ export function PayButton(props: PayButtonProps) {
           </p>
         )}
       </div>
+      <IgnoredPressNote />
     </div>
   )
 }

@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { short } from '../../shell/pay-panel.css'
+import { media } from '../../../styles/tokens'
+
+export const region = style({ textAlign: 'left' })
+
+export const space = style({
+  marginTop: 8,
+  '@media': { [media.phone]: { marginBottom: 8 } },
+})
+
+// A bar at the window's edge grows upwards, any other downwards: the button stays in place under the pointer.
+globalStyle(`[data-view="link"] ${region}`, { '@media': { [media.phone]: { order: -1 } } })
+globalStyle(region, { '@media': { [short]: { order: -1 } } })

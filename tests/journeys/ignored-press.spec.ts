@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+import { pressUntil, resultIn, test, waitUntilSeen } from './support/framed'
+
+test.skip(!hasPageCache, 'there is no full browser here')
+test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
+
+test('a press on pay in a frame that its host changes says why it is ignored, and leads to a window (SHELL-12~)', async ({
+  page,
+  link: { frame },
+  payable,
+}) => {
+  await payable.sees('pay')
+  const pay = frame.locator('[data-action="pay"]')
+  const note = frame.locator('[data-ignored-press="notSeen"]')
+  const fade = (opacity: string) =>
+    page.locator('iframe').evaluate((element, how) => void (element.style.opacity = how), opacity)
+  await pay.scrollIntoViewIfNeeded()
+  await fade('.99')
+  await waitUntilSeen(pay, false)
+  const before = await pay.boundingBox()
+  await pressUntil(() => pay.click(), note)
+  expect(await pay.boundingBox()).toEqual(before)
+  await expect(note.locator('xpath=..')).toHaveRole('status')
+  const opened = page.waitForEvent('popup')
+  await note.getByRole('link', { name: 'Yeni pencerede devam et' }).click()
+  const own = await opened
+  await own.locator('main[data-screen="identify"]').waitFor()
+  expect(new URL(own.url()).pathname).not.toContain('/embed')
+  await own.close()
+
+  await fade('1')
+  await pressUntil(() => pay.click(), resultIn(frame))
+})
