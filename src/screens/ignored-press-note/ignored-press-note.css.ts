@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { short } from '../../shell/pay-panel.css'
 import { media } from '../../../styles/tokens'
 
 export const region = style({ textAlign: 'left' })
@@ -9,6 +8,6 @@ export const space = style({
   '@media': { [media.phone]: { marginBottom: 8 } },
 })
 
-// A bar at the window's edge grows upwards, any other downwards: the button stays in place under the pointer.
+// A bar at the window's edge grows upwards, any other downwards, as the bar of a low window: the button stays in place under the pointer.
 globalStyle(`[data-view="link"] ${region}`, { '@media': { [media.phone]: { order: -1 } } })
-globalStyle(region, { '@media': { [short]: { order: -1 } } })
+globalStyle(region, { '@media': { [`${media.phone} and (max-height: 520px)`]: { order: -1 } } })
