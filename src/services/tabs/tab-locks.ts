@@ -17,6 +17,9 @@ export interface TabDeps {
   readonly hasSent: () => boolean
 }
 
+/** Of this tab: `over` once its own payment is complete. It then shows its result, whatever other tabs do. */
+type Standing = 'asking' | 'owning' | 'elsewhere' | 'over'
+
 export interface TabLocks {
   claim(): Promise<ClaimAnswer>
   takeOver(): Promise<ClaimAnswer>
@@ -37,7 +40,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   let opening: Promise<LockSet> | undefined
   let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
-  let [owns, pays, isElsewhere, isOver, isUnguarded] = [false, false, false, false, false]
+  let standing: Standing = 'asking'
+  let [pays, isUnguarded] = [false, false]
   /** The flag of the sent payment could not be set: only the pay lock keeps other tabs from paying. */
   let isUnflagged = false
   /** A lock is released before it is taken again. */
@@ -48,8 +52,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       token,
       timings,
       onOrderLost() {
-        owns = false
-        isElsewhere = true
+        standing = 'elsewhere'
         tell({ type: 'tab.lostOrder' })
         ownerPoll.begin()
       },
@@ -57,8 +60,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         pays = false
       },
       hear(word) {
-        // A page that shows the result of its own payment does not change.
-        if (word === 'paid' && !isOver) tell({ type: 'tab.paid' })
+        if (word === 'paid' && standing !== 'over') tell({ type: 'tab.paid' })
         else ownerPoll.look()
       },
     })
@@ -70,7 +72,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     return known
   }
   // TypeScript keeps a variable's narrowing across an `await`, in which the variable may change; a call has none.
-  const [ownsNow, isOverNow] = [() => owns, () => isOver]
+  const standingNow = () => standing
 
   async function isPaying({ payLock, inFlight }: LockSet): Promise<boolean> {
     return inFlight.isOthers() || (!pays && (await payLock.isHeld()))
@@ -90,9 +92,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const presence = watchPresence(browser, {
     // Everything here runs synchronously: a page that is left may not have another turn.
     onLeft() {
-      if (isOver) return
+      if (standing === 'over') return
       claimed = undefined
-      owns = false
+      if (standing === 'owning') standing = 'asking'
       void opened?.orderLock.release()
       if (!isUnflagged) {
         pays = false
@@ -101,8 +103,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       tell({ type: 'tab.left' })
     },
     onReturned() {
-      if (isOver) return
-      if (isElsewhere) {
+      if (standing === 'over') return
+      if (standing === 'elsewhere') {
         ownerPoll.look()
         return
       }
@@ -126,8 +128,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   }
 
   function own({ channel }: LockSet): ClaimAnswer {
-    owns = true
-    isElsewhere = false
+    standing = 'owning'
     ownerPoll.end()
     channel.say('look')
     return { kind: 'owned' }
@@ -135,9 +136,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   /** The order may have been found paid while its locks were taken. */
   async function answerOf(known: LockSet, kind: ClaimAnswer['kind']): Promise<ClaimAnswer> {
-    if (isOver) return letGo(known)
+    if (standing === 'over') return letGo(known)
     if (kind === 'owned') return own(known)
-    isElsewhere = true
+    standing = 'elsewhere'
     ownerPoll.begin(kind === 'paying')
     return { kind }
   }
@@ -158,13 +159,13 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
       const departures = await presence.here()
       // This page itself set the paid flag.
-      if (isOver) return letGo(known)
+      if (standing === 'over') return letGo(known)
       // Another tab may have paid before this one listened.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.inFlight.adopt()
       const kind = await askFor(known)
       // If the page was left meanwhile, its locks have been released.
-      if (!isOverNow() && departures !== presence.departures()) return claim()
+      if (standingNow() !== 'over' && departures !== presence.departures()) return claim()
       return answerOf(known, kind)
     }))
 
@@ -176,9 +177,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   async function begin(known: LockSet): Promise<boolean> {
     if (pays) return true
-    if (!owns || known.inFlight.isOthers() || !(await known.payLock.take())) return false
+    if (standing !== 'owning' || known.inFlight.isOthers() || !(await known.payLock.take())) return false
     // Another tab may have taken the order a moment before.
-    pays = ownsNow()
+    pays = standingNow() === 'owning'
     if (pays) known.channel.say('look')
     else await known.payLock.release()
     return pays
@@ -202,8 +203,9 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     takeOver: () =>
       guarded(async (known) => {
         const departures = await presence.here()
-        if (owns) return { kind: 'owned' }
-        if (isOver || known.inFlight.isOthers() || !(await known.payLock.take())) return answerOf(known, 'paying')
+        if (standing === 'owning') return { kind: 'owned' }
+        if (standing === 'over' || known.inFlight.isOthers() || !(await known.payLock.take()))
+          return answerOf(known, 'paying')
         let isOwned: boolean
         try {
           isOwned = departures === presence.departures() && (await known.orderLock.seize())
@@ -248,8 +250,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       endPaid() {
         // Also if the order answered before its tabs were checked: only this message informs the others.
         void guarded(async (known) => {
-          owns = false
-          isOver = true
+          standing = 'over'
           known.paid.set()
           await letGo(known)
           known.channel.say('paid')
