@@ -7,6 +7,7 @@ import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/entities/payment-verdict'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
 import type { TransferStore } from '../storage/transfer-store'
 import { randomId } from '../platform/random-id'
@@ -17,15 +18,6 @@ export interface BankTransferDeps {
   readonly transferStore: TransferStore
 }
 
-/** The outcome of the call; undefined if the call fails without an answer. */
-async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undefined> {
-  try {
-    return await asked()
-  } catch {
-    return undefined
-  }
-}
-
 export function bankTransferLogic(deps: BankTransferDeps) {
   const { payments, transfers, transferStore } = deps
 
@@ -33,7 +25,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
    */
   async function endOf({ bankTransferPaymentId, amount }: StartedTransfer): Promise<NotifyAnswer | undefined> {
-    const outcome = await wordOf(() => payments.outcome())
+    const outcome = await answered(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
     const fate = transferStatusOf(value, bankTransferPaymentId)
@@ -65,7 +57,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     const wasNotified = keptOf(transfer)?.mayBeNotified === true
     // Stored before the call is sent: a page that unloads meanwhile never gets the answer.
     setNotified(transfer, true)
-    const outcome = await wordOf(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
+    const outcome = await answered(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
     if (outcome?.kind === 'ok') return { kind: 'notified', callbackUrl: outcome.value.callbackUrl }
     if (outcome && !wasNotified && !isOutcomeUnclear(outcome)) setNotified(transfer, undefined)
     const end = await endOf(transfer)

@@ -5,6 +5,7 @@ import type { OpenCardVault } from '../../checkout/card-vault'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import { REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
 import { paymentCardOf } from './payment-card'
 import { randomId } from '../platform/random-id'
@@ -28,7 +29,7 @@ export function cardPaymentLogic({ members, payments, session, vault }: CardPaym
         const walletOf = (cards: readonly SavedCard[]) => ({ cards, today: vault.thisMonth(), ...typed() })
         if (buyer.memberId === undefined) return { kind: 'ready', ...walletOf([]) }
         const login = session.credentials()
-        const outcome = await members.openWallet(buyer.memberId).catch(() => REFUSED_WITHOUT_REASON)
+        const outcome = (await answered(() => members.openWallet(buyer.memberId))) ?? REFUSED_WITHOUT_REASON
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome, without: walletOf([]) }
         const { memberToken, cards, endsAt } = outcome.value
         if (memberToken !== undefined) session.saveMemberToken(memberToken, endsAt, login)

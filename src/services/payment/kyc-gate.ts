@@ -3,6 +3,7 @@ import { askLevel, askLimit, proveIdentity, sendAppLink } from '../../../machine
 import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { MemberGateway } from '../../gateways/member/gateway'
+import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
 
 export interface KycGateDeps {
@@ -13,12 +14,8 @@ export interface KycGateDeps {
 export function kycGateLogic({ members, consumers }: KycGateDeps) {
   /** Informational only: if the cards fail to load, the level still counts. */
   async function managedCards(): Promise<readonly SavedCard[] | undefined> {
-    try {
-      const outcome = await members.managedCards()
-      return outcome.kind === 'ok' ? outcome.value : undefined
-    } catch {
-      return undefined
-    }
+    const outcome = await answered(() => members.managedCards())
+    return outcome?.kind === 'ok' ? outcome.value : undefined
   }
 
   return kycGateMachine.provide({

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import { isOutcomeUnclear } from '../../../machines/entities/bank-refusal'
-import { GatewayError, type UnnamedSuccess, isUnnamedSuccess, type Outcome } from '../../gateways/outcome'
-import { reportUncaught } from '../platform/report-uncaught'
+import { type UnnamedSuccess, isUnnamedSuccess, type Outcome } from '../../gateways/outcome'
+import { reportOwnFault } from './answered'
 import type { Submissions } from '../reconciliation/submission'
 
 /** The result of reading the order after an ambiguous refusal; undefined if the order confirms the refusal. */
@@ -45,8 +45,7 @@ export async function sendOnce<Value, Taken>(
   } catch (error) {
     // The provider may have received the call, but the shopper has visited no bank. That is as true if our own code failed.
     submissions.become('answerLost')
-    // The HTTP client reports its own faults.
-    if (!(error instanceof GatewayError)) reportUncaught(error)
+    reportOwnFault(error)
     return { kind: 'unknown' }
   }
 }

@@ -1,6 +1,7 @@
 import type { OrderPayment } from '../../../machines/entities/order-payment'
 import { namesAttempt } from '../../../machines/entities/payment-verdict'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { answered } from './answered'
 import type { RefusalVerification } from './money-call'
 
 /** A refused money call, and the value it returns if the order turns out to be paid by it. */
@@ -20,13 +21,9 @@ export async function verifyRefusal<Value>(
   payments: Pick<PaymentGateway, 'outcome'>,
   { submissionId, valueOf, isDoneBefore = false }: RefusedCall<Value>,
 ): Promise<RefusalVerification<Value>> {
-  try {
-    const outcome = await payments.outcome()
-    if (outcome.kind === 'refused') return { kind: 'unknown' }
-    if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
-    if (namesAttempt(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
-    return isDoneBefore ? undefined : { kind: 'unknown' }
-  } catch {
-    return { kind: 'unknown' }
-  }
+  const outcome = await answered(() => payments.outcome())
+  if (outcome?.kind !== 'ok') return { kind: 'unknown' }
+  if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
+  if (namesAttempt(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
+  return isDoneBefore ? undefined : { kind: 'unknown' }
 }
