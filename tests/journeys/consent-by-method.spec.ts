@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { CARD_CALLS } from './support/card-calls'
+import { clippedWords } from './support/clipped'
 import { test } from './support/shopping-credit-test'
 import type { Shopper } from './support/shopper'
 
@@ -103,5 +104,14 @@ test('each method’s agreement names that method’s action, opens in place, an
   for (const method of ['credit-card', 'bank-transfer'] as const) {
     await tab(method).click()
     await expect(box).toBeChecked()
+  }
+})
+
+test('a comma stays on the line of the link before it, at every width (AGR-13~)', async ({ page, openMethods }) => {
+  await openMethods({ language: 'en' })
+  await page.locator('[data-opens="userAgreement"]').waitFor()
+  for (let width = 280; width <= 440; width += 4) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(clippedWords), `at ${String(width)} pixels`).toEqual([])
   }
 })

@@ -1,4 +1,4 @@
-/** Runs in the page: texts that their box cuts off, or that overflow their control. */
+/** Runs in the page: texts that their box cuts off, that overflow their control, or whose comma or full stop is alone on the next line. */
 export function clippedWords(): string[] {
   const isUnseen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -10,6 +10,8 @@ export function clippedWords(): string[] {
   const isOut = (inner: DOMRect, outer: DOMRect, isAcross: boolean, isDown: boolean) =>
     (isAcross && (inner.left < outer.left - 1 || inner.right > outer.right + 1)) ||
     (isDown && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1))
+  const endOfLinesBefore = ({ previousSibling }: Node) =>
+    previousSibling instanceof Element ? previousSibling.getBoundingClientRect().bottom : Infinity
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const clipped = new Set<string>()
   for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -25,8 +27,9 @@ export function clippedWords(): string[] {
     const isCut = boxes.some((box) =>
       isOut(inner, box.getBoundingClientRect(), clips(box, 'overflowX'), clips(box, 'overflowY')),
     )
+    const isTornOff = /^[.,;:]/.test(text) && inner.top > endOfLinesBefore(node)
     const isOutside = control !== undefined && isOut(inner, control.getBoundingClientRect(), true, false)
-    if (isCut || isOutside) clipped.add(text.slice(0, 60))
+    if (isCut || isOutside || isTornOff) clipped.add(text.slice(0, 60))
   }
   return [...clipped]
 }
