@@ -16,7 +16,7 @@ const REFUSED = { status: 'failure', errorCode: '10630', errorMessage: 'Hesabın
 
 const beyond = { [LIMIT]: ok({ isKycViolated: true }) }
 
-function gateOver(bodies: Readonly<Record<string, object>>, changed: Partial<KycGateInput> = {}) {
+function gateOver(bodies: Readonly<Record<string, object | null>>, changed: Partial<KycGateInput> = {}) {
   const http = answersByPath(bodies)
   const actor = createActor(kycGateLogic(gatewaysOver(http)), { input: { ...GATE, ...changed } }).start()
   return { actor, calls: http.calls, idle: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
@@ -40,7 +40,7 @@ describe('the KYC gate before a payment', () => {
 
   it.each([
     ['are refused', { [CARDS]: REFUSED }],
-    ['are nowhere to be had', {}],
+    ['are nowhere to be had', { [CARDS]: null }],
   ])('the KYC gate goes by the level where the cards %s, without a notice (KYC-02~, KYC-06~)', async (_, cards) => {
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
     expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
@@ -50,9 +50,9 @@ describe('the KYC gate before a payment', () => {
 
   it.each([
     ['limit is refused', { [LIMIT]: REFUSED }, 1],
-    ['limit is nowhere to be had', {}, 1],
+    ['limit is nowhere to be had', { [LIMIT]: null }, 1],
     ['level is refused', { ...beyond, [LEVEL]: REFUSED, [CARDS]: ok({ items: [] }) }, 1],
-    ['level is nowhere to be had', { ...beyond, [CARDS]: ok({ items: [] }) }, 1],
+    ['level is nowhere to be had', { ...beyond, [LEVEL]: null, [CARDS]: ok({ items: [] }) }, 1],
     ['level was never known, and is refused', { [LEVEL]: REFUSED }, undefined],
   ] as const)('the KYC gate stops the payment where the %s (KYC-06~)', async (_, bodies, level) => {
     const { actor } = gateOver(bodies, { level })
