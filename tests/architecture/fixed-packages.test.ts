@@ -45,7 +45,7 @@ const maskedFields = () =>
 function drawsQrCodes() {
   expect(takenFrom('qrcode')).toEqual({ 'src/shell/qr-path.ts': ['create'] })
   expect(filesWith(/import\('\.\/qr-path'\)/)).toEqual(['src/shell/qr-code.tsx'])
-  expect(filesWith(/<QrCode\b/)).toEqual(['src/app/shell-slots/lazy-parts.tsx'])
+  expect(filesWith(/<QrCode\b/)).toEqual(['src/app/shell-slots/phone-code.tsx'])
   expect(qrDrawing('https://pay.example/pay?token=t').size).toBe(
     create('https://pay.example/pay?token=t', { errorCorrectionLevel: 'L' }).modules.size,
   )

@@ -86,7 +86,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/app/first/app.tsx: useState',
   'src/checkout/lazy-part.tsx: useState',
   // The first screen, which keeps its layout.
-  'src/app/shell-slots/lazy-parts.tsx: useState',
+  'src/app/shell-slots/design.tsx: useState',
   // Whether a queued event may be older than its part.
   'src/checkout/lazy-part.tsx: useRef',
   'src/checkout/provider.tsx: createContext',

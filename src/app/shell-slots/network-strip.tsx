@@ -1,0 +1,31 @@
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import { useView } from '../../checkout/use-view'
+import { Icon } from '../../components/icon/icon'
+import { triangle } from '../../components/icon/later-icons'
+import { layoutView } from '../../screens/layout-view'
+import { strip } from '../../shell/network-strip.css'
+import { useWords } from '../../words/use-words'
+
+/**
+ * Tells the shopper that calls are slow or fail, as long as that lasts. The column of the visible strip depends on the layout: a moved
+ * element would count as a layout shift, a new one does not. The status is always the same element, so that it is announced once.
+ */
+export function NetworkStrip() {
+  const { say } = useWords()
+  const network = useView(({ value }) => value.network)
+  const { isSolo } = useView(layoutView)
+  const words = network !== 'online' && say(network === 'offline' ? 'shell.offline' : 'shell.slow')
+  return (
+    <>
+      <p className={visuallyHidden} role="status" data-network={network}>
+        {words}
+      </p>
+      {words && (
+        <p key={String(isSolo)} className={strip} aria-hidden>
+          <Icon name={triangle} />
+          {words}
+        </p>
+      )}
+    </>
+  )
+}
