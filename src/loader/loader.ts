@@ -59,7 +59,7 @@ function modalAround(
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-width:100%;max-height:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
+    'display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-width:100%;max-height:100%;margin:auto;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
   button.style.cssText = 'width:44px;height:44px;border:0;background:none;font:24px serif'
   note.style.cssText = 'margin:10px'
   scroller.style.cssText = 'grid-column:1/3;overflow:auto'

@@ -35,6 +35,29 @@ test.describe('the countdown', () => {
     await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
   })
 
+  for (const [screen, times] of Object.entries({
+    'form-expired': { expiresInSeconds: 120 },
+    'member-expired': { memberSessionSeconds: 120, memberTokenSeconds: 120 },
+  }))
+    test(`a legal text that is open when the time runs out gives way to the screen ${screen} (CNT-05~)`, async ({
+      page,
+      sandbox,
+      member: { email, gsmNumber },
+      shopper,
+      openMethods,
+    }) => {
+      await openMethods({ order: await sandbox.makeOrder({ email, gsmNumber, ...times }) })
+      await page.locator('[data-opens="userAgreement"]').click()
+      const text = page.locator('[data-modal="agreement"]')
+      await text.locator('h3').first().waitFor()
+      await page.clock.fastForward(2 * MINUTE + 1_000)
+      await shopper.sees(screen)
+      await page.clock.runFor(1_000)
+      await expect(text).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.locator('[data-action="try-again"]')).toBeEnabled()
+    })
+
   test('a device with a wrong clock shows the right time (CNT-01)', async ({ page, order }) => {
     await page.clock.setSystemTime(now() + 3 * 3_600_000)
     await page.goto(order.checkoutUrl.tr)

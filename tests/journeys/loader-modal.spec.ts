@@ -21,3 +21,20 @@ test('the × of a merchant’s modal stays in sight while its page scrolls (BEST
   await close.click()
   await expect(dialog).toHaveCount(0)
 })
+
+test('the modal of a merchant whose style removes every margin stays in the middle (BEST-12~)', async ({
+  page,
+  origins,
+  linkOrder: { token },
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await page.goto(`${origins.parent}/?token=${token}&lang=tr&way=modal`)
+  await page.evaluate(() => {
+    const reset = new CSSStyleSheet()
+    reset.replaceSync('* { margin: 0; padding: 0; border: 0 solid }')
+    document.adoptedStyleSheets = [reset]
+  })
+  await page.locator('[data-action="open-checkout"]').click()
+  await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
+  expect(await page.locator('dialog').boundingBox()).toMatchObject({ x: 264, width: 472 })
+})

@@ -28,6 +28,23 @@ describe('browsers that lack locks, storage or channels', () => {
     }
   })
 
+  it.each(['closed', 'full', 'unreadable', 'missing'] as const)(
+    'a browser with locks lets one tab pay at a time, its storage %s (BEST-01~, BEST-02~)',
+    async (storage) => {
+      const browser = fakeBrowser({ storage })
+      const [first, second] = [openIn(browser), openIn(browser)]
+      expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
+      expect([await first.pays(), await second.pays()]).toEqual([true, false])
+      first.hide()
+      await settled()
+      expect([await second.takesOver(), await second.pays()]).toEqual(['paying', false])
+      first.show()
+      first.lock.endPaid()
+      await settled()
+      expect(second.heard).toContain('tab.paid')
+    },
+  )
+
   it('a browser with locks but without channels tells tabs apart by locks alone (BEST-02~)', async () => {
     const browser = fakeBrowser({ storage: 'closed', channel: false })
     const [first, second] = [openIn(browser), openIn(browser)]

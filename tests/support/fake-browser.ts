@@ -4,8 +4,11 @@ import type { TabBrowser } from '../../src/services/tabs/lock-set'
 export interface Has {
   readonly locks?: boolean
   readonly channel?: boolean
-  /** `closed` throws on every access, as with cookies blocked; `full` throws on every write. */
-  readonly storage?: 'open' | 'closed' | 'full'
+  /**
+   * `closed` throws on every access, as with cookies blocked; `full` throws on every write, `unreadable` on every read; `missing` is null,
+   * as in an app's web view without DOM storage.
+   */
+  readonly storage?: 'open' | 'closed' | 'full' | 'unreadable' | 'missing'
 }
 
 type Listener = (event: never) => void
@@ -118,8 +121,12 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
       ...(channel && { BroadcastChannel: Channel }),
       get localStorage() {
         if (storage === 'closed') throw new DOMException('blocked', 'SecurityError')
+        if (storage === 'missing') return null
         return {
-          getItem: (key: string) => entries.get(key) ?? null,
+          getItem(key: string) {
+            if (storage === 'unreadable') throw new DOMException('corrupt', 'UnknownError')
+            return entries.get(key) ?? null
+          },
           setItem: write,
           removeItem: (key: string) => {
             write(key, null)

@@ -18,19 +18,21 @@ export interface InFlightFlag {
 export function inFlightFlag(storage: Storage | undefined, name: string, length: number): InFlightFlag {
   let id = randomId()
   const read = () => storage && entryIn(storage, name)
-  const attempt = (work: (open: Storage) => void): boolean => {
+  const attempt = (work: (open: Storage) => void) => {
     try {
       if (storage) work(storage)
-      return storage !== undefined
     } catch {
-      return false
+      // Without the flag, the pay lock alone keeps other tabs from paying.
     }
   }
   return {
-    set: () =>
+    set() {
       attempt((open) => {
         open.setItem(name, JSON.stringify({ id, until: Date.now() + length }))
-      }),
+      })
+      // Some storages accept an entry that no tab can read.
+      return read()?.id === id
+    },
     clear() {
       attempt((open) => {
         if (read()?.id === id) open.removeItem(name)

@@ -14,7 +14,9 @@ export interface TabTimings extends LeaseTimings {
 }
 
 /** The browser features through which its tabs find each other. */
-export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> {
+export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  /** Null in an app's web view without DOM storage. */
+  readonly localStorage: Storage | null
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   readonly navigator: { readonly locks?: LockManager }
   readonly BroadcastChannel?: typeof BroadcastChannel
@@ -42,7 +44,7 @@ interface Wanted {
 
 function storageOf(browser: TabBrowser): Storage | undefined {
   try {
-    return browser.localStorage
+    return browser.localStorage ?? undefined
   } catch {
     return undefined
   }

@@ -12,6 +12,14 @@ export const PAID_FLAG = 'paid'
  * one here, and of the other from the check before a payment. If storage is unavailable, no flag is set.
  */
 export function paidFlag(storage: Storage | undefined, name: string): PaidFlag {
+  const read = () => {
+    try {
+      return storage?.getItem(PAID_FLAG) ?? ''
+    } catch {
+      // A storage that can't be read shows no flag: the locks must work without it.
+      return ''
+    }
+  }
   return {
     set() {
       try {
@@ -21,7 +29,7 @@ export function paidFlag(storage: Storage | undefined, name: string): PaidFlag {
       }
     },
     isSetSince(begunAt) {
-      const [at, paid] = (storage?.getItem(PAID_FLAG) ?? '').split(' ')
+      const [at, paid] = read().split(' ')
       // A clock that was set back meanwhile must not make a page reload again and again.
       return paid === name && Number(at) >= begunAt && Number(at) <= Date.now()
     },
