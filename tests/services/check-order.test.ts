@@ -7,6 +7,7 @@ import type { StoredSubmission } from '../../src/services/storage/session-store'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/fixtures/shopper'
+import { ATTEMPTED } from '../support/attempted'
 import { gatewaysAnswered } from '../support/answering-http'
 import { countingLock } from '../support/counting-lock'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
@@ -117,6 +118,19 @@ describe('the order check right before a payment', () => {
     expect([await startOn('INIT_THREEDS', TIME), await startOn('NONE', TIME + 1)]).toEqual(['unsettled', 'started'])
     expect(await checkAt(TIME + bankSession)).toBe('settled')
     expect(await checkAt(TIME + bankSession * 2)).toBe('ready')
+    // The end is also seen while this tab's own payment is undecided.
+    deps.submissions.begin(ATTEMPTED)
+    expect(await startOn('NONE', TIME + bankSession * 2)).toBe('unsettled')
+    deps.submissions.settle()
+    expect(await checkAt(TIME + bankSession * 2 + 1)).toBe('settled')
+    // Nor does it inherit the time from before one that is hidden as this tab's own.
+    deps.submissions.begin(ATTEMPTED)
+    deps.submissions.become('bankUnreachable')
+    deps.submissions.settle()
+    expect(await checkAt(TIME + bankSession * 4)).toBe('ready')
+    deps.submissions.begin(ATTEMPTED)
+    deps.submissions.settle()
+    expect(await checkAt(TIME + bankSession * 4 + 1)).toBe('settled')
   })
 
   it('an order check leads to this tab’s own payment as long as it may still be processed (GWY-10~, PAY-11~)', async () => {
