@@ -29,6 +29,16 @@ test('a press on pay in a frame that its host changes says why it is ignored, an
   expect(new URL(own.url()).pathname).not.toContain('/embed')
   await own.close()
 
+  const judge = (detail?: object) =>
+    frame.evaluate((told) => void document.dispatchEvent(new CustomEvent('press-judged', { detail: told })), detail)
+  await judge({ reason: 'tooSoon', address: '/' })
+  const soon = frame.locator('[data-ignored-press="tooSoon"]')
+  await expect(soon).toContainText('düğme yeni görünmüştü')
+  await expect(soon.getByRole('link')).toHaveCount(0)
+  // A press that counts.
+  await judge()
+  await expect(frame.locator('[data-ignored-press]')).toHaveCount(0)
+
   await fade('1')
   await pressUntil(() => pay.click(), resultIn(frame))
 })

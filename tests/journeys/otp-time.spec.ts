@@ -56,6 +56,7 @@ test('Back and Continue within the pause return to the sent OTP, and another is 
   page,
   order,
   sandbox,
+  member,
   shopper,
 }) => {
   const sent = async () => (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.loginStart))
@@ -75,6 +76,14 @@ test('Back and Continue within the pause return to the sent OTP, and another is 
     expect(await sent()).toHaveLength(calls)
   }
   await expect.poll(() => announced(CODE_SENT)).toHaveLength(2)
+  // A tried code may be used up.
+  await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+  await expect(field).toHaveAccessibleDescription(WRONG)
+  await page.goBack()
+  await shopper.press('continue')
+  await expect(field).toBeFocused()
+  await expect(field).not.toHaveAccessibleDescription(WRONG)
+  expect(await sent()).toHaveLength(3)
   await shopper.enterCode()
   await paying(page).waitFor()
 })

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutHandlers } from '../../src/services/checkout/checkout'
 import { checkOrderHandler } from '../../src/services/payment/check-order'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { createSubmissions } from '../../src/services/reconciliation/submission'
+import type { StoredSubmission } from '../../src/services/storage/session-store'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/fixtures/shopper'
+import { ATTEMPTED } from '../support/attempted'
 import { gatewaysAnswered } from '../support/answering-http'
 import { countingLock } from '../support/counting-lock'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
-import { QUESTION } from './support/first-question'
+import { QUESTION, sent } from './support/first-question'
 import { payingDeps } from './support/paying-deps'
 
 const TIME = 5_000_000
@@ -114,6 +118,37 @@ describe('the order check right before a payment', () => {
     expect([await startOn('INIT_THREEDS', TIME), await startOn('NONE', TIME + 1)]).toEqual(['unsettled', 'started'])
     expect(await checkAt(TIME + bankSession)).toBe('settled')
     expect(await checkAt(TIME + bankSession * 2)).toBe('ready')
+    // The end is also seen while this tab's own payment is undecided.
+    deps.submissions.begin(ATTEMPTED)
+    expect(await startOn('NONE', TIME + bankSession * 2)).toBe('unsettled')
+    deps.submissions.settle()
+    expect(await checkAt(TIME + bankSession * 2 + 1)).toBe('settled')
+    // Nor does it inherit the time from before one that is hidden as this tab's own.
+    deps.submissions.begin(ATTEMPTED)
+    deps.submissions.become('bankUnreachable')
+    deps.submissions.settle()
+    expect(await checkAt(TIME + bankSession * 4)).toBe('ready')
+    deps.submissions.begin(ATTEMPTED)
+    deps.submissions.settle()
+    expect(await checkAt(TIME + bankSession * 4 + 1)).toBe('settled')
+  })
+
+  it('an order check leads to this tab’s own payment as long as it may still be processed (GWY-10~, PAY-11~)', async () => {
+    const lost: StoredSubmission = { ...sent, sentAt: TIME, state: 'answerLost' }
+    const submissions = createSubmissions({ ...EMPTY_SESSION_STORE, submission: () => lost }, createServerClock())
+    const deps = payingDeps({ submissions, lock: { ...countingLock().lock, take: async () => true } })
+    const { moneyDeadline, processingWindow } = deps.timings
+    const kindsAt = (systemTime: number) =>
+      Promise.all(
+        ['NONE', 'FAILURE', 'INIT_THREEDS'].map(async (paymentStatus) => {
+          const { payments } = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus, systemTime })
+          const check = checkOrderHandler({ ...deps, payments })
+          return (await check({ price: ORDER.price }, new AbortController().signal)).kind
+        }),
+      )
+    const over = TIME + moneyDeadline + processingWindow
+    expect(await kindsAt(over - 1)).toEqual(['settled', 'settled', 'settled'])
+    expect(await kindsAt(over)).toEqual(['ready', 'ready', 'ready'])
   })
 
   it('a refused order check shows the provider’s message, names no bank and releases the lock (PAY-11~, PAY-14~)', async () => {

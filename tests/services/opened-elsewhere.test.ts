@@ -46,6 +46,16 @@ describe('startOrder on another device', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
+  it('startOrder drops this tab’s payment, its session over, only for a later one at a card’s bank (PAY-13~, CARD-13~)', async () => {
+    const body = { status: 'success', price: 10, submissionId: 'of another', systemTime: 5_600_000 }
+    const ledThere: StoredSubmission = { ...sent, sentAt: 5_000_000, state: 'ledToBank' }
+    const startOn = (paymentStatus: string) => startAs({ ...body, paymentStatus }, ledThere)
+    const refused = { text: undefined, key: 'errors.notCharged' }
+    expect(await startOn('FAILURE')).toMatchObject({ kind: 'started', refused, attempted: ATTEMPTED })
+    expect(await startOn('CALLBACK_THREEDS')).toMatchObject({ kind: 'unsettled', attempted: ATTEMPTED })
+    expect(await startOn('INIT_THREEDS')).toMatchObject({ kind: 'unsettled', attempted: undefined })
+  })
+
   it('startOrder notes whether the order reports this tab’s payment at its bank, or another one (PAY-13~, RES-01~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
     const stateAfter = async (body: object) => {
@@ -68,6 +78,7 @@ describe('startOrder on another device', () => {
     expect(await storedAfter({ paymentStatus: 'NONE' })).toBeUndefined()
     expect(await storedAfter({ paymentStatus: 'FAILURE' })).toBeUndefined()
     expect(await storedAfter({ paymentStatus: 'INIT_THREEDS' })).toBe('over')
+    expect(await storedAfter({ paymentStatus: 'INIT_CREDIT' })).toBe('over')
   })
 
   it('startOrder finds a bank transfer begun anywhere, unless this tab left it (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {

@@ -35,19 +35,20 @@ import { createTelemetryDeps } from './telemetry-deps'
 /** Adds the machines of the sign-in, and those around every screen, to the running checkout. */
 function addFirstMachines({ needs: { language, logics }, configuration }: CompositionInput, deps: Deps) {
   const { time, sessionStore, session, events, members, payments, clock } = deps
-  const staleOtpReferences = new Set<string>()
-  const triedOtpReferences = new Set<string>()
-  const { resendCooldown } = configuration.timings
-  const identify = identifyHandlers({
+  // One object, because every sign-in machine must see which codes the others have used up.
+  const signIn = {
     members,
     time,
     sessionStore,
-    staleOtpReferences,
-    triedOtpReferences,
-    resendCooldown,
-  })
+    session,
+    clock,
+    staleOtpReferences: new Set<string>(),
+    triedOtpReferences: new Set<string>(),
+    resendCooldown: configuration.timings.resendCooldown,
+  }
+  const identify = identifyHandlers(signIn)
   addActors(logics.checkout, {
-    registration: registrationLogic({ members, time, sessionStore }, logics.countryChoice),
+    registration: registrationLogic(signIn, logics.countryChoice),
     // The same port handler as the first form's.
     emailMismatch: emailMismatchMachine.provide({
       actors: { checkMember: implementPort(checkMember, identify.checkMember) },
@@ -58,9 +59,9 @@ function addFirstMachines({ needs: { language, logics }, configuration }: Compos
       sessionStore,
       returnPatience: configuration.timings.returnPatience,
     }),
-    phoneChange: phoneChangeLogic({ members, time, sessionStore, staleOtpReferences }),
+    phoneChange: phoneChangeLogic(signIn),
     countdown: countdownMachine.provide({ actors: { clock } }),
-    otp: otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences, triedOtpReferences }),
+    otp: otpLogic(signIn),
     notice: noticeMachine,
     legalText: legalTextLogic(language, {
       texts: configuration.providerTexts,
