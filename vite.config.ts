@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './scripts/build/compile-ahead.ts'
 import { interSubset, SUBSETS } from './scripts/build/inter-subset.ts'
+import { minifyChunks } from './scripts/build/minify.ts'
 import { pieceIntegrity, preloaded } from './scripts/build/piece-integrity.ts'
 import { pieces } from './scripts/build/pieces.ts'
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     thirdPartyNotices(),
     pieceIntegrity(),
     interSubset(),
+    minifyChunks(),
     compileAhead(),
   ],
   define: {
@@ -47,6 +49,9 @@ export default defineConfig({
   build: {
     target: browsers,
     cssTarget: browsers.slice(1),
+    // The scripts are minified by a plugin.
+    minify: false,
+    cssMinify: true,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
