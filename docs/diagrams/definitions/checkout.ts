@@ -246,9 +246,9 @@ export const machine = createMachine(
                     "the form filled from the order",
                     "the form in the last minute",
                     "the form of a member whose login has ended",
-                    "the form of an order without a contact",
                     "the form of an order that waits for a transfer",
                     "the form of an order with a long name and a large amount",
+                    "the form of an order without a contact",
                     "the form while the member is looked up",
                     "the form with a fault at each field",
                     "the form with a number from abroad",
@@ -439,8 +439,8 @@ export const machine = createMachine(
               "pictures": [
                 "a registration that was refused",
                 "a registration under way",
-                "the form of a new member with all its faults",
                 "the form of a future member",
+                "the form of a new member with all its faults",
                 "the form with the agreement ticked by the merchant, and names asked for",
                 "the user agreement over the form of a new member",
                 "what the page that asks for everything lacks for a new member"
@@ -1219,7 +1219,6 @@ export const machine = createMachine(
                     "a balance that can’t be used with the card that is chosen",
                     "a balance that is enough",
                     "a balance that is not enough",
-                    "an unknown balance",
                     "a balance without the agreement",
                     "a bonus of which only a part can be used",
                     "a bonus that is used",
@@ -1242,6 +1241,7 @@ export const machine = createMachine(
                     "a shopping credit for goods that are out of stock",
                     "a shopping credit for which the account has to be verified",
                     "a shopping credit offered in the place of a card with too little behind it",
+                    "a shopping credit refused to a member under 18",
                     "a shopping credit that had been applied for already",
                     "a shopping credit that is not given for goods that are marked FOOD",
                     "a shopping credit that is not given for goods that are marked GOLD",
@@ -1251,7 +1251,6 @@ export const machine = createMachine(
                     "a shopping credit that is not given for so little",
                     "a shopping credit that is not given to a member that is restricted",
                     "a shopping credit that is not given to a member whose e-mail is not confirmed",
-                    "a shopping credit refused to a member under 18",
                     "a shopping credit without a bank, and a payment plan by way of example",
                     "a shopping credit, its bank and payment plan chosen",
                     "a step in the app that is being looked for",
@@ -1264,6 +1263,7 @@ export const machine = createMachine(
                     "an identity that the register does not have",
                     "an order without a method",
                     "an order without a method, once its modal was closed",
+                    "an unknown balance",
                     "how one applies for a shopping credit",
                     "installments that could not be had",
                     "installments to which a campaign adds, at the cash price",
@@ -1396,8 +1396,8 @@ export const machine = createMachine(
                     "/pay"
                   ],
                   "pictures": [
-                    "a transfer whose notice failed",
                     "a transfer whose code is hidden at another device",
+                    "a transfer whose notice failed",
                     "a transfer with its code",
                     "a transfer with its code, beside which the login has ended",
                     "that there is no other way beside a transfer with its code",
@@ -1876,8 +1876,8 @@ export const machine = createMachine(
               "pictures": [
                 "a lost answer between two questions",
                 "a lost answer of an order that is closed",
-                "a lost answer with an unknown outcome",
-                "a lost answer while it is asked for"
+                "a lost answer while it is asked for",
+                "a lost answer with an unknown outcome"
               ]
             },
             "invoke": {
