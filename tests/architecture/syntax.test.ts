@@ -32,6 +32,7 @@ describe('the syntax of built scripts', () => {
     ['lookbehind', 'const a = /(?<=a)b/'],
     ['negative lookbehind', 'const a = /(?<!a)b/g'],
     ['lookbehind in a string', "const a = new RegExp('(?<!a)b')"],
+    ['lookbehind in a template', 'const a = RegExp(`(?<=a)b`, `g`)'],
     ['a young flag in a string', "const a = RegExp('a', 'gv')"],
   ])('code with %s is refused', (_, code) => {
     expect(syntaxFaults('made.js', code)).toHaveLength(1)

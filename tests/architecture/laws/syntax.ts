@@ -18,6 +18,7 @@ const isCallOfRegExp = (node: AnyNode): node is CallExpression | NewExpression =
   node.callee.name === 'RegExp'
 
 function stringOf(node: AnyNode | undefined): string {
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('')
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : ''
 }
 

@@ -2,7 +2,7 @@
 export type Secrets = () => readonly (string | undefined)[]
 
 const URL_IN_TEXT = /(\bhttps?:\/\/[^\s"'<>()]+)/
-const QUERY = /(?<=[\w/])[?#][^\s"'<>()]*/g
+const QUERY = /([\w/])[?#][^\s"'<>()]*/g
 const JWT = /\beyJ[\w-]+(?:\.[\w-]*)*/g
 const EMAIL = /[^\s"<>]*(?:@|%40)[^\s"'<>():;,=&/]*/g
 const IBAN = /\b[A-Z]{2}\d{2}(?:[\s-]?[A-Z0-9]){8,30}\b/gi
@@ -38,7 +38,7 @@ const isLongEnough = (secret: string | undefined): secret is string => secret !=
 
 const scrubWords = (text: string) =>
   text
-    .replace(QUERY, '')
+    .replace(QUERY, '$1')
     .replace(JWT, '[token]')
     .replace(EMAIL, '[e-mail]')
     .replace(IBAN, '[iban]')
