@@ -17,9 +17,6 @@ export interface TabDeps {
   readonly hasSent: () => boolean
 }
 
-/** Of this tab: `over` once its own payment is complete. It then shows its result, whatever other tabs do. */
-type Standing = 'asking' | 'owning' | 'elsewhere' | 'over'
-
 export interface TabLocks {
   claim(): Promise<ClaimAnswer>
   takeOver(): Promise<ClaimAnswer>
@@ -40,7 +37,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   let opening: Promise<LockSet> | undefined
   let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
-  let standing: Standing = 'asking'
+  /** `over` once this tab's own payment is complete, whose result it then shows without regard to other tabs. */
+  let standing: 'asking' | 'owning' | 'elsewhere' | 'over' = 'asking'
   let [pays, isUnguarded] = [false, false]
   /** The flag of the sent payment could not be set: only the pay lock keeps other tabs from paying. */
   let isUnflagged = false
