@@ -8,9 +8,9 @@ type ExperimentGroup = 'ORIGIN' | 'GROUP_A' | 'GROUP_B'
 const GROUPS: readonly ExperimentGroup[] = ['ORIGIN', 'GROUP_A', 'GROUP_B']
 
 /** Accepts a number or digits; any other value counts as ORIGIN. */
-export function experimentGroupOf(told: unknown): ExperimentGroup {
-  const isNumber = typeof told === 'number' || (typeof told === 'string' && /^\d+$/.test(told))
-  return (isNumber ? GROUPS[Number(told)] : undefined) ?? 'ORIGIN'
+export function experimentGroupOf(value: unknown): ExperimentGroup {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+  return (isNumber ? GROUPS[Number(value)] : undefined) ?? 'ORIGIN'
 }
 
 /** The order's feature flags, in the provider's names (BOOT-16). An absent flag is off, except newDesignEnabled. */

@@ -104,8 +104,8 @@ const hasNothingToSay = ({ status, text: said }: RawAnswer) => status >= 200 && 
 const tellsTime = (value: unknown) => typeof value === 'object' && value !== null && 'systemTime' in value
 
 /** Parses a success into the call's value. An empty body is valid only if the schema accepts undefined. */
-function ended<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, told: unknown): Outcome<Value> {
-  const value = v.safeParse(schema, told)
+function ended<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, body: unknown): Outcome<Value> {
+  const value = v.safeParse(schema, body)
   if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())
   const { cameAt } = answer
   return { kind: 'ok', value: value.output, ...(cameAt !== undefined && tellsTime(value.output) && { cameAt }) }

@@ -11,11 +11,11 @@ export interface SlowCallTimer {
   retry(call: Call<unknown>): void
 }
 
-export function createSlowCallTimer(slowAfter: number, tell: (is: 'slow' | 'online') => void): SlowCallTimer {
+export function createSlowCallTimer(slowAfter: number, report: (is: 'slow' | 'online') => void): SlowCallTimer {
   const late = new Set<Call<unknown>>()
   const mark = (call: Call<unknown>) => {
     late.add(call)
-    tell('slow')
+    report('slow')
   }
   return {
     watch(call) {
@@ -23,7 +23,7 @@ export function createSlowCallTimer(slowAfter: number, tell: (is: 'slow' | 'onli
       const timer = setTimeout(mark, slowAfter, call)
       return () => {
         clearTimeout(timer)
-        if (late.delete(call) && late.size === 0) tell('online')
+        if (late.delete(call) && late.size === 0) report('online')
       }
     },
     retry: mark,

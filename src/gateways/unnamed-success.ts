@@ -5,8 +5,8 @@ import type { UnnamedSuccess } from './outcome'
 
 const named = v.object({ paymentId: idIfAny, token: textIfAny })
 
-function isNamed(told: unknown, token: string): boolean {
-  const found = v.safeParse(named, told)
+function isNamed(body: unknown, token: string): boolean {
+  const found = v.safeParse(named, body)
   return found.success && (typeof found.output.paymentId === 'string' || found.output.token === token)
 }
 
@@ -17,16 +17,16 @@ function isNamed(told: unknown, token: string): boolean {
 /* @__NO_SIDE_EFFECTS__ */
 export const valueOrUnnamedSuccess = <Value>(
   said: ValueSchema<Value>,
-  { asked, token, isOfAnother }: { asked: Value; token: string; isOfAnother?: (told: unknown) => boolean },
+  { asked, token, isOfAnother }: { asked: Value; token: string; isOfAnother?: (body: unknown) => boolean },
 ) =>
   v.union([
     said,
     v.pipe(
       v.unknown(),
-      v.transform((told): Value | UnnamedSuccess => {
-        if (isOfAnother?.(told)) return { kind: 'bare', answered: 'doubted', isOfAnother: true }
-        if (told === undefined) return { kind: 'bare', answered: 'doubted' }
-        return isNamed(told, token) ? asked : { kind: 'bare', answered: 'done' }
+      v.transform((body): Value | UnnamedSuccess => {
+        if (isOfAnother?.(body)) return { kind: 'bare', answered: 'doubted', isOfAnother: true }
+        if (body === undefined) return { kind: 'bare', answered: 'doubted' }
+        return isNamed(body, token) ? asked : { kind: 'bare', answered: 'done' }
       }),
     ),
   ])

@@ -111,14 +111,14 @@ export function open(options: CheckoutOptions): Checkout {
   const close = () => {
     if (!isOpen) return
     isOpen = false
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
     dark.onchange = null
     // Gives the focus back to what had it before the modal; removing alone would not.
     if (box !== frame) (box as HTMLDialogElement).close()
     box.remove()
     onClosed?.()
   }
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     const message = checkoutMessageIn(event, { window: frame.contentWindow, origin: url.origin })
     if (!message) return
     if (message.type === 'RESIZE') frame.style.height = `${message.height}px`
@@ -150,7 +150,7 @@ export function open(options: CheckoutOptions): Checkout {
   frame.onload = () => {
     frame.onload = endStep
   }
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   dark.onchange = sendTheme
   let box: HTMLIFrameElement | HTMLDialogElement = frame
   if (place === 'modal') {

@@ -41,10 +41,10 @@ export function createAddressRouter(history: RouterHistory): AddressRouter {
   })
   return {
     here() {
-      const told: { readonly pathname: string; readonly search: object } = router.parseLocation(history.location)
-      const path = pathWithin(told.pathname)
+      const parsed: { readonly pathname: string; readonly search: object } = router.parseLocation(history.location)
+      const path = pathWithin(parsed.pathname)
       const [, { '**': beyond }, route] = router.getMatchedRoutes(path)
-      const [root] = router.matchRoutes(path, told.search)
+      const [root] = router.matchRoutes(path, parsed.search)
       const { language } = root?.search as Search
       const fullPath: unknown = beyond === undefined ? route?.fullPath : undefined
       return {

@@ -25,8 +25,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
  * loads. An impossible token counts as missing: the link is reported as invalid at once, without any call (BOOT-05).
  */
 export function validSearch({ token, lang }: Readonly<Record<string, unknown>>): Search {
-  const told = textOf(token)
-  return { token: TOKEN.test(told) ? told : '', language: languageOf(textOf(lang)) }
+  const text = textOf(token)
+  return { token: TOKEN.test(text) ? text : '', language: languageOf(textOf(lang)) }
 }
 
 /** The same search with one parameter set; repeated values of it are replaced by this one. */

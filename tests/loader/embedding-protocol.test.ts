@@ -92,12 +92,12 @@ describe('the embedding protocol', () => {
 
     const sent: Record<string, unknown>[] = []
     const source = frame.contentWindow ?? {}
-    const { post, tell } = checkoutIn(SHOP, (data) => {
+    const { post, postState } = checkoutIn(SHOP, (data) => {
       sent.push(data as Record<string, unknown>)
     })
     post({ type: 'RESIZE', height: 812 })
     post({ type: 'SCROLL', y: 40 })
-    await sendAll(tell)
+    await sendAll(postState)
     expect(sent.slice(2).map(({ version }) => version)).toEqual([1, 1, 1, 1, 1, 1])
 
     hostileMessages({ messages: sent, origin: CHECKOUT, source }, 8).forEach(page.tell)
@@ -115,7 +115,7 @@ describe('the embedding protocol', () => {
       toStranger.push(data as { readonly type: string })
     })
     stranger.post({ type: 'RESIZE', height: 812 })
-    await sendAll(stranger.tell)
+    await sendAll(stranger.postState)
     expect(toStranger).toEqual([{ type: 'RESIZE', height: 812 }])
   })
 })

@@ -18,7 +18,7 @@ describe('watchAbsence', () => {
     told = []
     forgotten = 0
     watchAbsence({
-      tell: ({ type }) => told.push(type),
+      emit: ({ type }) => told.push(type),
       timings: { longAbsence: LONG },
       onRestored: () => {
         forgotten += 1

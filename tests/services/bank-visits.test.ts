@@ -24,7 +24,7 @@ function way() {
     onReturned: () => told.push('back'),
     onBankClosed: () => told.push('closed'),
     onOpenBeside: () => told.push('beside'),
-    tell: ({ type }) => told.push(type),
+    emit: ({ type }) => told.push(type),
   })
   redirect.hold(FORM)
   /** The bank's frame is rendered and ready for the form. */

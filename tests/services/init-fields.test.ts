@@ -55,7 +55,10 @@ async function callsOf(detail: Detail) {
 
 function segmentsOf(detail: Detail) {
   const counter = createCallCounter({ events: NOTHING_COUNTED, isOutcomeAwaited: () => false })
-  counter.hear({ path: DETAIL_PATHS.pay, kind: 'read', by: 'visitor' } as Call<unknown>, { kind: 'ok', value: detail })
+  counter.onOutcome({ path: DETAIL_PATHS.pay, kind: 'read', by: 'visitor' } as Call<unknown>, {
+    kind: 'ok',
+    value: detail,
+  })
   return counter.segments()
 }
 

@@ -53,7 +53,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
         receive: (login) => void received.push(login),
         restoring: () => restoring,
       },
-      tell: (event) => void told.push(event),
+      emit: (event) => void told.push(event),
       events: { record: (event) => void counted.push(event) },
     },
     window,

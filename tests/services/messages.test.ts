@@ -55,10 +55,10 @@ it('a parent gets sizes as numbers, a configured one also states as words; incom
       (await ways[state]((beginning) => beginCheckout(checkoutMachine, beginning))).snapshot(),
     )
     if (!message) continue
-    expect(posted(SHOP, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
-    expect(posted(OTHER, ({ tell }) => tell(message))).toEqual([])
+    expect(posted(SHOP, ({ postState }) => postState(message))).toEqual([[message, SHOP]])
+    expect(posted(OTHER, ({ postState }) => postState(message))).toEqual([])
     // The browser delivers the message only to a page of the target origin.
-    expect(posted(undefined, ({ tell }) => tell(message))).toEqual([[message, SHOP]])
+    expect(posted(undefined, ({ postState }) => postState(message))).toEqual([[message, SHOP]])
     const { version, ...words } = message
     expect([version, Object.values(words).filter((word) => !WORD.test(word))]).toEqual([1, []])
     states.add(message.type)

@@ -13,7 +13,7 @@ function pollThatSees(...states: OwnerState[]) {
     timings: TIMINGS,
     document: { visibilityState: 'visible', addEventListener: () => undefined },
     look: () => Promise.resolve(states.length > 1 ? (states.shift() ?? 'there') : (states[0] ?? 'there')),
-    tell: ({ type }) => told.push(type),
+    emit: ({ type }) => told.push(type),
   })
   poll.begin()
   return { poll, told }

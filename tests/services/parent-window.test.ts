@@ -20,7 +20,7 @@ function framed({ ancestors, referrer = '' }: Around, allowed: readonly string[]
   return {
     posted,
     post: (message: SizeMessage) => around?.post(message),
-    tell: (message: StateMessage) => around?.tell(message),
+    tell: (message: StateMessage) => around?.postState(message),
   }
 }
 

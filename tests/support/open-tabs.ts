@@ -46,7 +46,7 @@ export function openIn(
   }
   const locks = createTabLocks(deps, tab.browser)
   const heard: string[] = []
-  locks.hear(({ type }) => heard.push(type))
+  locks.subscribe(({ type }) => heard.push(type))
   return {
     ...tab,
     ...locks,

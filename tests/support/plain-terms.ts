@@ -32,7 +32,7 @@ export const PLAIN_TERMS = {
       onReturned: () => undefined,
       onBankClosed: () => undefined,
       onOpenBeside: () => undefined,
-      tell: () => undefined,
+      emit: () => undefined,
     })
   },
   browser: { userAgent: '', maxTouchPoints: 0 },

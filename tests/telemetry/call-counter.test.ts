@@ -15,11 +15,11 @@ function counting(isOutcomeAwaited = false) {
     events: { record: (event) => events.push(event) },
     isOutcomeAwaited: () => isOutcomeAwaited,
   })
-  const hear = (path: string, outcome: Outcome<unknown>, call: object = {}) => {
-    counter.hear({ path, kind: 'read', by: 'visitor', ...call } as Call<unknown>, outcome)
+  const eventsOf = (path: string, outcome: Outcome<unknown>, call: object = {}) => {
+    counter.onOutcome({ path, kind: 'read', by: 'visitor', ...call } as Call<unknown>, outcome)
     return events.splice(0).map(({ category, action, ...rest }) => [category, action, ...Object.values(rest)].join(' '))
   }
-  return { ...counter, hear }
+  return { ...counter, eventsOf }
 }
 
 const order = (init: object = {}, paymentStatus?: string) =>
@@ -61,7 +61,7 @@ describe('events of calls', () => {
     ['/payment/fund/auth/mix-payment', ok({ kind: 'paid' }), 'result mixed Success'],
     ['/payment/fund/auth', REFUSED, 'result balance Failure'],
   ])('%s is tracked by its family and its outcome (EVT-01~, RES-02~)', (path, outcome, told) => {
-    expect(counting().hear(path, outcome)).toEqual([told])
+    expect(counting().eventsOf(path, outcome)).toEqual([told])
   })
 
   it.each<[answer: string, outcome: Outcome<unknown>]>([
@@ -70,56 +70,56 @@ describe('events of calls', () => {
     ['refusal because of an earlier approval', { ...REFUSED, code: '10203' }],
     ['bank that was not reached', { ...REFUSED, code: '10228' }],
   ])('a payment whose answer is a %s is tracked once, by the order’s status (RES-02~)', (_, outcome) => {
-    const { hear } = counting(true)
-    expect(hear('/payment/iyzipos/checkoutform/auth/ecom', outcome, { kind: 'money' })).toEqual([])
-    expect(hear(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual(['result after-bank Success'])
+    const { eventsOf } = counting(true)
+    expect(eventsOf('/payment/iyzipos/checkoutform/auth/ecom', outcome, { kind: 'money' })).toEqual([])
+    expect(eventsOf(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual(['result after-bank Success'])
   })
 
   it('a call of unknown meaning is not tracked (EVT-01~)', () => {
-    expect(counting().hear('/api/v1/consumer-funds/balances', ok())).toEqual([])
+    expect(counting().eventsOf('/api/v1/consumer-funds/balances', ok())).toEqual([])
   })
 
   it('a payment at a bank is tracked once, by the order’s status, only where this page awaits it (RES-02~)', () => {
     const waiting = counting(true)
-    expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'INIT_THREEDS' }))).toEqual([])
-    expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual(['result after-bank Failure'])
-    expect(waiting.hear(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual([])
-    waiting.hear('/payment/fund/auth', REFUSED, { kind: 'money' })
-    expect(waiting.hear(DETAIL_PATH, order({}, 'SUCCESS'))).toEqual([
+    expect(waiting.eventsOf(DETAIL_PATH, ok({ paymentStatus: 'INIT_THREEDS' }))).toEqual([])
+    expect(waiting.eventsOf(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual(['result after-bank Failure'])
+    expect(waiting.eventsOf(DETAIL_PATH, ok({ paymentStatus: 'FAILURE' }))).toEqual([])
+    waiting.eventsOf('/payment/fund/auth', REFUSED, { kind: 'money' })
+    expect(waiting.eventsOf(DETAIL_PATH, order({}, 'SUCCESS'))).toEqual([
       'session started fast',
       'result after-bank Success',
     ])
-    expect(counting().hear(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual([])
-    expect(waiting.hear(DETAIL_PATH, REFUSED)).toEqual([])
+    expect(counting().eventsOf(DETAIL_PATH, ok({ paymentStatus: 'SUCCESS' }))).toEqual([])
+    expect(waiting.eventsOf(DETAIL_PATH, REFUSED)).toEqual([])
   })
 })
 
 describe('the data of each event', () => {
   it('an event has its order’s segments, start type and experiment; the session starts once (EVT-01~, EVT-03~)', () => {
-    const { hear, segments } = counting()
+    const { eventsOf, segments } = counting()
     expect(segments()).toEqual({})
-    expect(hear(DETAIL_PATH, order())).toEqual(['session started fast'])
-    expect(hear(DETAIL_PATH, order({ experimentGroup: 'ORIGIN' }))).toEqual([])
+    expect(eventsOf(DETAIL_PATH, order())).toEqual(['session started fast'])
+    expect(eventsOf(DETAIL_PATH, order({ experimentGroup: 'ORIGIN' }))).toEqual([])
     expect(segments()).toEqual({ shop: 'blue', startType: 'fast', experimentGroup: 'GROUP_B', areaCode: '532' })
   })
 
   it('an event has no start type where the order names no known one (EVT-01~)', () => {
     for (const countlyStartType of [undefined, 'a b', 'ayse@posta.example', 'x'.repeat(41)]) {
-      const { hear, segments } = counting()
-      expect(hear(DETAIL_PATH, order({ countlyStartType }))).toEqual(['session started'])
+      const { eventsOf, segments } = counting()
+      expect(eventsOf(DETAIL_PATH, order({ countlyStartType }))).toEqual(['session started'])
       expect(segments()['startType']).toBeUndefined()
     }
   })
 
   it('an event has the area code of the phone that the shopper gives, in place of the order’s (EVT-01~)', () => {
-    const { hear, segments } = counting()
-    hear(DETAIL_PATH, order())
-    hear('/x', ok(), { kind: 'sms', body: { phoneNumber: '+905541112233' } })
+    const { eventsOf, segments } = counting()
+    eventsOf(DETAIL_PATH, order())
+    eventsOf('/x', ok(), { kind: 'sms', body: { phoneNumber: '+905541112233' } })
     expect(segments()['areaCode']).toBe('554')
-    hear('/x', ok(), { kind: 'sms', body: { gsmNumber: '+905051112233' } })
+    eventsOf('/x', ok(), { kind: 'sms', body: { gsmNumber: '+905051112233' } })
     expect(segments()['areaCode']).toBe('505')
-    hear('/x', ok(), { kind: 'sms', body: { email: 'a@b.example' } })
-    hear('/x', ok(), { kind: 'money', body: { gsmNumber: '+905991112233' } })
+    eventsOf('/x', ok(), { kind: 'sms', body: { email: 'a@b.example' } })
+    eventsOf('/x', ok(), { kind: 'money', body: { gsmNumber: '+905991112233' } })
     expect(segments()['areaCode']).toBe('505')
   })
 
@@ -148,8 +148,8 @@ describe('the data of each event', () => {
       ...oddGroups.map((told) => [told, 'ORIGIN'] as const),
     ]
     for (const [told, group] of groups) {
-      const { hear, segments } = counting()
-      hear(DETAIL_PATH, order({ experimentGroup: experimentGroupOf(told) }))
+      const { eventsOf, segments } = counting()
+      eventsOf(DETAIL_PATH, order({ experimentGroup: experimentGroupOf(told) }))
       expect([told, segments()['experimentGroup']]).toEqual([told, group])
     }
   })

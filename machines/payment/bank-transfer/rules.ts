@@ -87,10 +87,10 @@ export function transferStatusOf(outcome: OrderPayment, bankTransferPaymentId: s
 /** The transfer that an order waits for. The provider may withhold its code from this buyer, although another buyer has it. */
 export function openTransferOf(
   { paymentId }: Pick<OrderPayment, 'paymentId'>,
-  told: OrderTransfer | undefined,
+  transfer: OrderTransfer | undefined,
   { amount, begunAt }: { readonly amount: Money | undefined; readonly begunAt: Instant | undefined },
 ): OpenTransfer {
-  if (told) return { ...told, amount, begunAt }
+  if (transfer) return { ...transfer, amount, begunAt }
   return { code: undefined, bankTransferPaymentId: paymentId, bankId: undefined, amount, begunAt: undefined }
 }
 

@@ -18,11 +18,11 @@ const PRESSING: readonly string[] = ['Enter', ' ']
 /** A held key repeats its press; an element that receives the focus meanwhile is not the one that was pressed. */
 function stopRepeats() {
   let pressedOn: EventTarget | null = null
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!event.repeat) pressedOn = event.target
     else if (event.target !== pressedOn && PRESSING.includes(event.key)) event.preventDefault()
   }
-  document.addEventListener('keydown', hear, true)
+  document.addEventListener('keydown', onKeyDown, true)
 }
 
 /**

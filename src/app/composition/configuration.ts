@@ -27,7 +27,7 @@ const brand = v.strictObject({
 })
 
 const unit = v.picklist(LIFETIME_UNITS)
-const told = v.optional(v.object({ tr: v.string(), en: v.string() }))
+const sentences = v.optional(v.object({ tr: v.string(), en: v.string() }))
 
 export const configurationSchema = v.object({
   gateways: v.object({ payment: address, member: address, consumer: address }),
@@ -58,7 +58,7 @@ export const configurationSchema = v.object({
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
   /** Passages of the legal texts that only the provider can supply. */
-  providerTexts: v.optional(v.object({ consentPurpose: told, contact: told, fees: told }), {}),
+  providerTexts: v.optional(v.object({ consentPurpose: sentences, contact: sentences, fees: sentences }), {}),
   fullBonusOnlyBanks: v.optional(v.array(v.object({ code: v.number(), name: v.string() })), FULL_BONUS_ONLY_BANKS),
   calendar: v.optional(v.object({ holidays: v.array(day), halfDays: v.array(day) }), () => ({
     holidays: [...TURKISH_CALENDAR.holidays],

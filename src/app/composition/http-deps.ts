@@ -12,13 +12,13 @@ import type { TelemetryDeps } from './telemetry-deps'
 
 /** The gateways over one HTTP client, with every answer and fault observed, and the server clock that their answers set. */
 export function createHttpDeps(
-  { needs: { token, flow, language, tell }, configuration, isTestMode }: CompositionInput,
+  { needs: { token, flow, language, emit }, configuration, isTestMode }: CompositionInput,
   { time, session, submissions, hasSent }: SessionDeps,
   { counter, errors }: TelemetryDeps,
 ) {
   const { analytics, timings } = configuration
-  const heard = httpObserver(tell, () => hasSent() || submissions.paid() !== undefined)
-  const connection = watchConnection(tell, reachHost)
+  const observer = httpObserver(emit, () => hasSent() || submissions.paid() !== undefined)
+  const connection = watchConnection(emit, reachHost)
   const http = createHttp({
     provider: configuration,
     get language() {
@@ -27,13 +27,13 @@ export function createHttpDeps(
     token,
     timings,
     credentials: session.credentials,
-    ...heard,
+    ...observer,
     onSend: connection.sent,
-    ...(analytics && { onOutcome: counter.hear }),
+    ...(analytics && { onOutcome: counter.onOutcome }),
     onFault(error, kind) {
       errors?.report(error)
       logFault(error, kind, token)
-      heard.onFault?.(error, kind)
+      observer.onFault?.(error, kind)
     },
   })
   const requestContext = {

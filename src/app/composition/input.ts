@@ -18,7 +18,7 @@ export interface ServicesInput {
   /** The running machines, to which late-loading actors are added: actors are looked up when they are spawned. */
   readonly logics: Logics
   readonly actor: CheckoutActor
-  readonly tell: (event: HostEvent) => void
+  readonly emit: (event: HostEvent) => void
 }
 
 export interface CompositionInput {

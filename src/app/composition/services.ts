@@ -89,7 +89,7 @@ interface Created {
 
 /** Configuration → gateways → services. Throws ConfigurationError. */
 export function createServices(needs: ServicesInput): Created {
-  const { flow, logics, tell } = needs
+  const { flow, logics, emit } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
   const given = { needs, configuration, isTestMode: isLocalTest(configuration.testMode, needs.pageOrigin) }
   const sessionDeps = createSessionDeps(given)
@@ -99,7 +99,7 @@ export function createServices(needs: ServicesInput): Created {
   const today = () => bankDay(time.now() ?? Date.now())
   const vault = createCardVault(today)
   watchAbsence({
-    tell,
+    emit,
     timings: configuration.timings,
     onRestored() {
       vault.clearAll()
@@ -110,7 +110,7 @@ export function createServices(needs: ServicesInput): Created {
   clearCardOfFormerBuyer(needs.actor, vault)
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)
-  const pendingBankRedirect = createPendingBankRedirect({ ...bankObserver(submissions), tell })
+  const pendingBankRedirect = createPendingBankRedirect({ ...bankObserver(submissions), emit })
   const answers = createCheckoutDeps(given, deps, { vault, today, pendingBankRedirect })
   return {
     vault,
@@ -124,7 +124,7 @@ export function createServices(needs: ServicesInput): Created {
         // Runs in parallel: the order does not wait for it. A tab that can't detect other tabs counts as the only one.
         tabs().then(({ logic }) => {
           addActors(logics.checkout, { tabOwnership: logic })
-          tell({ type: 'tab.joined' })
+          emit({ type: 'tab.joined' })
         }, ignore)
         return answers.startOrder(question, signal)
       },

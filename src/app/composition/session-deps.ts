@@ -11,13 +11,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** This tab's state for its order: the login, the payment that was sent, and which tab may send one. */
-export function createSessionDeps({ needs: { token, flow, tell }, configuration: { timings } }: CompositionInput) {
+export function createSessionDeps({ needs: { token, flow, emit }, configuration: { timings } }: CompositionInput) {
   const time = createServerClock()
   const storage = () => sessionStorage
   const sessionStore = createSessionStore(token, storage)
   if (flow !== 'pay') sessionStore.saveFlow(flow)
   const session = createSession(time, sessionStore, (endsAt) => {
-    tell({ type: 'session.updated', endsAt })
+    emit({ type: 'session.updated', endsAt })
   })
   const tabs = once(async () => {
     const { openTabs } = await import('../../services/tabs/tab-ownership')

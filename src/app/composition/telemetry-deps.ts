@@ -9,7 +9,7 @@ const ignore = () => undefined
 /** Counts calls and records errors from the start; `startTelemetry` loads the code that sends them. */
 export function createTelemetryDeps({ needs, configuration, isTestMode }: CompositionInput, deps: SessionDeps) {
   const { storage, session, time, hasSent } = deps
-  const { token, tell } = needs
+  const { token, emit } = needs
   const { analytics, embeddedApp, monitoring } = configuration
   const events = createEventRecord(storage)
   const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
@@ -46,7 +46,7 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Compos
       }
       if (embeddedApp) {
         import('../../services/session/host-message').then(({ listenToHost }) => {
-          listenToHost({ embeddedApp, order: token, storage, session, time, tell, events })
+          listenToHost({ embeddedApp, order: token, storage, session, time, emit, events })
         }, ignore)
       }
     },

@@ -45,7 +45,7 @@ export function compose({ page, address, language, early }: Composition): Compos
       earlierErrors: early?.errors ?? [],
       logics,
       actor,
-      tell: eventBus.tell,
+      emit: eventBus.emit,
     })
     document.documentElement.dataset['flow'] = services.initialFlow
     return services.handlers

@@ -16,7 +16,7 @@ export function createScreenRegistry(): ScreenRegistry {
     bringShell = resolve
   })
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     listeners.forEach((listener) => {
       listener()
     })
@@ -28,14 +28,14 @@ export function createScreenRegistry(): ScreenRegistry {
       // An open country list must stay on the quick login too, whose other parts are still loading.
       if (parts !== 'missing' && parts.Countries && registry.get('quick-login') === first)
         registry.set('quick-login', { ...first, Countries: parts.Countries })
-      tell()
+      notify()
     },
     shell: () => shell,
     shellToCome,
     putShell(parts) {
       shell = parts
       bringShell(parts)
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

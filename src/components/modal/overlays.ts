@@ -12,14 +12,14 @@ export function useOverlay(isOpen: boolean, onClose: (() => void) | undefined) {
 type Close = () => void
 
 const stack: Close[] = []
-let tell: () => void = () => undefined
+let notify: () => void = () => undefined
 
 /** The open overlays, the latest on top. */
 export const overlays = {
   /** Returns a function that removes the overlay. */
   open(close: Close): () => void {
     stack.push(close)
-    tell()
+    notify()
     return () => {
       stack.splice(stack.indexOf(close), 1)
     }
@@ -27,7 +27,7 @@ export const overlays = {
 
   /** Sets the listener that is called whenever an overlay opens. */
   onOpen(listener: () => void) {
-    tell = listener
+    notify = listener
   },
 
   /** Asks the topmost overlay to close; returns whether there was one. */

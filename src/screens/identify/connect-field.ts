@@ -12,7 +12,7 @@ export function connectField(actor: FormActor, field: EntryField, input: HTMLInp
   const note = () => {
     lastSentText.set(input, input.value)
   }
-  const tell = () => {
+  const notify = () => {
     note()
     actor.send({ type: 'shopper.typed', field, text: input.value })
   }
@@ -21,7 +21,7 @@ export function connectField(actor: FormActor, field: EntryField, input: HTMLInp
   }
   writeText(input, input.value || kept)
   if (input.value !== kept) {
-    tell()
+    notify()
     // The shopper left the field before the script loaded.
     if (input !== document.activeElement) leave()
   }
@@ -29,7 +29,7 @@ export function connectField(actor: FormActor, field: EntryField, input: HTMLInp
   input.addEventListener('blur', leave)
   const filling = actor.on('filled', ({ form }) => {
     if (isTextUnsent(input)) {
-      tell()
+      notify()
       return
     }
     const isEmpty = input.value === ''

@@ -77,16 +77,16 @@ export function FormHelp({ actor }: FormActorProps) {
       const form = element?.closest('form')
       if (!form) return undefined
       const endPresses = ref(form)
-      const tell = (input: HTMLInputElement) => {
+      const report = (input: HTMLInputElement) => {
         fieldsLeftBeforeReady.delete(input)
         const field = input.dataset['field'] as EntryField
         afterPress(() => actor.send({ type: 'shopper.leftField', field }))
       }
       const leave = ({ target }: FocusEvent) => {
-        if (isText(target)) tell(target)
+        if (isText(target)) report(target)
       }
       for (const input of fieldsLeftBeforeReady)
-        if (form.contains(input) && input !== document.activeElement) tell(input)
+        if (form.contains(input) && input !== document.activeElement) report(input)
       form.addEventListener('focusout', leave)
       return () => {
         form.removeEventListener('focusout', leave)

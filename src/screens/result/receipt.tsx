@@ -43,11 +43,11 @@ function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
     ['receipt.bonus', bonusUsed],
     ['receipt.card', balanceUsed || bonusUsed ? cardPart : undefined],
   ]
-  const told = parts.filter(([, amount]) => amount !== undefined && amount.minor > 0)
+  const shown = parts.filter(([, amount]) => amount !== undefined && amount.minor > 0)
   return (
     <>
       <Line label={say('receipt.order')} value={formatMoney(price, language)} />
-      {told.map(
+      {shown.map(
         ([label, amount]) => amount && <Line key={label} label={say(label)} value={formatMoney(amount, language)} />,
       )}
     </>

@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 type Told = Step | 'result' | 'expired' | 'closed' | 'silent'
 
 /** The message for the embedding page in each journey state. Total, so that a new state cannot be forgotten. */
-const TOLD: Readonly<Record<JourneyState, Told>> = {
+const MESSAGES: Readonly<Record<JourneyState, Told>> = {
   entering: 'silent',
   'arriving.starting': 'silent',
   'arriving.identifying': 'sign-in',
@@ -63,12 +63,12 @@ function resultOf({ context: { flow, receipt } }: Snapshot): Result {
 /** The message for a state; undefined if the previous message still holds. */
 export function stateMessageOf(snapshot: Snapshot): StateMessage | undefined {
   // Leaving for another page of ours, such as a reload after a deployment, must not close the frame.
-  const told = snapshot.matches({ exit: 'leaving' }) ? 'closed' : TOLD[journeyStateOf(snapshot)]
-  if (told === 'silent') return undefined
-  if (told === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
-  if (told === 'expired') return { type: 'checkout.expired', version: 1 }
-  if (told === 'closed') return { type: 'checkout.closed', version: 1 }
-  const step = screenOf(snapshot) === 'elsewhere' ? 'trouble' : told
+  const state = snapshot.matches({ exit: 'leaving' }) ? 'closed' : MESSAGES[journeyStateOf(snapshot)]
+  if (state === 'silent') return undefined
+  if (state === 'result') return { type: 'ec.complete', version: 1, result: resultOf(snapshot) }
+  if (state === 'expired') return { type: 'checkout.expired', version: 1 }
+  if (state === 'closed') return { type: 'checkout.closed', version: 1 }
+  const step = screenOf(snapshot) === 'elsewhere' ? 'trouble' : state
   return { type: 'checkout.step', version: 1, step }
 }
 
@@ -78,15 +78,15 @@ export interface Journey {
 }
 
 /** Sends each state once; `ec.start` precedes the first one. Returns a function that stops it. */
-export function announceStates(journey: Journey, tell: (message: StateMessage) => void): () => void {
+export function announceStates(journey: Journey, post: (message: StateMessage) => void): () => void {
   let before: string | undefined
   const look = (snapshot: Snapshot) => {
     const message = stateMessageOf(snapshot)
     const text = message && JSON.stringify(message)
     if (!message || text === before) return
-    if (before === undefined) tell({ type: 'ec.start', version: 1 })
+    if (before === undefined) post({ type: 'ec.start', version: 1 })
     before = text
-    tell(message)
+    post(message)
   }
   look(journey.getSnapshot())
   const subscription = journey.subscribe(look)

@@ -25,16 +25,16 @@ function onChange(element: HTMLElement, changed: () => void): () => void {
 }
 
 /** Reports the body's height in pixels whenever it has changed. Returns a function that stops it. */
-export function watchBodyHeight(tell: (height: number) => void): () => void {
+export function watchBodyHeight(report: (height: number) => void): () => void {
   const { body } = document
-  let told: number | undefined
+  let reported: number | undefined
   let waiting: ReturnType<typeof setTimeout> | undefined
   const stop = onChange(body, () => {
     clearTimeout(waiting)
     waiting = setTimeout(() => {
       const height = Math.ceil(body.getBoundingClientRect().height)
-      if (height !== told) tell(height)
-      told = height
+      if (height !== reported) report(height)
+      reported = height
     }, PAUSE)
   })
   return () => {

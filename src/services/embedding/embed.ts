@@ -25,16 +25,16 @@ function onArrival(arrived: (element: Element) => void): () => void {
   }
   const isByHand = (element: Element) =>
     isTabbed || (pressed !== undefined && (element.contains(pressed) || pressed.closest('label')?.control === element))
-  const hear = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof Element && !isByHand(target)) arrived(target.closest('[data-modal]') ?? target)
   }
   document.addEventListener('mousedown', press, true)
   document.addEventListener('keydown', type, true)
-  document.addEventListener('focusin', hear)
+  document.addEventListener('focusin', onFocusIn)
   return () => {
     document.removeEventListener('mousedown', press, true)
     document.removeEventListener('keydown', type, true)
-    document.removeEventListener('focusin', hear)
+    document.removeEventListener('focusin', onFocusIn)
   }
 }
 
@@ -91,7 +91,7 @@ export function embed({ now, ownAddress, journey, configuration }: Embedded): ()
     onArrival((element) => {
       parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
     }),
-    announceStates(journey, parent.tell),
+    announceStates(journey, parent.postState),
   ]
   return () => {
     parts.forEach((stop) => {

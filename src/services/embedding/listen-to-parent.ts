@@ -19,12 +19,12 @@ export function themeIn({ data, origin, source }: Received, { parent, allowed }:
 
 /** Applies the theme of the embedding page to this one. Returns a function that stops it. */
 export function listenToParent(around: Around): () => void {
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     const theme = themeIn(event, around)
     if (theme) document.documentElement.setAttribute('data-theme', theme)
   }
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
   return () => {
-    removeEventListener('message', hear)
+    removeEventListener('message', onMessage)
   }
 }

@@ -4,7 +4,7 @@ export interface ParentWindow {
   /** Posts to any parent, configured or not. */
   readonly post: (message: SizeMessage) => void
   /** Posts to the configured origins only. */
-  readonly tell: (message: StateMessage) => void
+  readonly postState: (message: StateMessage) => void
 }
 
 type Framed = Pick<Window, 'parent' | 'location'> & { readonly document: Pick<Document, 'referrer'> }
@@ -44,13 +44,13 @@ export function parentWindowOf(self: Framed, allowed: readonly string[]): Parent
   return {
     // The message is only a number, so a parent of unknown origin may receive it (SEC-02).
     post(message) {
-      const told: SizeMessage =
+      const bounded: SizeMessage =
         message.type === 'RESIZE'
           ? { type: 'RESIZE', height: inBounds(message.height) }
           : { type: 'SCROLL', y: inBounds(message.y) }
-      parent.postMessage(told, known ?? '*')
+      parent.postMessage(bounded, known ?? '*')
     },
-    tell(message) {
+    postState(message) {
       for (const origin of targets) parent.postMessage(message, origin)
     },
   }

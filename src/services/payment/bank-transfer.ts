@@ -28,24 +28,24 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     const outcome = await answered(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
-    const fate = transferStatusOf(value, bankTransferPaymentId)
-    if (fate === 'paid') {
+    const status = transferStatusOf(value, bankTransferPaymentId)
+    if (status === 'paid') {
       const isAnothers = value.paymentId !== undefined && value.paymentId !== bankTransferPaymentId
       return { kind: 'paid', receipt: receiptFrom(value, isAnothers ? undefined : amount) }
     }
     const problem = value.refusal ? paymentProblemOf(value.refusal) : GENERIC_PROBLEM
-    return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
+    return status === 'lapsed' ? { kind: 'lapsed', problem } : undefined
   }
 
   /** The stored transfer with this id and its code; undefined if the transfer is over or the shopper has left it. */
-  function keptOf({ bankTransferPaymentId: id }: StartedTransfer): StartedTransfer | undefined {
+  function storedOf({ bankTransferPaymentId: id }: StartedTransfer): StartedTransfer | undefined {
     const begun = transferStore.begun()
     return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
   }
 
   function setNotified(transfer: StartedTransfer, mayBeNotified: true | undefined) {
-    const kept = keptOf(transfer)
-    if (kept) transferStore.save({ ...kept, mayBeNotified })
+    const stored = storedOf(transfer)
+    if (stored) transferStore.save({ ...stored, mayBeNotified })
   }
 
   /**
@@ -54,7 +54,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
    */
   async function notified(transfer: StartedTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
-    const wasNotified = keptOf(transfer)?.mayBeNotified === true
+    const wasNotified = storedOf(transfer)?.mayBeNotified === true
     // Stored before the call is sent: a page that unloads meanwhile never gets the answer.
     setNotified(transfer, true)
     const outcome = await answered(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))

@@ -1,7 +1,7 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
 
 export interface AbsenceDeps {
-  readonly tell: (event: HostEvent) => void
+  readonly emit: (event: HostEvent) => void
   /** Milliseconds. */
   readonly timings: { readonly longAbsence: number }
   /** Called when the browser restores the page from its back/forward cache. */
@@ -9,14 +9,14 @@ export interface AbsenceDeps {
 }
 
 /** Reports when the page may be outdated: it came back from the page cache, or was hidden for long (BEST-04). */
-export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: AbsenceDeps) {
+export function watchAbsence({ emit, timings: { longAbsence }, onRestored }: AbsenceDeps) {
   let seen = Date.now()
   function look() {
     if (document.visibilityState !== 'visible') return
     const isLong = Date.now() - seen >= longAbsence
     seen = Date.now()
     // Deferred until the clock has ticked: an expired session must not trigger a request.
-    if (isLong) setTimeout(tell, 0, { type: 'tab.restored' })
+    if (isLong) setTimeout(emit, 0, { type: 'tab.restored' })
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
@@ -28,7 +28,7 @@ export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: Abs
     seen = Date.now()
     // The back/forward cache restores the whole page, including a typed card.
     onRestored()
-    tell({ type: 'tab.restored' })
+    emit({ type: 'tab.restored' })
   })
   // A device that sleeps with the page open fires no event; only the time jumps.
   setInterval(look, longAbsence / 2)

@@ -14,17 +14,17 @@ export interface Connection {
  * Emits connection changes, and every moment at which a retry may succeed. The browser's own report is a hint: some browsers report no
  * connection while every request succeeds, so `reach` is called repeatedly until one call is answered.
  */
-export function watchConnection(tell: (event: HostEvent) => void, reach: () => Promise<unknown>): Connection {
+export function watchConnection(emit: (event: HostEvent) => void, reach: () => Promise<unknown>): Connection {
   let trying: ReturnType<typeof setInterval> | undefined
   let outages = 0
   const woke = () => {
-    if (document.visibilityState === 'visible') tell({ type: 'tab.woke' })
+    if (document.visibilityState === 'visible') emit({ type: 'tab.woke' })
   }
   const prove = () => {
     if (trying === undefined) return
     clearInterval(trying)
     trying = undefined
-    tell({ type: 'network.changed', is: 'online' })
+    emit({ type: 'network.changed', is: 'online' })
     woke()
   }
   // The response to a request from before the outage proves nothing about the connection, however late it arrives.
@@ -39,7 +39,7 @@ export function watchConnection(tell: (event: HostEvent) => void, reach: () => P
   }
   const offline = () => {
     outages += 1
-    tell({ type: 'network.changed', is: 'offline' })
+    emit({ type: 'network.changed', is: 'offline' })
     trying ??= setInterval(tryOut, TRY)
     tryOut()
   }
@@ -47,7 +47,7 @@ export function watchConnection(tell: (event: HostEvent) => void, reach: () => P
   addEventListener('online', () => {
     clearInterval(trying)
     trying = undefined
-    tell({ type: 'network.changed', is: 'online' })
+    emit({ type: 'network.changed', is: 'online' })
     woke()
   })
   addEventListener('pageshow', woke)

@@ -4,7 +4,7 @@ import type { HostEvent, hostEvents } from '../../../machines/checkout/ports'
 export interface EventBus {
   /** The checkout machine listens to this source. */
   readonly source: typeof hostEvents
-  readonly tell: (event: HostEvent) => void
+  readonly emit: (event: HostEvent) => void
 }
 
 /** Sends events from lazily loaded code to the checkout, which runs before that code. */
@@ -15,7 +15,7 @@ export function createEventBus(): EventBus {
       // XState drops what a stopped source sends.
       send = sendBack
     }),
-    tell(event) {
+    emit(event) {
       send(event)
     },
   }

@@ -10,19 +10,19 @@ type HttpObserver = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault'
 type HasPaymentSent = () => boolean
 
 /** Observes every call: a refusal or fault shows a notice (GWY-06), and an ended login or order is emitted. */
-export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: HasPaymentSent): HttpObserver {
+export function httpObserver(emit: (event: HostEvent) => void, hasPaymentSent: HasPaymentSent): HttpObserver {
   // Deferred so that the caller handles the refusal first: a refused payment is over before its notice appears.
   const notify = (problem: Problem | undefined) => {
-    if (problem) setTimeout(tell, 0, { type: 'network.refused', problem })
+    if (problem) setTimeout(emit, 0, { type: 'network.refused', problem })
   }
   return {
     onSessionEnded() {
-      tell({ type: 'session.ended', whose: 'member' })
+      emit({ type: 'session.ended', whose: 'member' })
     },
     onRefused(refusal, kind) {
       if (isTokenDead(refusal.code)) {
         // A dead link says nothing about a sent payment, whose outcome is still searched for.
-        if (!hasPaymentSent()) tell({ type: 'session.ended', whose: 'order' })
+        if (!hasPaymentSent()) emit({ type: 'session.ended', whose: 'order' })
         return
       }
       notify(noticeFor(refusal, kind))
@@ -31,7 +31,7 @@ export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: H
       notify(noticeFor(undefined, kind))
     },
     onNetworkState(is) {
-      tell({ type: 'network.changed', is })
+      emit({ type: 'network.changed', is })
     },
   }
 }

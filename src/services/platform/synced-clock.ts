@@ -19,7 +19,7 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
   let underWay = 0
   let isPausing = false
 
-  async function hear<Value extends { readonly systemTime: Instant | undefined }>(
+  async function sync<Value extends { readonly systemTime: Instant | undefined }>(
     asked: Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>> {
     underWay += 1
@@ -37,18 +37,18 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
       isPausing = false
     }, pause)
   }
-  const heard: Payments = {
+  const observed: Payments = {
     ...payments,
-    detail: (begun) => hear(payments.detail(begun)),
-    outcome: () => hear(payments.outcome()),
+    detail: (begun) => sync(payments.detail(begun)),
+    outcome: () => sync(payments.outcome()),
   }
   return {
-    payments: heard,
+    payments: observed,
     askTime() {
       // A second request would supersede the one that the shopper waits for.
       if (underWay > 0 || isPausing) return
       isPausing = true
-      heard.outcome().then(rest, rest)
+      observed.outcome().then(rest, rest)
     },
   }
 }

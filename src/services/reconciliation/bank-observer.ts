@@ -4,7 +4,7 @@ import type { Submissions } from './submission'
 /** Passes the events of a bank redirect to the sent payment. */
 export function bankObserver(
   submissions: Pick<Submissions, 'become' | 'onBankEvent'>,
-): Omit<PendingBankRedirectObserver, 'tell'> {
+): Omit<PendingBankRedirectObserver, 'emit'> {
   return {
     onUnseen() {
       submissions.become('bankUnreachable')

@@ -12,7 +12,7 @@ export interface BankVisitsObserver {
   readonly onReturned: () => void
   /** The shopper has closed the bank's page, possibly before finishing there. */
   readonly onBankClosed: () => void
-  readonly tell: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
+  readonly emit: (event: Extract<HostEvent, { type: `tab.${string}` }>) => void
 }
 
 /** Visits to a bank from a framed checkout: the bank's page opens within this one, which stays and reads the outcome from the order. */
@@ -53,14 +53,14 @@ function whereLeftBehind(onStay: () => void, onOverdue: () => void) {
   return { stays, ends }
 }
 
-export function createBankVisits({ tell, ...observer }: BankVisitsObserver): BankVisits {
+export function createBankVisits({ emit, ...observer }: BankVisitsObserver): BankVisits {
   let current: BankVisit | undefined
   let leaving: ReturnType<typeof whereLeftBehind> | undefined
   function end() {
     if (!current) return
     current = undefined
     leaving?.ends()
-    tell({ type: 'tab.closedBank' })
+    emit({ type: 'tab.closedBank' })
   }
   return {
     current: () => current,
@@ -75,7 +75,7 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           onMoved(shown) {
             leaving?.stays()
             if (isBackAtCheckout(shown, location)) observer.onReturned()
-            tell({ type: 'tab.restored' })
+            emit({ type: 'tab.restored' })
           },
           onFailed() {
             end()
@@ -94,10 +94,10 @@ export function createBankVisits({ tell, ...observer }: BankVisitsObserver): Ban
           onLeft() {
             leaving?.ends()
             observer.onGone()
-            leaving = whereLeftBehind(observer.onOpenBeside, () => tell({ type: 'tab.stayed' }))
+            leaving = whereLeftBehind(observer.onOpenBeside, () => emit({ type: 'tab.stayed' }))
           },
         }
-        tell({ type: 'tab.openedBank' })
+        emit({ type: 'tab.openedBank' })
       }),
   }
 }

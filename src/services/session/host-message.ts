@@ -22,7 +22,7 @@ export interface HostMessageDeps {
   readonly storage: () => Storage
   readonly session: Pick<Session, 'credentials' | 'receive' | 'restoring'>
   readonly time: Pick<ServerClock, 'now' | 'onSet'>
-  readonly tell: (event: HostEvent) => void
+  readonly emit: (event: HostEvent) => void
   readonly events: Pick<EventRecord, 'record'>
 }
 
@@ -52,7 +52,7 @@ function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
  * nothing and is counted without its contents.
  */
 export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window): void {
-  const { embeddedApp, order, storage, session, time, tell, events } = deps
+  const { embeddedApp, order, storage, session, time, emit, events } = deps
   if (!hasBridge(page, embeddedApp.bridge)) return
   const target = targetOf(page)
   const judging = {
@@ -90,16 +90,16 @@ export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window)
       return
     }
     isOver = true
-    target.removeEventListener('message', hear)
+    target.removeEventListener('message', onMessage)
     session.receive(login)
-    tell({ type: 'host.handedOver' })
+    emit({ type: 'host.handedOver' })
   }
-  function hear(event: Event) {
+  function onMessage(event: Event) {
     // A stored login is being checked. Opening the message uses it up, so it waits for that login to fail.
     const restoring = session.restoring()
     if (restoring) {
       void restoring.then(() => {
-        hear(event)
+        onMessage(event)
       })
       return
     }
@@ -108,5 +108,5 @@ export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window)
       refuse('not-opened')
     })
   }
-  target.addEventListener('message', hear)
+  target.addEventListener('message', onMessage)
 }

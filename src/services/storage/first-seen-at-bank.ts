@@ -25,8 +25,8 @@ export function createFirstSeenAtBank(
   steady = () => performance.now(),
 ): FirstSeenAtBank {
   let seen: Seen | undefined
-  let heard: Omit<Seen, 'token'> | undefined
-  function kept(): Seen | undefined {
+  let counted: Omit<Seen, 'token'> | undefined
+  function stored(): Seen | undefined {
     try {
       const found = v.safeParse(entry, JSON.parse(storage().getItem(FIRST_SEEN_AT_BANK) ?? 'null'))
       return found.success && found.output.token === token ? found.output : undefined
@@ -34,10 +34,10 @@ export function createFirstSeenAtBank(
       return undefined
     }
   }
-  function save(news: Seen) {
-    seen = news
+  function save(first: Seen) {
+    seen = first
     try {
-      storage().setItem(FIRST_SEEN_AT_BANK, JSON.stringify(news))
+      storage().setItem(FIRST_SEEN_AT_BANK, JSON.stringify(first))
     } catch {
       // This page has it in memory; the next page starts counting again.
     }
@@ -45,19 +45,19 @@ export function createFirstSeenAtBank(
   return {
     since({ paymentId, submissionId }, now) {
       const payment = paymentId ?? submissionId ?? ''
-      seen ??= kept()
+      seen ??= stored()
       if (seen?.payment === payment) return seen.at
       if (now !== undefined) save({ token, payment, at: now })
       return now
     },
     elapsed({ paymentId, submissionId }) {
       const payment = paymentId ?? submissionId ?? ''
-      if (heard?.payment !== payment) heard = { payment, at: steady() }
-      return steady() - heard.at
+      if (counted?.payment !== payment) counted = { payment, at: steady() }
+      return steady() - counted.at
     },
     clear() {
-      heard = undefined
-      if (!(seen ?? kept())) return
+      counted = undefined
+      if (!(seen ?? stored())) return
       seen = undefined
       try {
         storage().removeItem(FIRST_SEEN_AT_BANK)

@@ -22,7 +22,7 @@ const text = v.pipe(v.string(), v.nonEmpty())
 
 const amount = v.optional(v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text }))
 
-const told = v.pipe(
+const coded = v.pipe(
   v.object({
     code: text,
     bankTransferPaymentId: text,
@@ -34,7 +34,7 @@ const told = v.pipe(
   v.transform((transfer): OpenTransfer => ({ ...transfer, amount: transfer.amount, begunAt: transfer.begunAt })),
 )
 
-const untold = v.pipe(
+const codeless = v.pipe(
   v.strictObject({ bankTransferPaymentId: v.optional(text), amount }),
   v.transform((transfer): OpenTransfer => ({
     code: undefined,
@@ -45,9 +45,9 @@ const untold = v.pipe(
   })),
 )
 
-const entry = v.object({ token: text, transfer: v.union([told, untold]), isLeft: v.boolean() })
+const entry = v.object({ token: text, transfer: v.union([coded, codeless]), isLeft: v.boolean() })
 
-interface Kept {
+interface Stored {
   readonly transfer: OpenTransfer
   readonly isLeft: boolean
 }
@@ -56,7 +56,7 @@ interface Kept {
 const UNNAMED = ''
 
 export function createTransferStore(token: string, storage: () => Storage): TransferStore {
-  let unkept: Kept | undefined
+  let inMemory: Stored | undefined
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
       return work(storage())
@@ -64,41 +64,41 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
       return undefined
     }
   }
-  function read(): Kept | undefined {
-    if (unkept) return unkept
+  function read(): Stored | undefined {
+    if (inMemory) return inMemory
     const found = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(TRANSFER_ENTRY) ?? 'null')))
     if (!found?.success || found.output.token !== token) return undefined
     const { transfer, isLeft } = found.output
     return { transfer, isLeft }
   }
-  function write({ transfer, isLeft }: Kept) {
+  function write({ transfer, isLeft }: Stored) {
     const { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified } = transfer
     const known = { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified }
-    const kept = { token, transfer: known, isLeft }
-    const isKept = attempt((open) => {
-      open.setItem(TRANSFER_ENTRY, JSON.stringify(kept))
+    const stored = { token, transfer: known, isLeft }
+    const isStored = attempt((open) => {
+      open.setItem(TRANSFER_ENTRY, JSON.stringify(stored))
       return true
     })
-    unkept = isKept ? undefined : { transfer, isLeft }
+    inMemory = isStored ? undefined : { transfer, isLeft }
   }
   return {
     begun() {
-      const kept = read()
-      return kept?.isLeft === false ? kept.transfer : undefined
+      const stored = read()
+      return stored?.isLeft === false ? stored.transfer : undefined
     },
     left() {
-      const kept = read()
-      return kept?.isLeft ? (kept.transfer.bankTransferPaymentId ?? UNNAMED) : undefined
+      const stored = read()
+      return stored?.isLeft ? (stored.transfer.bankTransferPaymentId ?? UNNAMED) : undefined
     },
     save(transfer) {
       write({ transfer, isLeft: false })
     },
     leave() {
-      const kept = read()
-      if (kept) write({ ...kept, isLeft: true })
+      const stored = read()
+      if (stored) write({ ...stored, isLeft: true })
     },
     clear() {
-      unkept = undefined
+      inMemory = undefined
       attempt((open) => {
         open.removeItem(TRANSFER_ENTRY)
       })

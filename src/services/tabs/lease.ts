@@ -85,7 +85,7 @@ export function lease({ storage, page, timings }: Place, name: string, onLost: (
       // The storage is full by now: the entry expires.
     }
   }
-  function hear({ key }: StorageEvent) {
+  function onStorage({ key }: StorageEvent) {
     if (key === name || key === null) check()
   }
   function clear() {
@@ -96,12 +96,12 @@ export function lease({ storage, page, timings }: Place, name: string, onLost: (
     renew()
     if (beat !== undefined) return
     beat = setInterval(check, timings.leaseHeartbeat)
-    page.addEventListener('storage', hear)
+    page.addEventListener('storage', onStorage)
   }
   function stop() {
     clearInterval(beat)
     beat = undefined
-    page.removeEventListener('storage', hear)
+    page.removeEventListener('storage', onStorage)
   }
 
   return {

@@ -39,7 +39,7 @@ interface Wanted {
   readonly timings: TabTimings
   readonly onOrderLost: () => void
   readonly onPayLost: () => void
-  readonly hear: (word: TabMessage) => void
+  readonly onMessage: (message: TabMessage) => void
 }
 
 function storageOf(browser: TabBrowser): Storage | undefined {
@@ -52,7 +52,7 @@ function storageOf(browser: TabBrowser): Storage | undefined {
 
 /** Rejects if the browser has neither Web Locks nor storage, or cannot hash the token. */
 export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<LockSet> {
-  const { token, timings, onOrderLost, onPayLost, hear } = wanted
+  const { token, timings, onOrderLost, onPayLost, onMessage } = wanted
   const name = await sha256(token)
   const { locks } = browser.navigator
   const storage = storageOf(browser)
@@ -68,7 +68,7 @@ export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<Lo
     payLock: lockOf('pay', onPayLost),
     inFlight: inFlightFlag(storage, `sent-${name}`, sentLength),
     paid: paidFlag(storage, name),
-    channel: tabChannel({ storage, page: browser }, `tabs-${name}`, hear),
+    channel: tabChannel({ storage, page: browser }, `tabs-${name}`, onMessage),
     shortenEntries() {
       if (!storage) return
       const lengths = { order: leaseLength, pay: leaseLength, sent: sentLength }

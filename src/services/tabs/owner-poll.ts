@@ -21,17 +21,17 @@ interface OwnerPollInput {
   readonly timings: { readonly leaseHeartbeat: number; readonly ownerGrace: number }
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   readonly look: () => Promise<OwnerState>
-  readonly tell: (event: RivalEvent) => void
+  readonly emit: (event: RivalEvent) => void
 }
 
 /**
  * Reports a free order only after a grace period, because a page that reloads releases it for a moment. So is a payment that the first look
  * finds: a tab holds the pay lock for a moment while it takes the order over. A failed look is repeated.
  */
-export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInput): OwnerPoll {
+export function createOwnerPoll({ timings, document, look, emit }: OwnerPollInput): OwnerPoll {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let told: OwnerState | undefined
+  let emitted: OwnerState | undefined
   let aloneSince: number | undefined
   let isFirst = true
   let turn = 0
@@ -53,9 +53,9 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
     if (!isOn || mine !== turn) return
     const isKnown = standing === undefined || isSure(standing)
     isFirst = false
-    if (standing && isKnown && standing !== told) {
-      told = standing
-      tell(EVENTS[standing])
+    if (standing && isKnown && standing !== emitted) {
+      emitted = standing
+      emit(EVENTS[standing])
     }
     timer = setTimeout(lookNow, isKnown ? timings.leaseHeartbeat : timings.ownerGrace)
   }
@@ -71,7 +71,7 @@ export function createOwnerPoll({ timings, document, look, tell }: OwnerPollInpu
     begin(isPaying = false) {
       isOn = true
       isFirst = !isPaying
-      told = undefined
+      emitted = undefined
       aloneSince = undefined
       // Deferred so that the caller that requested the order is answered first.
       clearTimeout(timer)

@@ -27,9 +27,9 @@ export const NO_OTHER_TABS: PaymentLock = {
 
 /** A lock whose code loads later. If the code fails to load, every tab may pay. */
 export function lazyPaymentLock(load: () => Promise<{ readonly lock: PaymentLock }>): PaymentLock {
-  const tell = (say: (lock: PaymentLock) => void) => {
+  const withLock = (use: (lock: PaymentLock) => void) => {
     load().then(({ lock }) => {
-      say(lock)
+      use(lock)
     }, nothing)
   }
   return {
@@ -39,20 +39,20 @@ export function lazyPaymentLock(load: () => Promise<{ readonly lock: PaymentLock
         () => true,
       ),
     send() {
-      tell((lock) => lock.send())
+      withLock((lock) => lock.send())
     },
     handOver() {
-      tell((lock) => {
+      withLock((lock) => {
         lock.handOver()
       })
     },
     release() {
-      tell((lock) => {
+      withLock((lock) => {
         lock.release()
       })
     },
     endPaid() {
-      tell((lock) => {
+      withLock((lock) => {
         lock.endPaid()
       })
     },

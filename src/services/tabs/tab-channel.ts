@@ -5,7 +5,7 @@ export type TabMessage = 'look' | 'paid'
 
 /** All other tabs with a channel of the same name receive a message. */
 export interface TabChannel {
-  say(word: TabMessage): void
+  post(message: TabMessage): void
 }
 
 interface Place {
@@ -14,25 +14,29 @@ interface Place {
 }
 
 /** Uses a BroadcastChannel, or else an entry that is removed as soon as it is written; without either, tabs exchange no messages. */
-export function tabChannel({ storage, page }: Place, name: string, hear: (word: TabMessage) => void): TabChannel {
+export function tabChannel(
+  { storage, page }: Place,
+  name: string,
+  onMessage: (message: TabMessage) => void,
+): TabChannel {
   if (page.BroadcastChannel) {
     const channel = new page.BroadcastChannel(name)
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      hear(data)
+      onMessage(data)
     }
     return {
-      say(word) {
-        channel.postMessage(word)
+      post(message) {
+        channel.postMessage(message)
       },
     }
   }
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (key === name && newValue !== null) hear(newValue as TabMessage)
+    if (key === name && newValue !== null) onMessage(newValue as TabMessage)
   })
   return {
-    say(word) {
+    post(message) {
       try {
-        storage?.setItem(name, word)
+        storage?.setItem(name, message)
         storage?.removeItem(name)
       } catch {
         // The other tabs poll on their own.

@@ -21,7 +21,7 @@ export interface TabLocks {
   claim(): Promise<ClaimAnswer>
   takeOver(): Promise<ClaimAnswer>
   /** Reports what other tabs do, until the returned function is called. */
-  hear(tell: (event: RivalEvent) => void): () => void
+  subscribe(listener: (event: RivalEvent) => void): () => void
   readonly lock: PaymentLock
 }
 
@@ -33,7 +33,7 @@ export interface TabLocks {
  * or the shop, asks for the order. When it is shown again, it asks for its locks, and no payment begins in it before the answer.
  */
 export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: TabDeps, browser: TabBrowser): TabLocks {
-  let tell: (event: RivalEvent) => void = () => undefined
+  let emit: (event: RivalEvent) => void = () => undefined
   let opening: Promise<LockSet> | undefined
   let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
@@ -51,14 +51,14 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       timings,
       onOrderLost() {
         standing = 'elsewhere'
-        tell({ type: 'tab.lostOrder' })
+        emit({ type: 'tab.lostOrder' })
         ownerPoll.begin()
       },
       onPayLost() {
         pays = false
       },
-      hear(word) {
-        if (word === 'paid' && standing !== 'over') tell({ type: 'tab.paid' })
+      onMessage(message) {
+        if (message === 'paid' && standing !== 'over') emit({ type: 'tab.paid' })
         else ownerPoll.look()
       },
     })
@@ -79,7 +79,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   const ownerPoll: OwnerPoll = createOwnerPoll({
     timings,
     document: browser.document,
-    tell: (event) => tell(event),
+    emit: (event) => emit(event),
     async look() {
       const known = await locks()
       if (await isPaying(known)) return 'paying'
@@ -98,7 +98,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         pays = false
         void opened?.payLock.release()
       }
-      tell({ type: 'tab.left' })
+      emit({ type: 'tab.left' })
     },
     onReturned() {
       if (standing === 'over') return
@@ -109,7 +109,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       void claim()
         .catch((): ClaimAnswer => ({ kind: 'owned' }))
         .then(({ kind }) => {
-          tell({ type: kind === 'owned' ? 'tab.returned' : 'tab.lostOrder' })
+          emit({ type: kind === 'owned' ? 'tab.returned' : 'tab.lostOrder' })
         })
     },
   })
@@ -128,7 +128,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   function own({ channel }: LockSet): ClaimAnswer {
     standing = 'owning'
     ownerPoll.end()
-    channel.say('look')
+    channel.post('look')
     return { kind: 'owned' }
   }
 
@@ -159,7 +159,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       // This page itself set the paid flag.
       if (standing === 'over') return letGo(known)
       // Another tab may have paid before this one listened.
-      if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
+      if (known.paid.isSetSince(begunAt)) emit({ type: 'tab.paid' })
       if (hadSent && departures === 0) known.inFlight.adopt()
       const kind = await askFor(known)
       // If the page was left meanwhile, its locks have been released.
@@ -178,7 +178,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     if (standing !== 'owning' || known.inFlight.isOthers() || !(await known.payLock.take())) return false
     // Another tab may have taken the order a moment before.
     pays = standingNow() === 'owning'
-    if (pays) known.channel.say('look')
+    if (pays) known.channel.post('look')
     else await known.payLock.release()
     return pays
   }
@@ -212,10 +212,10 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         }
         return answerOf(known, isOwned ? 'owned' : 'taken')
       }),
-    hear(listener) {
-      tell = listener
+    subscribe(listener) {
+      emit = listener
       return () => {
-        tell = () => undefined
+        emit = () => undefined
       }
     },
     lock: {
@@ -241,7 +241,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           withLocks(async (known) => {
             const wasPaying = pays
             await end(known)
-            if (wasPaying) known.channel.say('look')
+            if (wasPaying) known.channel.post('look')
           }),
         )
       },
@@ -251,7 +251,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           standing = 'over'
           known.paid.set()
           await letGo(known)
-          known.channel.say('paid')
+          known.channel.post('paid')
         }).catch(() => undefined)
       },
     },

@@ -23,7 +23,7 @@ export function openTabs(deps: Omit<TabDeps, 'begunAt'>): Tabs {
         location.reload()
         return new Promise<undefined>(() => undefined)
       }),
-      rivals: fromCallback<RivalEvent>(({ sendBack }) => locks.hear(sendBack)),
+      rivals: fromCallback<RivalEvent>(({ sendBack }) => locks.subscribe(sendBack)),
     },
   })
   return { logic, lock: locks.lock }

@@ -61,8 +61,8 @@ export async function flagOf({ url, key }: AnalyticsConfiguration, flag: string,
     keys: JSON.stringify([flag]),
   })
   try {
-    const told = await readElsewhere(`${askedAt(url)}?${asked.toString()}`)
-    return (told as Readonly<Record<string, unknown>> | null)?.[flag] === true
+    const flags = await readElsewhere(`${askedAt(url)}?${asked.toString()}`)
+    return (flags as Readonly<Record<string, unknown>> | null)?.[flag] === true
   } catch {
     return false
   }

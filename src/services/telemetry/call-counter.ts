@@ -46,7 +46,7 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
     events.record(verdict)
   }
   return {
-    hear: (call: Call<unknown>, outcome: Outcome<unknown>) => {
+    onOutcome: (call: Call<unknown>, outcome: Outcome<unknown>) => {
       if (isDetail(call)) {
         if (outcome.kind === 'ok') countOrder(outcome.value as Detail | TimedPayment)
         return

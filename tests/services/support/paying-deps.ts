@@ -31,7 +31,7 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
   })
   const submissions = changed.submissions ?? createSubmissions(EMPTY_SESSION_STORE, time)
   const observer = bankObserver(submissions)
-  const pendingBankRedirect = createPendingBankRedirect({ ...observer, tell: () => undefined })
+  const pendingBankRedirect = createPendingBankRedirect({ ...observer, emit: () => undefined })
   return {
     requestContext,
     members,

@@ -28,6 +28,6 @@ export const chooseSettlement = moneyCall({
       asked: mode,
       token,
       // The requested mode was already parsed above, so any mode here is another one.
-      isOfAnother: (told) => v.is(anyChoice, told),
+      isOfAnother: (body) => v.is(anyChoice, body),
     }),
 })

@@ -53,14 +53,14 @@ export interface Login {
 const sending = { expireDurationInSeconds: secondsIfAny }
 
 /** A masked phone has fewer digits. */
-const isWhole = (told: string) => /^\+?[\d\s().-]+$/.test(told) && told.replace(/\D/g, '').length >= SHORTEST_PHONE
+const isWhole = (text: string) => /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= SHORTEST_PHONE
 
 const SHORTEST_PHONE = 7
 
 /** Drops a masked phone, because the full number is already known. */
 const unmasked = v.pipe(
   v.fallback(v.nullish(v.string(), ''), ''),
-  v.transform((told) => (isWhole(told) ? told : undefined)),
+  v.transform((text) => (isWhole(text) ? text : undefined)),
 )
 
 const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
@@ -132,7 +132,7 @@ export interface KnownContact {
 const phoneOr = (known: string) =>
   v.pipe(
     unmasked,
-    v.transform((told) => told ?? known),
+    v.transform((text) => text ?? known),
     v.nonEmpty(),
   )
 

@@ -56,7 +56,7 @@ export function orderPaymentOf(
 function refusalOf({ errorCode, errorGroup, ...words }: PaymentFields, language: Language): Refusal | undefined {
   const message = foreignText(words.errorMessage)
   const consumerMessage = foreignText(words.consumerErrorMessage)
-  const hasReason = [errorCode, errorGroup, message, consumerMessage].some((told) => typeof told === 'string')
+  const hasReason = [errorCode, errorGroup, message, consumerMessage].some((reason) => typeof reason === 'string')
   if (!hasReason) return undefined
   return { code: errorCode ?? '', group: errorGroup ?? undefined, message, consumerMessage, language }
 }
