@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { failureProblemOf } from '../../machines/into-balance/rules'
 import { outcomeOf } from '../../src/gateways/answer'
+import { GatewayError } from '../../src/gateways/outcome'
 import { refundLogic } from '../../src/services/into-balance/refund'
 import { settlementLogic } from '../../src/services/into-balance/settlement'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
@@ -29,7 +30,7 @@ function provider(answer: Body, order: (submissionId: string) => Said) {
       const isLook = call.path.endsWith('/detail')
       if (!isLook) name = deps.submissions.current()?.id ?? ''
       const said = isLook ? order(name) : answer
-      if (said === 'lost') throw new Error('cut')
+      if (said === 'lost') throw new GatewayError('offline', call.path)
       return outcomeOf({ status: 200, text: JSON.stringify(said) }, call.path, schema)
     },
   }
