@@ -1,8 +1,16 @@
 import type { CheckoutMessage, Result, Step, Version } from './messages'
 
 const VERSION: Version = 1
-const STEPS: readonly Step[] = ['sign-in', 'verify', 'choose', 'paying', 'bank', 'checking', 'trouble']
-const RESULTS: readonly Result[] = ['paid', 'awaited', 'claimed', 'settled']
+const STEPS: readonly unknown[] = [
+  'sign-in',
+  'verify',
+  'choose',
+  'paying',
+  'bank',
+  'checking',
+  'trouble',
+] satisfies Step[]
+const RESULTS: readonly unknown[] = ['paid', 'awaited', 'claimed', 'settled'] satisfies Result[]
 
 /** In pixels: the largest height that is accepted. */
 const HIGHEST = 20_000
@@ -10,15 +18,14 @@ const HIGHEST = 20_000
 type Fields = Readonly<Record<string, unknown>>
 
 const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST
-const isIn = (names: readonly unknown[], name: unknown) => names.includes(name)
 
 function isKnown({ type, version, height, y, step, result }: Fields): boolean {
   if (type === 'RESIZE') return isPixels(height)
   if (type === 'SCROLL') return isPixels(y)
   if (version !== VERSION) return false
-  if (type === 'checkout.step') return isIn(STEPS, step)
-  if (type === 'ec.complete') return isIn(RESULTS, result)
-  return isIn(['ec.start', 'checkout.expired', 'checkout.closed'], type)
+  if (type === 'checkout.step') return STEPS.includes(step)
+  if (type === 'ec.complete') return RESULTS.includes(result)
+  return ['ec.start', 'checkout.expired', 'checkout.closed'].includes(type as string)
 }
 
 export type ReceivedMessage = Pick<MessageEvent, 'data' | 'origin' | 'source'>

@@ -28,15 +28,10 @@ export interface Checkout {
   readonly setTheme: (theme: Theme) => void
 }
 
-const root = () => document.documentElement
-
-/** The system's preference. */
-const darkQuery = () => matchMedia('(prefers-color-scheme: dark)')
-
 /** The theme that the page's `color-scheme` gives it: light if unset, the system's preference if it allows both. */
-function themeOfPage(): Theme {
-  const { colorScheme } = getComputedStyle(root())
-  return /dark/.test(colorScheme) && (darkQuery().matches || !/light/.test(colorScheme)) ? 'dark' : 'light'
+function themeOfPage(dark: MediaQueryList): Theme {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  return /dark/.test(colorScheme) && (dark.matches || !/light/.test(colorScheme)) ? 'dark' : 'light'
 }
 
 function embedded(address: string): URL {
@@ -59,10 +54,10 @@ function modalAround(
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-width:100%;max-height:100%;margin:auto;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
-  button.style.cssText = 'width:44px;height:44px;border:0;background:none;font:24px serif'
+    'display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-height:100%;max-width:100%;margin:auto;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
+  button.style.cssText = 'font:24px serif;width:44px;border:0;background:none;height:44px'
   note.style.cssText = 'margin:10px'
-  scroller.style.cssText = 'grid-column:1/3;overflow:auto'
+  scroller.style.cssText = 'overflow:auto;grid-column:1/3'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
   button.onclick = cancel
@@ -89,18 +84,19 @@ export function open(options: CheckoutOptions): Checkout {
     location.assign(address)
     return { close() {}, setTheme() {} }
   }
-  const [titleWords, closeWords, waitWords] = /^tr/.test(root().lang)
+  const [titleWords, closeWords, waitWords] = /^tr/.test(document.documentElement.lang)
     ? (['Ödeme', 'Kapat', 'İşlem sürüyor'] as const)
     : (['Checkout', 'Close', 'In progress'] as const)
   const frame = document.createElement('iframe')
   const note = document.createElement('output')
   const scroller = document.createElement('div')
-  const dark = darkQuery()
+  // The system's preference.
+  const dark = matchMedia('(prefers-color-scheme: dark)')
   let { theme } = options
   let isPaying = false
   let isOpen = true
   const sendTheme = () => {
-    const message: ThemeMessage = { type: 'checkout.theme', version: 1, theme: theme || themeOfPage() }
+    const message: ThemeMessage = { type: 'checkout.theme', version: 1, theme: theme || themeOfPage(dark) }
     frame.style.colorScheme = message.theme
     frame.contentWindow?.postMessage(message, url.origin)
   }
@@ -123,8 +119,9 @@ export function open(options: CheckoutOptions): Checkout {
     if (!message) return
     if (message.type === 'RESIZE') frame.style.height = `${message.height}px`
     else if (message.type === 'SCROLL') {
-      // The merchant's page decides whether it scrolls smoothly.
-      if (box === frame) scrollBy(0, frame.getBoundingClientRect().top + message.y)
+      const { top, height } = frame.getBoundingClientRect()
+      // The merchant's page decides whether it scrolls smoothly. Its CSS zoom enlarges the frame's content, too.
+      if (box === frame) scrollBy(0, (message.y * height) / frame.offsetHeight + top)
       else scroller.scrollTo(0, message.y)
     } else {
       // Any other state message, not only a step, means that no payment is in progress.
@@ -142,7 +139,7 @@ export function open(options: CheckoutOptions): Checkout {
   }
   frame.title = options.title || titleWords
   frame.allow = 'clipboard-write; otp-credentials'
-  frame.style.cssText = 'display:block;width:100%;height:640px;border:0'
+  frame.style.cssText = 'display:block;height:640px;border:0;width:100%'
   frame.src = url.href
   // Sets the frame's `color-scheme`; its window, to post to, comes later.
   sendTheme()

@@ -17,6 +17,9 @@ export class FakeElement {
   onclose?: () => void
   timesShown = 0
   isGone = false
+  readonly offsetHeight = 640
+  /** The page's CSS zoom: it enlarges what `getBoundingClientRect` returns. */
+  zoom = 1
   src = ''
   allow = ''
   title = ''
@@ -45,7 +48,7 @@ export class FakeElement {
     this.timesShown += 1
   }
   getBoundingClientRect() {
-    return { top: 200 }
+    return { top: 200, height: this.offsetHeight * this.zoom }
   }
   scrollTo(...to: [left: number, top: number]) {
     this.scrolled.push(to)
@@ -74,8 +77,11 @@ export function fakePage({ lang = 'tr', colorScheme = 'normal', isDark = false, 
   let isDarkNow = isDark
   const queries: { onchange?: (() => void) | null }[] = []
   vi.stubGlobal('matchMedia', (query: string) => {
-    const matches = query.includes('dark') && isDarkNow
-    const found: { matches: boolean; onchange?: (() => void) | null } = { matches }
+    const found: { readonly matches: boolean; onchange?: (() => void) | null } = {
+      get matches() {
+        return query.includes('dark') && isDarkNow
+      },
+    }
     queries.push(found)
     return found
   })

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchAbsence } from '../../src/services/platform/absence'
+import { type ServerClock, createServerClock } from '../../src/services/platform/server-clock'
 
 const LONG = 300_000
+
+const SERVER = Date.UTC(2026, 10, 21, 12)
 
 describe('watchAbsence', () => {
   let page: EventTarget & { visibilityState: string }
   let around: EventTarget
   let told: string[]
   let forgotten: number
+  let time: ServerClock
+  let timesAsked: number
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -17,9 +22,16 @@ describe('watchAbsence', () => {
     vi.stubGlobal('addEventListener', around.addEventListener.bind(around))
     told = []
     forgotten = 0
+    timesAsked = 0
+    time = createServerClock()
+    time.set(SERVER)
     watchAbsence({
       emit: ({ type }) => told.push(type),
       timings: { longAbsence: LONG },
+      time,
+      askTime: () => {
+        timesAsked += 1
+      },
       onRestored: () => {
         forgotten += 1
       },
@@ -78,9 +90,49 @@ describe('watchAbsence', () => {
   it('a page on a device that slept is not believed, though the browser fires no event (BEST-04~)', () => {
     vi.advanceTimersByTime(1)
     vi.setSystemTime(Date.now() + 2 * LONG)
-    expect(told).toEqual([])
     vi.advanceTimersByTime(LONG / 2)
+    expect([told, timesAsked]).toEqual([[], 1])
+    // Steady time stands still in the sleep of some devices: only the server knows how long it was.
+    time.set(SERVER + 2 * LONG + LONG / 2)
     vi.advanceTimersByTime(0)
+    expect(told).toEqual(['tab.restored'])
+  })
+
+  it('a page on a device whose clock is put forward is believed, by the server’s time (BEST-04~, CNT-09~)', () => {
+    vi.setSystemTime(Date.now() + 2 * LONG)
+    around.dispatchEvent(new Event('focus'))
+    expect(timesAsked).toBe(1)
+    time.set(SERVER + 1_000)
+    around.dispatchEvent(new Event('focus'))
+    vi.advanceTimersByTime(0)
+    expect([told, timesAsked]).toEqual([[], 1])
+  })
+
+  it('a page that is shown with its server time in doubt asks again once the answer says how long it was hidden (BEST-04~)', () => {
+    turn('hidden')
+    vi.setSystemTime(Date.now() + LONG)
+    turn('visible')
+    expect([told, timesAsked]).toEqual([[], 1])
+    time.set(SERVER + LONG)
+    vi.advanceTimersByTime(0)
+    expect(told).toEqual(['tab.restored'])
+  })
+
+  it('a page restored from the back/forward cache asks again once, though the device slept meanwhile (BEST-04~)', () => {
+    turn('hidden')
+    vi.setSystemTime(Date.now() + LONG)
+    show(true)
+    turn('visible')
+    time.set(SERVER + LONG)
+    vi.advanceTimersByTime(0)
+    expect(told).toEqual(['tab.restored'])
+  })
+
+  it('a page without the server’s time judges its absence by the device’s clock (BEST-04~)', () => {
+    vi.spyOn(time, 'now').mockReturnValue(undefined)
+    turn('hidden')
+    vi.advanceTimersByTime(LONG)
+    turn('visible')
     expect(told).toEqual(['tab.restored'])
   })
 })

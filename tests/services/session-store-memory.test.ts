@@ -22,6 +22,18 @@ describe('the session store without storage', () => {
     }
   })
 
+  it('the session store keeps a pending code in memory where storage can be written and not read (OTP-05~)', () => {
+    const { storage: tab } = tabStorage()
+    const unreadable = { ...tab, getItem: () => expect.fail('closed') }
+    const sessionStore = createSessionStore('tok', () => unreadable)
+    sessionStore.saveCode(PENDING)
+    expect(sessionStore.code()).toEqual(PENDING)
+    sessionStore.saveSubmission(SENT)
+    expect(sessionStore.code()).toEqual(PENDING)
+    sessionStore.saveLogin(LOGIN)
+    expect(sessionStore.code()).toBeUndefined()
+  })
+
   it('the session store reads a code from storage again once storage takes one (OTP-05~)', () => {
     const { storage: tab, entries } = tabStorage()
     let isClosed = true

@@ -48,7 +48,7 @@ export function createHttpDeps(
   }
   const members = createMemberGateway(requestContext)
   const { payments, askTime } = syncedClock(createPaymentGateway(requestContext), time, timings.timePause)
-  return { requestContext, members, payments, clock: ticking(time, askTime) }
+  return { requestContext, members, payments, askTime, clock: ticking(time, askTime) }
 }
 
 export type Deps = SessionDeps & TelemetryDeps & ReturnType<typeof createHttpDeps>

@@ -95,12 +95,14 @@ export function createServices(needs: ServicesInput): Created {
   const sessionDeps = createSessionDeps(given)
   const telemetryDeps = createTelemetryDeps(given, sessionDeps)
   const deps = { ...sessionDeps, ...telemetryDeps, ...createHttpDeps(given, sessionDeps, telemetryDeps) }
-  const { time, submissions, tabs } = deps
+  const { time, askTime, submissions, tabs } = deps
   const today = () => bankDay(time.now() ?? Date.now())
   const vault = createCardVault(today)
   watchAbsence({
     emit,
     timings: configuration.timings,
+    time,
+    askTime,
     onRestored() {
       vault.clearAll()
       submissions.onBankEvent('cameBack')

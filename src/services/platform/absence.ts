@@ -1,35 +1,48 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
+import type { ServerClock } from './server-clock'
 
 export interface AbsenceDeps {
   readonly emit: (event: HostEvent) => void
   /** Milliseconds. */
   readonly timings: { readonly longAbsence: number }
+  readonly time: Pick<ServerClock, 'now' | 'isDoubtful' | 'onSet'>
+  /** Requests the server's time. */
+  readonly askTime: () => void
   /** Called when the browser restores the page from its back/forward cache. */
   readonly onRestored: () => void
 }
 
 /** Reports when the page may be outdated: it came back from the page cache, or was hidden for long (BEST-04). */
-export function watchAbsence({ emit, timings: { longAbsence }, onRestored }: AbsenceDeps) {
-  let seen = Date.now()
+export function watchAbsence({ emit, timings: { longAbsence }, time, askTime, onRestored }: AbsenceDeps) {
+  const readClocks = () => ({ server: time.now(), wall: Date.now() })
+  let seen = readClocks()
   function look() {
     if (document.visibilityState !== 'visible') return
-    const isLong = Date.now() - seen >= longAbsence
-    seen = Date.now()
+    // The device slept, or its clock was changed, which must not cost the shopper a typed card. The server's answer decides.
+    if (time.isDoubtful()) {
+      askTime()
+      return
+    }
+    const { server, wall } = seen
+    seen = readClocks()
+    const away = seen.server !== undefined && server !== undefined ? seen.server - server : seen.wall - wall
     // Deferred until the clock has ticked: an expired session must not trigger a request.
-    if (isLong) setTimeout(emit, 0, { type: 'tab.restored' })
+    if (away >= longAbsence) setTimeout(emit, 0, { type: 'tab.restored' })
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
-    else seen = Date.now()
+    else seen = readClocks()
   })
   addEventListener('focus', look)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    seen = Date.now()
+    // Once the server has said how long this absence was, it must not count again.
+    seen = { server: undefined, wall: Date.now() }
     // The back/forward cache restores the whole page, including a typed card.
     onRestored()
     emit({ type: 'tab.restored' })
   })
+  time.onSet(look)
   // A device that sleeps with the page open fires no event; only the time jumps.
   setInterval(look, longAbsence / 2)
 }

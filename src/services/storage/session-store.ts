@@ -192,7 +192,8 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       if (login ?? code ?? admission ?? returning ?? submission ?? flow)
         open.setItem(SESSION_ENTRY, JSON.stringify({ token, login, code, admission, returning, submission, flow }))
       else open.removeItem(SESSION_ENTRY)
-      unstored = undefined
+      // A storage may take an entry that can't be read back.
+      if (ownEntry()) unstored = undefined
     })
   }
   /**
