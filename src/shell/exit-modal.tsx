@@ -1,4 +1,4 @@
-import { type ExitView, exitView } from '../../machines/checkout/views'
+import { type ExitView, exitView, isPayFlow } from '../../machines/checkout/views'
 import { hostOf } from '../checkout/host-of'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
@@ -7,8 +7,10 @@ import { danger } from '../components/button/looks.css'
 import { Modal } from '../components/modal/modal'
 import { useWords } from '../words/use-words'
 
-function useText({ merchantName }: ExitView): string {
+/** In a refund or settlement nothing is paid, so its words name no payment. */
+function useText({ merchantName }: ExitView, isOfPayment: boolean): string {
   const { say } = useWords()
+  if (!isOfPayment) return say('exit.request.text')
   return merchantName === undefined ? say('exit.text.noMerchant') : say('exit.text', { merchantName })
 }
 
@@ -17,6 +19,8 @@ export function ExitModal() {
   const { say } = useWords()
   const { actor, productName } = useCheckout()
   const view = useView(exitView)
+  const isOfPayment = useView(isPayFlow)
+  const text = useText(view, isOfPayment)
   const host = view.shopUrl === undefined ? undefined : hostOf(view.shopUrl)
   const stay = () => actor.send({ type: 'shopper.keptPaying' })
   return (
@@ -32,7 +36,7 @@ export function ExitModal() {
       actions={
         <>
           <Button action="stay" onPress={stay}>
-            {say('exit.stay', { product: productName })}
+            {isOfPayment ? say('exit.stay', { product: productName }) : say('transfer.leave.stay')}
           </Button>
           <Button
             look={danger}
@@ -47,7 +51,7 @@ export function ExitModal() {
       }
     >
       <p>
-        {useText(view)} {view.isUncharged && say('errors.noMoneyMoved')}
+        {text} {view.isUncharged && say(isOfPayment ? 'errors.noMoneyMoved' : 'errors.nothingMoved')}
       </p>
       {host !== undefined && host !== view.merchantHost && <p>{say('exit.where', { host })}</p>}
     </Modal>

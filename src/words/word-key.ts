@@ -46,7 +46,7 @@ export type WordKey =
   | 'errors.openingFailed.text' | 'errors.openingFailed.title' | 'errors.requestUnderWay' | 'errors.requestUndone'
   | 'errors.startFailed.text' | 'errors.startFailed.title' | 'errors.transferMade' | 'errors.transferUndone' | 'errors.underWay'
   | 'errors.unopened.text' | 'errors.unopened.title' | 'errors.unsettled' | 'errors.wait'
-  | 'exit.leave' | 'exit.leaving' | 'exit.stay' | 'exit.text' | 'exit.text.noMerchant' | 'exit.title' | 'exit.where'
+  | 'exit.leave' | 'exit.leaving' | 'exit.request.text' | 'exit.stay' | 'exit.text' | 'exit.text.noMerchant' | 'exit.title' | 'exit.where'
   | 'foreign.continue' | 'foreign.heading' | 'foreign.leaving' | 'foreign.lede' | 'foreign.notAvailable' | 'foreign.otherNumber'
   | 'identify.busy' | 'identify.continue' | 'identify.country' | 'identify.create' | 'identify.email' | 'identify.heading' | 'identify.lede'
   | 'identify.login' | 'identify.phone' | 'identify.returning' | 'identify.useForeign'

@@ -152,3 +152,31 @@ test('a refund claim whose answer is lost is looked up, and never claimed twice 
   // The browser may deliver a call twice; the same conversation id makes it one claim.
   expect(new Set(claims.map(({ body }) => (body as { conversationId: string }).conversationId)).size).toBe(1)
 })
+
+const EXITS = {
+  tr: 'İşleminizi henüz tamamlamadınız. Para aktarılmadı.',
+  en: 'You have not finished yet. No money was moved.',
+} as const
+
+test('the exit modal of a refund or settlement speaks of no payment and no charge (SHELL-10~)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+}) => {
+  const { email, gsmNumber } = member
+  for (const wanted of [refundOf(member), { email, gsmNumber, price: 349.9, settlement: {} }]) {
+    const order = await sandbox.makeOrder(wanted)
+    await saveLogin({ page, origins, sandbox, member, order })
+    for (const language of ['tr', 'en'] as const) {
+      await page.goto(order.checkoutUrl[language])
+      await page.locator('[data-action="claim"], [data-action="confirm"]').waitFor()
+      await page.locator('[data-action="go-back"]').click()
+      const exit = page.locator('[data-modal="exit"]')
+      await expect(exit).toContainText(EXITS[language])
+      await expect(exit).not.toContainText(/öde|pay|charge/i)
+      await exit.locator('[data-action="stay"]').click()
+      await expect(exit).toHaveCount(0)
+    }
+  }
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import type { Flow } from '../../machines/entities/flow'
 import type { Order } from '../../machines/entities/order'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { GENERIC_PROBLEM, type Problem, ownProblem } from '../../machines/entities/problem'
@@ -27,8 +28,9 @@ async function arrived(
   isUnsettled: boolean,
   order: Partial<Order> = {},
   children?: Beginning['children'],
+  flow: Flow = 'pay',
 ): Promise<Harness> {
-  const harness = beginCheckout(checkoutMachine, { order, ...(children && { children }) })
+  const harness = beginCheckout(checkoutMachine, { order, input: { flow }, ...(children && { children }) })
   const started = { kind: 'started', order: ORDER_WITH_TIME, refused: undefined } as const
   await harness.ports.startOrder.answer(
     isUnsettled ? { ...started, attempted: ATTEMPTED, isUnresolved: true } : { ...started, attempted: undefined },
@@ -76,6 +78,25 @@ describe.each(SCREENS)('the screen %s', (name, Main, leadThere) => {
       const markup = await markupOf(harness, Main)
       expect(markup.includes('You have not been charged')).toBe(!isUnsettled)
       expect(markup.includes('We do not know yet whether you have been charged')).toBe(isUnsettled)
+    },
+  )
+})
+
+describe.each(SCREENS.slice(0, 2))('the screen %s of a refund or settlement', (_, Main, leadThere) => {
+  it.each([
+    ['refund', false],
+    ['refund', true],
+    ['settlement', false],
+    ['settlement', true],
+  ] as const)(
+    'an expired %s says that no money was moved, or that it may have been if unsettled (%s) (CNT-08~, GWY-10~)',
+    async (flow, isUnsettled) => {
+      const harness = await arrived(isUnsettled, {}, undefined, flow)
+      await leadThere(harness)
+      const markup = await markupOf(harness, Main)
+      expect(markup.includes('No money was moved.')).toBe(!isUnsettled)
+      expect(markup.includes('The money may already have been transferred.')).toBe(isUnsettled)
+      expect(markup).not.toContain('charged')
     },
   )
 })

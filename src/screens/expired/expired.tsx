@@ -1,5 +1,7 @@
+import { isPaymentUnsettled } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
+import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
@@ -16,6 +18,7 @@ function Expired({ screen, of }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const fact = useMoneyFact()
+  const isUnsettled = useView(isPaymentUnsettled)
   return (
     <StatusPage
       screen={screen}
@@ -30,11 +33,7 @@ function Expired({ screen, of }: ExpiredProps) {
       )}
       <div className={actions}>
         <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
-          {say(
-            fact === 'errors.unsettled' && screen === 'member-expired'
-              ? 'pages.memberToken.expire.logIn'
-              : 'shell.tryAgain',
-          )}
+          {say(isUnsettled && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>
     </StatusPage>
