@@ -11,6 +11,8 @@ const HOUR = 3_600_000
 /** Changes the system time, as network time or the shopper would; the browser's monotonic clock is not affected. */
 async function changeClock(page: Page, by: number) {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
+  // The shopper comes back from the settings.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
 
 async function changeZone(page: Page, timezoneId: string) {

@@ -109,6 +109,10 @@ describe('the embedding protocol', () => {
     for (const data of sent) page.tell({ data, origin: CHECKOUT, source })
     expect(heard).toEqual(['ready', 'sign-in', 'choose', 'paid', 'expired', 'closed'])
     expect([frame.style['height'], page.scrolledBy]).toEqual(['812px', [[0, 240]]])
+    // The page's CSS zoom enlarges the frame's pixels.
+    frame.zoom = 1.5
+    page.tell({ data: { type: 'SCROLL', y: 40 }, origin: CHECKOUT, source })
+    expect(page.scrolledBy[1]).toEqual([0, 260])
 
     const toStranger: { readonly type: string }[] = []
     const stranger = checkoutIn('https://other.example', (data) => {

@@ -66,13 +66,6 @@ describe('the loader in an element', () => {
     expect(page.scrolledBy).toEqual([[0, 240]])
   })
 
-  it('the loader in an element scrolls by enlarged pixels where the page has a CSS zoom (BEST-12~)', () => {
-    const { page, tell } = opened()
-    page.found('iframe').zoom = 1.5
-    tell({ type: 'SCROLL', y: 40 })
-    expect(page.scrolledBy).toEqual([[0, 260]])
-  })
-
   it('the loader in an element calls the merchant’s callbacks for the checkout’s messages (BEST-12~)', () => {
     const { heard, tell } = opened()
     tell({ type: 'ec.start', version: 1 })

@@ -92,7 +92,7 @@ describe('watchAbsence', () => {
     vi.setSystemTime(Date.now() + 2 * LONG)
     vi.advanceTimersByTime(LONG / 2)
     expect([told, timesAsked]).toEqual([[], 1])
-    // Steady time stands still in the sleep of some devices: only the server knows how long it was.
+    // Steady time is stopped in the sleep of some devices: only the server knows how long it was.
     time.set(SERVER + 2 * LONG + LONG / 2)
     vi.advanceTimersByTime(0)
     expect(told).toEqual(['tab.restored'])
@@ -128,7 +128,7 @@ describe('watchAbsence', () => {
     expect(told).toEqual(['tab.restored'])
   })
 
-  it('a page without the server’s time judges its absence by the device’s clock (BEST-04~)', () => {
+  it('an absence is judged by the device’s clock where the server’s time is unknown (BEST-04~)', () => {
     vi.spyOn(time, 'now').mockReturnValue(undefined)
     turn('hidden')
     vi.advanceTimersByTime(LONG)
