@@ -106,13 +106,11 @@ describe('the embedding protocol', () => {
     })
     expect([heard, frame.style['height'], page.scrolledBy, frame.isGone]).toEqual([[], undefined, [], false])
 
-    for (const data of sent) page.tell({ data, origin: CHECKOUT, source })
-    expect(heard).toEqual(['ready', 'sign-in', 'choose', 'paid', 'expired', 'closed'])
-    expect([frame.style['height'], page.scrolledBy]).toEqual(['812px', [[0, 240]]])
     // The page's CSS zoom enlarges the frame's pixels.
     frame.zoom = 1.5
-    page.tell({ data: { type: 'SCROLL', y: 40 }, origin: CHECKOUT, source })
-    expect(page.scrolledBy[1]).toEqual([0, 260])
+    for (const data of sent) page.tell({ data, origin: CHECKOUT, source })
+    expect(heard).toEqual(['ready', 'sign-in', 'choose', 'paid', 'expired', 'closed'])
+    expect([frame.style['height'], page.scrolledBy]).toEqual(['812px', [[0, 260]]])
 
     const toStranger: { readonly type: string }[] = []
     const stranger = checkoutIn('https://other.example', (data) => {
