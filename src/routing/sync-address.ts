@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
 import { journeyStateOf, placeOf } from '../../machines/checkout/screens'
+import { type Flow, flowAt } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, pathOf } from '../screens/registry'
@@ -24,8 +25,12 @@ export interface PageLanguage {
 }
 
 /** The current search, with `lang` replaced if the page speaks another language. */
-const searchIn = (spoken: Language, { language, search }: CurrentAddress): string =>
+const searchIn = (spoken: Language, { language, search }: Pick<CurrentAddress, 'language' | 'search'>): string =>
   language === spoken ? search : searchWith(search, 'lang', spoken)
+
+/** At a path that all flows share, the search names a refund or settlement: for a reload, another tab or a phone (BOOT-17). */
+const searchFor = (flow: Flow, wanted: Path, search: string): string =>
+  flow === 'pay' || flowAt(wanted) === flow ? search : searchWith(search, 'flow', flow)
 
 /**
  * Syncs the address and the machine, both ways. A state writes its path. Back, Forward and typed addresses send a
@@ -40,12 +45,14 @@ export function syncAddress(
   spoken: PageLanguage,
 ): () => void {
   const addressRouter = createAddressRouter(history)
+  // An order may turn a link to pay into another flow. Its detail says so again, at the address as it is.
+  const flow = flowAt(opening.path)
   const pathNow = (): Path => pathOf(placeOf(actor.getSnapshot()))
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const here = addressRouter.here()
-    const { path, search } = here
-    const wantedSearch = searchIn(spoken.language(), here)
+    const { path, language, search } = here
+    const wantedSearch = searchIn(spoken.language(), { language, search: searchFor(flow, wanted, search) })
     if (path === wanted && search === wantedSearch) return
     // A change of language alone adds no history entry.
     history[path === wanted ? 'replace' : how](addressRouter.hrefOf(wanted, wantedSearch))

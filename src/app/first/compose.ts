@@ -14,7 +14,7 @@ import type { createServices } from '../composition/services'
 
 export interface Composition {
   readonly page: PageConfiguration
-  readonly address: Pick<Address, 'token' | 'path'>
+  readonly address: Pick<Address, 'token' | 'path' | 'flow'>
   readonly language: () => Language
   readonly early: BootHandover | undefined
 }
@@ -29,7 +29,7 @@ export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
 /** Creates the root actor, whose services load after the form can be used. */
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
-  const flow = flowAt(address.path, storedFlow(token))
+  const flow = flowAt(address.path, storedFlow(token) ?? address.flow)
   let services: ReturnType<typeof createServices> | undefined
   let loading: Promise<RootHandlers> | undefined
 
