@@ -1,13 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
 import { journeyStateOf, placeOf } from '../../machines/checkout/screens'
+import { flowAt } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, pathOf } from '../screens/registry'
 import { pathWithin } from './mount'
 import { overlays } from '../components/modal/overlays'
 import { createAddressRouter, type CurrentAddress } from './router'
-import { searchWith } from './search'
+import { searchAt, searchWith } from './search'
 
 export interface OpeningAddress {
   /** Path of the address it was opened at. */
@@ -24,7 +25,7 @@ export interface PageLanguage {
 }
 
 /** The current search, with `lang` replaced if the page speaks another language. */
-const searchIn = (spoken: Language, { language, search }: CurrentAddress): string =>
+const searchIn = (spoken: Language, { language, search }: Pick<CurrentAddress, 'language' | 'search'>): string =>
   language === spoken ? search : searchWith(search, 'lang', spoken)
 
 /**
@@ -40,12 +41,14 @@ export function syncAddress(
   spoken: PageLanguage,
 ): () => void {
   const addressRouter = createAddressRouter(history)
+  // An order may turn a link to pay into another flow. Its detail says so again, at the address as it is.
+  const flow = flowAt(opening.path)
   const pathNow = (): Path => pathOf(placeOf(actor.getSnapshot()))
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const here = addressRouter.here()
-    const { path, search } = here
-    const wantedSearch = searchIn(spoken.language(), here)
+    const { path, language, search } = here
+    const wantedSearch = searchIn(spoken.language(), { language, search: searchAt(wanted, flow, search) })
     if (path === wanted && search === wantedSearch) return
     // A change of language alone adds no history entry.
     history[path === wanted ? 'replace' : how](addressRouter.hrefOf(wanted, wantedSearch))

@@ -41,7 +41,7 @@ describe('the address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~]{1,64}$/), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {
         const search = new URLSearchParams({ token, lang: 'en' }).toString()
-        expect(addressOf({ pathname: path, search: `?${search}` })).toEqual({ token, language: 'en', path })
+        expect(addressOf({ pathname: path, search: `?${search}` })).toEqual({ token, language: 'en', path, flow: null })
       }),
     )
   })

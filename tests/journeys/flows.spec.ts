@@ -97,6 +97,38 @@ test('a shopper who has entered the OTP reaches the screen of the link’s flow 
   }
 })
 
+test('a refund and a settlement keep their flow over a reload, and in another tab, where storage is refused (BOOT-17~)', async ({
+  page,
+  sandbox,
+  member,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  for (const flow of ['refund', 'settlement'] as const) {
+    const { detail, addresses } = FLOWS[flow]
+    const { token } = await sandbox.makeOrder(orderOf(flow, member))
+    const asked = () => page.waitForResponse((response) => response.url().includes(detail))
+    await page.goto(`${addresses[0]}?token=${token}&lang=tr`)
+    await expect(page).toHaveURL(`/?token=${token}&lang=tr&flow=${flow}`)
+    const again = asked()
+    await page.reload()
+    await again
+    await sees(page, 'identify')
+    // The URL of an unknown outcome, opened in another tab.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('[data-qr]')).toHaveAttribute('data-qr', new RegExp(`/\\?.*&flow=${flow}&redirectedFrom=qr$`))
+    const elsewhere = asked()
+    await page.goto(`/result-page?token=${token}&lang=tr&flow=${flow}`)
+    await elsewhere
+    await sees(page, 'identify')
+  }
+})
+
 const FOR_MEMBERS: Readonly<Record<Flow, readonly string[]>> = {
   pay: ['/pay', '/result-page', '/shopping-credit-redirect'],
   refund: FLOWS.refund.addresses,

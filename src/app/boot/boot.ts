@@ -18,7 +18,7 @@ import { showTrouble } from './trouble'
  * loaded.
  */
 
-const { token, language, path } = addressOf(location)
+const { token, language, path, flow } = addressOf(location)
 const block = document.getElementById('checkout-config')
 
 interface BootConfiguration extends ProviderConfiguration {
@@ -61,7 +61,7 @@ function putLinkRight() {
 
 function askForOrder(provider: ProviderConfiguration): BootHandover['init'] {
   if (token === '') return undefined
-  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, storedFlow(token)))
+  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, storedFlow(token) ?? flow))
   return fetch(url, {
     method: 'POST',
     headers,

@@ -1,5 +1,4 @@
 import type { SignInToRestore } from '../../../machines/checkout/rules'
-import { type IntoBalance, intoBalanceNamed } from '../../../machines/entities/flow'
 import type { ReturningShopper } from '../../../machines/entities/contact'
 
 /** What this tab has stored for this token, as far as it is needed before the session store's code has loaded. */
@@ -18,7 +17,8 @@ function entryFor(token: string): Readonly<Record<string, unknown>> {
   return {}
 }
 
-export const storedFlow = (token: string): IntoBalance | undefined => intoBalanceNamed(entryFor(token)['flow'])
+/** Not validated. */
+export const storedFlow = (token: string): unknown => entryFor(token)['flow']
 
 export function sessionHintIn(token: string): SessionHint {
   const entry = entryFor(token)

@@ -14,12 +14,12 @@ import type { createServices } from '../composition/services'
 
 export interface Composition {
   readonly page: PageConfiguration
-  readonly address: Pick<Address, 'token' | 'path'>
+  readonly address: Pick<Address, 'token' | 'path' | 'flow'>
   readonly language: () => Language
   readonly early: BootHandover | undefined
 }
 
-export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
+export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit' | 'linkFlow'> {
   /** Not yet started. */
   readonly actor: CheckoutActor
   /** Loads gateways and services. Rejects with ConfigurationError, or if their code fails to load. */
@@ -29,7 +29,7 @@ export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
 /** Creates the root actor, whose services load after the form can be used. */
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
-  const flow = flowAt(address.path, storedFlow(token))
+  const flow = flowAt(address.path, storedFlow(token) ?? address.flow)
   let services: ReturnType<typeof createServices> | undefined
   let loading: Promise<RootHandlers> | undefined
 
@@ -66,5 +66,5 @@ export function compose({ page, address, language, early }: Composition): Compos
   })
   // The `inspect` option does the same but would add code to the first chunk.
   if (__INSPECT__ && window.checkoutTap) actor.system.inspect(window.checkoutTap)
-  return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), loadHandlers }
+  return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), linkFlow: flow, loadHandlers }
 }
