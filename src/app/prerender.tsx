@@ -37,7 +37,7 @@ export async function makePage(
   const addWords = await loadLaterWords(i18n)
   addWords()
   const address = { token: 'token', path: page === 'identify' ? '/' : '/otp' }
-  const { actor, vault, bankVisit, linkFlow } = compose({
+  const { actor, vault, bankVisit } = compose({
     page: { text: configurationText, productName: product.name, logoUrl: null, timings: VISIBLE_TIMINGS },
     address,
     language: () => language,
@@ -54,7 +54,6 @@ export async function makePage(
         diagnostics: () => undefined,
         focusOnArrival: createFocusOnArrival(),
         productName: product.name,
-        linkFlow,
       }}
       i18n={i18n}
       productName={product.name}

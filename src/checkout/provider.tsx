@@ -1,7 +1,6 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import type { Flow } from '../../machines/entities/flow'
 import type { BankVisit } from './bank-visit'
 import type { FocusOnArrival } from './focus-on-arrival'
 import type { CardVault } from './card-vault'
@@ -21,8 +20,6 @@ export interface Checkout {
   /** Decides whether a screen takes the focus: only one that replaces another does. */
   readonly focusOnArrival: FocusOnArrival
   readonly productName: string
-  /** The purpose of the link; its order may have another one (BOOT-17). */
-  readonly linkFlow: Flow
 }
 
 const CheckoutContext = createContext<Checkout | undefined>(undefined)

@@ -1,4 +1,3 @@
-import { type Flow, flowAt } from '../../machines/entities/flow'
 import { type Language, languageOf } from '../../machines/entities/language'
 
 /** The parameters that the checkout reads from an address, besides its path. */
@@ -38,7 +37,3 @@ export function searchWith(search: string, name: string, value: string): string 
   asked.set(name, value)
   return `?${asked.toString()}`
 }
-
-/** The search at a path: where all flows share the path, it names a refund or settlement, for a reload, another tab or a phone (BOOT-17). */
-export const searchAt = (path: string, flow: Flow, search: string): string =>
-  flow === 'pay' || flowAt(path) === flow ? search : searchWith(search, 'flow', flow)

@@ -1,14 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
 import { journeyStateOf, placeOf } from '../../machines/checkout/screens'
-import { flowAt } from '../../machines/entities/flow'
+import { type Flow, flowAt } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, pathOf } from '../screens/registry'
 import { pathWithin } from './mount'
 import { overlays } from '../components/modal/overlays'
 import { createAddressRouter, type CurrentAddress } from './router'
-import { searchAt, searchWith } from './search'
+import { searchWith } from './search'
 
 export interface OpeningAddress {
   /** Path of the address it was opened at. */
@@ -27,6 +27,10 @@ export interface PageLanguage {
 /** The current search, with `lang` replaced if the page speaks another language. */
 const searchIn = (spoken: Language, { language, search }: Pick<CurrentAddress, 'language' | 'search'>): string =>
   language === spoken ? search : searchWith(search, 'lang', spoken)
+
+/** At a path that all flows share, the search names a refund or settlement: for a reload or another tab (BOOT-17). */
+const searchFor = (flow: Flow, wanted: Path, search: string): string =>
+  flow === 'pay' || flowAt(wanted) === flow ? search : searchWith(search, 'flow', flow)
 
 /**
  * Syncs the address and the machine, both ways. A state writes its path. Back, Forward and typed addresses send a
@@ -48,7 +52,7 @@ export function syncAddress(
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const here = addressRouter.here()
     const { path, language, search } = here
-    const wantedSearch = searchIn(spoken.language(), { language, search: searchAt(wanted, flow, search) })
+    const wantedSearch = searchIn(spoken.language(), { language, search: searchFor(flow, wanted, search) })
     if (path === wanted && search === wantedSearch) return
     // A change of language alone adds no history entry.
     history[path === wanted ? 'replace' : how](addressRouter.hrefOf(wanted, wantedSearch))

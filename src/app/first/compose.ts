@@ -19,7 +19,7 @@ export interface Composition {
   readonly early: BootHandover | undefined
 }
 
-export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit' | 'linkFlow'> {
+export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
   /** Not yet started. */
   readonly actor: CheckoutActor
   /** Loads gateways and services. Rejects with ConfigurationError, or if their code fails to load. */
@@ -66,5 +66,5 @@ export function compose({ page, address, language, early }: Composition): Compos
   })
   // The `inspect` option does the same but would add code to the first chunk.
   if (__INSPECT__ && window.checkoutTap) actor.system.inspect(window.checkoutTap)
-  return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), linkFlow: flow, loadHandlers }
+  return { actor, vault: () => services?.vault, bankVisit: () => services?.bankVisit(), loadHandlers }
 }

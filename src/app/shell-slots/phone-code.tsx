@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { placeOf } from '../../../machines/checkout/screens'
 import { isQrCodeOffered } from '../../../machines/checkout/views'
-import type { Flow } from '../../../machines/entities/flow'
 import { media } from '../../../styles/tokens'
-import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
-import { searchAt, searchWith } from '../../routing/search'
+import { searchWith } from '../../routing/search'
 import { pathOf } from '../../screens/registry'
 import { QrCode } from '../../shell/qr-code'
 import { useLaterWords } from '../../words/use-later-words'
 
 /** This page's address for a phone, marked as coming from the QR code. */
-function phoneAddress({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string, flow: Flow): string {
-  return origin + pathname + searchWith(searchAt(pathname, flow, search), 'redirectedFrom', 'qr')
-}
+const phoneAddress = ({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string): string =>
+  origin + pathname + searchWith(search, 'redirectedFrom', 'qr')
 
 function watchWidth(listener: () => void) {
   addEventListener('resize', listener)
@@ -25,12 +22,11 @@ const isDesktop = () => matchMedia(media.desktop).matches
 /** Lets the shopper continue on a phone (SHELL-03). */
 export function PhoneCode() {
   const words = useLaterWords()
-  const { linkFlow } = useCheckout()
   const isWide = useSyncExternalStore(watchWidth, isDesktop)
   const isOffered = useView(isQrCodeOffered)
   const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
   const label = words('qr.label')
   const text = words('qr.text')
   if (!isWide || !isOffered || label === undefined || text === undefined) return null
-  return <QrCode address={phoneAddress(location, pathname, linkFlow)} label={label} text={text} />
+  return <QrCode address={phoneAddress(location, pathname)} label={label} text={text} />
 }

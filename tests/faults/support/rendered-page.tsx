@@ -33,7 +33,6 @@ export async function textOfPage({ actor, vault }: Page, language: Language): Pr
     diagnostics: () => undefined,
     focusOnArrival: createFocusOnArrival(),
     productName: 'Wallet',
-    linkFlow: 'pay' as const,
   }
   const markup = renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,

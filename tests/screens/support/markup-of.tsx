@@ -27,7 +27,6 @@ export async function markupOf({ actor, screen }: Harness, Main: ScreenParts['Ma
     diagnostics: () => undefined,
     focusOnArrival: createFocusOnArrival(),
     productName: 'Wallet',
-    linkFlow: 'pay' as const,
   }
   return renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} registry={registry} />,
