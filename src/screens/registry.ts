@@ -16,7 +16,7 @@ export type Path =
 interface ScreenRow {
   /** The step to highlight, of four. Screens without an order have none, and neither has the one-page login (QCK-01). */
   readonly step?: 1 | 2 | 3 | 4
-  /** Set if the footer with the cards and the payment notice is shown in one presentation only (SHELL-04). */
+  /** Set if the footer's card marks and payment notice are shown in one presentation only (SHELL-04). */
   readonly footer?: 'phone' | 'desktop'
 }
 
@@ -36,7 +36,7 @@ const rows: Readonly<Record<Place, PlaceRow>> & Readonly<Record<'elsewhere', Scr
   register: { path: '/register', step: 1 },
   'email-verify': { path: '/emailVerify', step: 1 },
   'foreign-number': { path: '/', step: 1 },
-  // A phone's keyboard leaves room for the code field only.
+  // A phone's keyboard leaves no room for card marks.
   otp: { path: '/otp', step: 2, footer: 'desktop' },
   'change-phone-number': { path: '/change-phone-number', step: 2 },
   pay: { path: '/pay', step: 3 },

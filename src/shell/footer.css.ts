@@ -11,8 +11,8 @@ export const footer = style({
 
 export const solo = style({ '@media': { [media.desktop]: { maxWidth: layout.main } } })
 
-export const onlyOnPhone = style({ '@media': { [media.desktop]: { display: 'none' } } })
-export const onlyOnDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const onlyOnPhone = style({})
+export const onlyOnDesktop = style({})
 
 export const inner = style({
   paddingTop: 20,
@@ -40,6 +40,12 @@ export const links = style({
   margin: '4px -8px 0',
   '@media': { [media.desktop]: { justifyContent: 'flex-end', margin: 0 } },
 })
+
+// The links are on every screen (BOOT-18).
+for (const part of [marks, notice]) {
+  globalStyle(`${onlyOnPhone} ${part}`, { '@media': { [media.desktop]: { display: 'none' } } })
+  globalStyle(`${onlyOnDesktop} ${part}`, { '@media': { [media.phone]: { display: 'none' } } })
+}
 
 globalStyle(`${links} > *`, {
   display: 'inline-flex',

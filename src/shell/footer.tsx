@@ -37,6 +37,7 @@ export interface FooterProps {
   readonly isPayFlow?: boolean
   /** As wide as the single column above it. */
   readonly isSolo?: boolean
+  /** Whether the card marks and the notice are shown on a phone; the links always are. */
   readonly isOnPhone: boolean
   readonly isOnDesktop: boolean
 }

@@ -59,7 +59,7 @@ test('the footer has the card marks and names the payee; each screen has it on p
   order,
   shopper,
 }) => {
-  // By their rows: above a phone's keyboard there is room for the code only.
+  // By their rows: under a phone's keyboard there is room for the links only.
   for (const screen of [...places, 'elsewhere'] as const)
     expect(footerOf(screen)).toBe(screen === 'otp' ? 'desktop' : undefined)
   const footer = page.locator('footer')
@@ -77,5 +77,7 @@ test('the footer has the card marks and names the payee; each screen has it on p
   await shopper.sees('otp')
   await expectWhole()
   await page.setViewportSize(PHONE)
-  await expect(footer).toBeHidden()
+  await expect(footer.getByRole('img', { name: 'Visa' })).toBeHidden()
+  await expect(footer.getByText('adlı iş yerine iletilir')).toBeHidden()
+  await expect(footer.getByRole('link', { name: 'English' })).toBeVisible()
 })
