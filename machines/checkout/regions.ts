@@ -91,6 +91,7 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
   states: {
     closed: { on: { 'shopper.openedText': 'open' } },
     open: {
+      always: { guard: 'isExpired', target: 'closed' },
       invoke: {
         id: 'legalText',
         src: 'legalText',

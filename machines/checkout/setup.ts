@@ -139,6 +139,7 @@ export const checkoutSetup = setup({
     hasMemberExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.member,
     isOrderDeadline: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
     isLinkClosed: stateIn({ session: 'closed' }),
+    isExpired: stateIn({ journey: 'expired' }),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),

@@ -5,7 +5,7 @@ import type { Agreement, AgreementName } from '../../machines/entities/agreement
 import type { Language } from '../../machines/entities/language'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
-import { useChild, useView } from '../checkout/use-view'
+import { useChild } from '../checkout/use-view'
 import { Button } from '../components/button/button'
 import { quiet } from '../components/button/looks.css'
 import { LinkedText } from '../components/linked-text/linked-text'
@@ -28,8 +28,6 @@ type LegalTextActor = ActorRefFrom<typeof legalTextMachine>
 export function LegalText({ productName }: LegalTextProps) {
   const { say } = useWords()
   const actor = useChild('legalText')
-  // The expiry screen replaces the text, as it does every dialog (CNT-05).
-  const hasExpired = useView((snapshot) => snapshot.matches({ journey: 'expired' }))
   const title = useSelector(actor, (snapshot) => {
     const view = snapshot && legalTextView(snapshot)
     // The loaded text's own title; until then ours, which is the same.
@@ -40,7 +38,7 @@ export function LegalText({ productName }: LegalTextProps) {
       name="agreement"
       width="default"
       isLong
-      isOpen={actor !== undefined && !hasExpired}
+      isOpen={actor !== undefined}
       title={title}
       closeLabel={say('shell.close')}
       onClose={() => actor?.send({ type: 'shopper.closedText' })}

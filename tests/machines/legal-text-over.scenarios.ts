@@ -28,6 +28,16 @@ export const legalTextOverTold: Told<typeof checkoutMachine> = {
     expect(harness.snapshot().value.legalText).toBe('open')
   },
 
+  'the end of the time closes an open legal text, at once and for good (CNT-05~)': async (machine) => {
+    const harness = await ways['paying.choosing'](beginning(machine))
+    open(harness)
+    harness.send({ type: 'session.ended', whose: 'member' })
+    expect([harness.state(), harness.snapshot().value.legalText]).toEqual(['expired.shown', 'closed'])
+    expect(harness.snapshot().children.legalText).toBeUndefined()
+    open(harness)
+    expect(harness.snapshot().value.legalText).toBe('closed')
+  },
+
   'a legal text whose chunk is missing changes nothing (REG-04~)': async (machine) => {
     const broken = () => ({ legalText: lazyMachine<typeof legalTextMachine>('legalText') })
     const harness = await ways['arriving.identifying'](beginning(machine, { children: broken }))

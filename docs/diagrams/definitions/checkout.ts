@@ -2494,6 +2494,11 @@ export const machine = createMachine(
           },
           "open": {
             "description": "A text is open, while everything under it goes on.",
+            "always": {
+              "guard": "isExpired",
+              "target": "closed",
+              "description": "The time is over: the expiry screen replaces the text, as it does every dialog (CNT-05)."
+            },
             "invoke": {
               "id": "legalText",
               "src": "legalText",
@@ -2732,6 +2737,7 @@ export const machine = createMachine(
       "isEntranceAsked": () => true,
       "isExitAsked": () => true,
       "isExitShut": () => true,
+      "isExpired": () => true,
       "isForeign": () => true,
       "isLeavingForShop": () => true,
       "isLeft": () => true,
