@@ -1,20 +1,15 @@
 import type { Instant } from '../../machines/entities/instant'
 
-const LOCALES: Readonly<Record<string, string>> = { tr: 'tr-TR', en: 'en-GB' }
-
 /** Milliseconds: Türkiye is three hours ahead of UTC, all year. */
 const TURKEY = 3 * 3_600_000
 
-/** Formats an instant as `21.11.2025 14:36` or `21/11/2025, 14:36`, in Türkiye's time on any device. */
+/** Formats an instant as `21.11.2025 14:36` or `21 November 2025, 14:36`, in Türkiye's time on any device. */
 export function bankTime(at: Instant, language: string): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone: 'UTC',
-  })
-  return format.format(at + TURKEY)
+  const isTurkish = language === 'tr'
+  const format = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(isTurkish ? 'tr-TR' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(at + TURKEY)
+  const date = format({ day: '2-digit', month: isTurkish ? '2-digit' : 'long', year: 'numeric' })
+  // Apart from the date: browsers join the two by a comma or by "at".
+  const time = format({ hour: '2-digit', minute: '2-digit' })
+  return `${date}${isTurkish ? '' : ','} ${time}`
 }

@@ -163,7 +163,7 @@ describe('the business calendar', () => {
     process.env['TZ'] = name
     const just = at('2025-11-21T00:05:00')
     expect(bankTime(just, 'tr')).toBe('21.11.2025 00:05')
-    expect(bankTime(just, 'en')).toBe('21/11/2025, 00:05')
+    expect(bankTime(just, 'en')).toBe('21 November 2025, 00:05')
   })
 
   it('business days are counted past weekends and holidays, with half days as whole ones (AGR-02~)', () => {

@@ -165,7 +165,7 @@ test.describe('an OTP that expires', () => {
     await expect(news(page)).toHaveText(SENT_AGAIN)
     await expect(field).toBeEditable()
 
-    // An expired code is no reason to hold back another.
+    // Nothing is withheld once the code has expired: Back and Continue send another.
     await pass(page, 21_000)
     await expect(field).toHaveAccessibleDescription(LAPSED)
     await sandbox.advanceClock(order.token, 20)
