@@ -13,9 +13,9 @@ export function faultRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const add = (faults: readonly Fault[], { env }: Context<Env>) => addRules(deps, env.wire, faults)
   const remove = (isMeant: (rule: FaultRule) => boolean): number => {
-    const kept = state.faults.filter((rule) => !isMeant(rule))
-    const removed = state.faults.length - kept.length
-    state.faults = kept
+    const remaining = state.faults.filter((rule) => !isMeant(rule))
+    const removed = state.faults.length - remaining.length
+    state.faults = remaining
     return removed
   }
   const isOf =
@@ -24,7 +24,7 @@ export function faultRoutes(deps: Deps): Hono<Env> {
       token === undefined || fault.token === token
 
   app.get('/faults', ({ req }) => {
-    return Response.json({ faults: state.faults.filter(isOf(req.query('token'))).map(told) })
+    return Response.json({ faults: state.faults.filter(isOf(req.query('token'))).map(faultJson) })
   })
   app.post(
     '/faults',
@@ -44,4 +44,4 @@ export function faultRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-const told = ({ id, fault, seen, struck }: FaultRule): object => ({ id, ...fault, seen, struck })
+const faultJson = ({ id, fault, seen, struck }: FaultRule): object => ({ id, ...fault, seen, struck })

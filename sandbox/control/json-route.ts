@@ -14,8 +14,8 @@ export function withBody<S extends v.GenericSchema>(
     const body: unknown = await c.req.json().catch(() => undefined)
     const result = v.safeParse(schema, body)
     if (!result.success) return Response.json({ problems: result.issues.map(problem) }, { status: 400 })
-    const told = handle(result.output, c)
-    return told ? Response.json(told) : Response.json({ problems: ['no such thing'] }, { status: 404 })
+    const answer = handle(result.output, c)
+    return answer ? Response.json(answer) : Response.json({ problems: ['no such thing'] }, { status: 404 })
   }
 }
 

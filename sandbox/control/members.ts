@@ -73,7 +73,7 @@ export function memberRoutes(deps: Deps): Hono<Env> {
   app.post(
     '/members',
     withBody(v.pipe(newMember, unique), ({ balance, monthlyLimit, ...wanted }) =>
-      told(deps, enrol(deps, { ...wanted, monthlyLimitMinor: monthlyLimit, balanceMinor: balance })),
+      memberJson(deps, enrol(deps, { ...wanted, monthlyLimitMinor: monthlyLimit, balanceMinor: balance })),
     ),
   )
   app.post(
@@ -101,7 +101,9 @@ export function memberRoutes(deps: Deps): Hono<Env> {
     }),
   )
   app.get('/new-number', () => Response.json({ gsmNumber: freshPhone(deps) }))
-  app.get('/members', () => Response.json({ members: [...deps.state.members.values()].map((one) => told(deps, one)) }))
+  app.get('/members', () =>
+    Response.json({ members: [...deps.state.members.values()].map((one) => memberJson(deps, one)) }),
+  )
   app.patch(
     '/members/:memberId',
     withBody(change, (wanted, { req }) => {
@@ -113,13 +115,13 @@ export function memberRoutes(deps: Deps): Hono<Env> {
       member.creditRestricted = wanted.creditRestricted ?? member.creditRestricted
       if (wanted.monthlyLimit !== undefined) member.monthlyLimitMinor = wanted.monthlyLimit
       fund(deps, member.memberId, wanted.fund, 'TRY')
-      return told(deps, member)
+      return memberJson(deps, member)
     }),
   )
   return app
 }
 
-function told({ state }: Deps, { cards, identity, monthlyLimitMinor, ...member }: Member): object {
+function memberJson({ state }: Deps, { cards, identity, monthlyLimitMinor, ...member }: Member): object {
   const balance = toMajor(balanceOf(state.entries, memberAccount(member.memberId), 'TRY'))
   const limit = typeof monthlyLimitMinor === 'number' ? toMajor(monthlyLimitMinor) : monthlyLimitMinor
   return { ...member, ...identity, monthlyLimit: limit, balance, cards: cards.map(listed) }

@@ -63,7 +63,9 @@ export function orderRoutes(deps: Deps): Hono<Env> {
   )
   app.get('/orders/:token', ({ req }) => {
     const order = deps.state.orders.get(req.param('token'))
-    return order ? Response.json(told(deps, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
+    return order
+      ? Response.json(orderJson(deps, order))
+      : Response.json({ problems: ['no such order'] }, { status: 404 })
   })
   app.patch(
     '/orders/:token',
@@ -74,7 +76,7 @@ export function orderRoutes(deps: Deps): Hono<Env> {
       order.priceMinor = price
       const purchase = deps.state.purchases.get(order.orderId)
       if (purchase) purchase.minor = price
-      return told(deps, order)
+      return orderJson(deps, order)
     }),
   )
   app.post(
@@ -129,7 +131,7 @@ function open(deps: Deps, wanted: v.InferOutput<typeof newOrder>): Order {
   return wanted.refund ? refunding(deps, order, wanted.refund) : order
 }
 
-function told(deps: Deps, order: Order): object {
+function orderJson(deps: Deps, order: Order): object {
   const now = orderNow(order, deps.clock.now())
   const decisive = decisiveAttempt(order)
   return {

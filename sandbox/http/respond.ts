@@ -27,13 +27,13 @@ function failure(answer: NotDone, { locale, now }: Omit<Envelope, 'gateway'>): [
   const text = (answer.kind === 'failed' ? answer.words : undefined) ?? failureText(answer.code)
   const sentence = text[locale]
   const group = answer.kind === 'failed' ? (answer.group ?? text.group) : text.group
-  const told = shopperSentence(answer.code, group, text)
+  const forShopper = shopperSentence(answer.code, group, text)
   const body = {
     status: 'failure',
     errorCode: answer.code,
     errorMessage: sentence,
     ...(group === undefined ? {} : { errorGroup: group }),
-    ...(told && { consumerErrorMessage: told[locale] }),
+    ...(forShopper && { consumerErrorMessage: forShopper[locale] }),
     locale,
     systemTime: now,
     ...(answer.kind === 'failed' ? besides(answer) : {}),

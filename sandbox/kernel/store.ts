@@ -7,11 +7,11 @@ export interface Store {
 }
 
 export function memoryStore(): Store {
-  let kept: State | undefined
+  let stored: State | undefined
   return {
-    load: async () => kept,
+    load: async () => stored,
     save: async (state) => {
-      kept = state
+      stored = state
     },
   }
 }

@@ -19,16 +19,16 @@ function inPlaceOf(known, row) {
 
 function renew(list, fresh) {
   const known = new Map([...list.children].map((row) => [row.id, row]))
-  const kept = new Set()
+  const present = new Set()
   let place = list.firstElementChild
   for (const row of fresh.children) {
     const old = known.get(row.id)
     const next = old && served.get(old) === row.outerHTML ? old : inPlaceOf(old, row)
-    kept.add(next)
+    present.add(next)
     if (next === place) place = place.nextElementSibling
     else list.insertBefore(next, place)
   }
-  for (const row of [...list.children]) if (!kept.has(row)) row.remove()
+  for (const row of [...list.children]) if (!present.has(row)) row.remove()
 }
 
 let pause = USUAL

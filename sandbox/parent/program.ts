@@ -17,8 +17,8 @@ interface LoaderFile {
 const TEXTS = {
   title: { tr: 'Ödeme', en: 'Checkout' },
   empty: {
-    tr: 'Ödeme sayfasını kendi sayfasında açan iş yeri burada durur. Mağazada “Çerçeve içinde” seçeneğiyle sipariş verin.',
-    en: 'This is where a merchant who opens the checkout in a page of their own lives. Order in the shop with the option “In a frame”.',
+    tr: 'Ödeme sayfasını kendi sayfasında açan bir iş yerinin sayfası. Görmek için mağazada “Çerçeve içinde” seçeneğiyle sipariş verin.',
+    en: 'A merchant’s page that opens the checkout in itself. To see it, order in the shop with the option “In a frame”.',
   },
   missing: {
     tr: 'Yükleyici oluşturulmamış. Derlemeyi çalıştırıp bu sayfayı yenileyin.',
@@ -26,7 +26,7 @@ const TEXTS = {
   },
   ways: { tr: 'Ödeme sayfası nasıl açılsın?', en: 'How should the checkout open?' },
   pay: { tr: 'Cüzdan ile öde', en: 'Pay by wallet' },
-  told: { tr: 'Sayfanın duydukları', en: 'What this page hears' },
+  received: { tr: 'Gelen mesajlar', en: 'Messages received' },
   proof: {
     tr: 'Bunların hiçbiri ödemenin kanıtı değildir: iş yerinin sunucusu sonucu sağlayıcıya sorar.',
     en: 'None of it proves a payment: the merchant’s server asks the provider for the outcome.',
@@ -82,9 +82,9 @@ export function parentProgram(
           ${way === 'frame' ? '' : html`<button type="button" class="m-btn" data-action="open-checkout">${TEXTS.pay[lang]}</button>`}
         </div>
         <aside class="m-side">
-          <h2>${TEXTS.told[lang]}</h2>
+          <h2>${TEXTS.received[lang]}</h2>
           <p>${TEXTS.proof[lang]}</p>
-          <ol data-told></ol>
+          <ol data-messages></ol>
           <p><a href="${address}" target="_blank" rel="noopener">${TEXTS.open[lang]}</a></p>
         </aside>
       </main>`

@@ -26,13 +26,14 @@ interface Settling {
  * after 3-D Secure.
  */
 function storeCard(deps: Deps, member: Member, card: TestCard, { plan, by3D }: Pick<Settling, 'plan' | 'by3D'>): void {
-  const paidWith = member.cards.find(({ cardToken }) => cardToken === plan.cardToken) ?? kept(deps, member, card, plan)
+  const paidWith =
+    member.cards.find(({ cardToken }) => cardToken === plan.cardToken) ?? addToWallet(deps, member, card, plan)
   if (!paidWith) return
   if (by3D) paidWith.threeDSVerified = true
   for (const other of member.cards) other.lastPaidCard = other === paidWith
 }
 
-function kept(
+function addToWallet(
   { random }: Deps,
   member: Member,
   { number }: TestCard,

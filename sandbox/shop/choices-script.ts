@@ -7,13 +7,13 @@ const form = document.querySelector('[data-form="shop-order"]')
 const shop = new URL('.', form.action)
 
 function keepInAddress() {
-  const kept = new URLSearchParams()
+  const changed = new URLSearchParams()
   const lang = document.documentElement.lang
   for (const field of form.querySelectorAll('[data-usual]')) {
     const value = field.type === 'checkbox' ? (field.checked ? '1' : '0') : field.value.trim()
-    if (value !== field.dataset.usual) kept.set(field.name, value)
+    if (value !== field.dataset.usual) changed.set(field.name, value)
   }
-  const addressIn = (language) => shop + '?' + new URLSearchParams([['lang', language], ...kept])
+  const addressIn = (language) => shop + '?' + new URLSearchParams([['lang', language], ...changed])
   history.replaceState(null, '', addressIn(lang))
   for (const link of document.querySelectorAll('a[hreflang]')) link.href = addressIn(link.hreflang)
 }

@@ -2,7 +2,7 @@ import { ORDER_PRESETS } from '../faults/presets'
 import { moneyParts } from '../kernel/money'
 import { fieldOf } from '../page/field'
 import { type ForeignRule, FOREIGN_RULES } from '../records/init-fields'
-import { type BuyerTold, BUYER_TOLD } from '../orders/told-buyer'
+import { type BuyerDetails, BUYER_DETAILS } from '../orders/buyer-details'
 import type { ShopBuyer } from './buyers'
 import { type Switch, SWITCHES, USUALLY_ON } from './switches'
 import type { Language } from '../records/language'
@@ -32,7 +32,7 @@ export interface Choices {
   readonly minutes: number
   readonly goBackUrl: string
   readonly foreign: ForeignRule
-  readonly told: BuyerTold
+  readonly buyerDetails: BuyerDetails
   readonly trouble: Trouble
   readonly on: ReadonlySet<Switch>
 }
@@ -62,7 +62,7 @@ export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, bu
     minutes: LIFETIMES.find((known) => String(known) === fieldOf(sent, 'minutes')) ?? LIFETIMES[0],
     goBackUrl: fieldOf(sent, 'goBackUrl'),
     foreign: FOREIGN_RULES.find((known) => known === fieldOf(sent, 'foreign')) ?? FOREIGN_RULES[0],
-    told: BUYER_TOLD.find((known) => known === fieldOf(sent, 'told')) ?? BUYER_TOLD[0],
+    buyerDetails: BUYER_DETAILS.find((known) => known === fieldOf(sent, 'buyerDetails')) ?? BUYER_DETAILS[0],
     trouble: TROUBLES.find((known) => known === fieldOf(sent, 'trouble')) ?? 'none',
     on: new Set(SWITCHES.filter((name) => isOn(sent, name))),
   }

@@ -46,7 +46,7 @@ const ADDRESS = {
 /** An order as shop software sends it, with the usual placeholders for data that the shopper did not enter. */
 export function initializeRequest(origins: Origins, orderId: string, wanted: WantedOrder, lang: Language): object {
   const { minor, choices, flags } = wanted
-  const { who, currency, email, gsmNumber, minutes, foreign, told } = choices
+  const { who, currency, email, gsmNumber, minutes, foreign, buyerDetails } = choices
   const { name, surname } = who
   const address = { ...ADDRESS, contactName: `${name} ${surname}` }
   const price = toMajor(minor)
@@ -93,7 +93,7 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
       init: initChoices(choices, (picture) => `${origins.shop}${picture}`),
       times: { expiresInSeconds: minutes * 60 },
       foreign,
-      told,
+      buyerDetails,
     },
   }
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { ORDER_PRESETS } from '../faults/presets'
 import type { Origins } from '../kernel/origins'
 import { type ForeignRule, FOREIGN_RULES } from '../records/init-fields'
-import { type BuyerTold, BUYER_TOLD } from '../orders/told-buyer'
+import { type BuyerDetails, BUYER_DETAILS } from '../orders/buyer-details'
 import type { Markup } from '../page/document'
 import { optionOf } from '../page/option'
 import { type Choices, type Trouble, LIFETIMES, TROUBLES } from './choices'
@@ -15,12 +15,12 @@ import type { Language, Words } from '../records/language'
 const TEXTS = {
   minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },
   foreign: { tr: 'Yabancı numaralar', en: 'Foreign numbers' },
-  told: { tr: 'Ödeme sayfası alıcıyı ne kadar tanır?', en: 'What the checkout knows of the buyer' },
+  buyerDetails: { tr: 'Ödeme sayfası alıcıyı ne kadar tanır?', en: 'What the checkout knows of the buyer' },
   trouble: { tr: 'Ne bozulsun?', en: 'What goes wrong' },
   keep: { tr: 'Seçimleri adrese yaz', en: 'Put the choices into the address' },
   shared: {
     tr: 'Seçimleriniz bu sayfanın adresinde durur: yenilemek onları silmez, adresi paylaşabilirsiniz.',
-    en: 'Your choices stand in this page’s address: a reload keeps them, and you can share it.',
+    en: 'Your choices are in this page’s address: a reload keeps them, and you can share it.',
   },
 } satisfies Record<string, Words>
 
@@ -30,7 +30,7 @@ const FOREIGN_WORDS: Readonly<Record<ForeignRule, Words>> = {
   'plain-form': { tr: 'İş yerinin kendi formuna gider', en: 'Sent to the merchant’s own form' },
 }
 
-const TOLD_WORDS: Readonly<Record<BuyerTold, Words>> = {
+const BUYER_DETAILS_WORDS: Readonly<Record<BuyerDetails, Words>> = {
   all: { tr: 'Adını, telefonunu ve e-postasını bilir', en: 'Name, phone and e-mail' },
   'no-name': { tr: 'Adını bilmez', en: 'Not the name' },
   'no-phone': { tr: 'Telefonunu bilmez', en: 'Not the phone' },
@@ -72,7 +72,7 @@ export function options({ lang, origins, choices, wrong }: Offered): Markup {
       </select>
     </div>
     ${choice(lang, 'foreign', FOREIGN_RULES, FOREIGN_WORDS, choices.foreign)}
-    ${choice(lang, 'told', BUYER_TOLD, TOLD_WORDS, choices.told)}
+    ${choice(lang, 'buyerDetails', BUYER_DETAILS, BUYER_DETAILS_WORDS, choices.buyerDetails)}
     ${choice(lang, 'trouble', TROUBLES, TROUBLE_WORDS, choices.trouble)} ${textInput(lang, 'goBackUrl', choices, wrong)}
     <noscript
       ><button class="btn btn-2" formmethod="get" formaction="${origins.shop}/">${TEXTS.keep[lang]}</button></noscript
@@ -82,7 +82,7 @@ export function options({ lang, origins, choices, wrong }: Offered): Markup {
 
 function choice<Value extends string>(
   lang: Language,
-  name: 'foreign' | 'told' | 'trouble',
+  name: 'foreign' | 'buyerDetails' | 'trouble',
   values: readonly Value[],
   words: Readonly<Record<Value, Words>>,
   chosen: Value,
@@ -95,8 +95,8 @@ function choice<Value extends string>(
   </div>`
 }
 
-function isChanged({ on, minutes, goBackUrl, foreign, told, trouble }: Choices): boolean {
-  if (foreign !== FOREIGN_RULES[0] || told !== BUYER_TOLD[0] || trouble !== 'none') return true
+function isChanged({ on, minutes, goBackUrl, foreign, buyerDetails, trouble }: Choices): boolean {
+  if (foreign !== FOREIGN_RULES[0] || buyerDetails !== BUYER_DETAILS[0] || trouble !== 'none') return true
   return minutes !== LIFETIMES[0] || goBackUrl !== '' || SWITCHES.some((name) => on.has(name) !== USUALLY_ON.has(name))
 }
 

@@ -30,7 +30,7 @@ export const SCENARIO_GROUPS: readonly ScenarioGroup[] = [
         who: 'foreign',
         foreign: 'refused',
       }),
-      scenario('Ödeme sayfası alıcıyı tanımaz', 'The checkout knows nothing of the buyer', { told: 'nothing' }),
+      scenario('Ödeme sayfası alıcıyı tanımaz', 'The checkout knows nothing of the buyer', { buyerDetails: 'nothing' }),
       scenario('Hesabı askıda', 'The account is suspended', { who: 'suspended' }),
     ],
   },

@@ -56,12 +56,12 @@ export function builtFiles(listed: ListedFiles, { origin, fetch, caches, name }:
     save,
     read: async (path) => {
       if (listed[path] === undefined) return undefined
-      let kept = await found(path)
-      if (!kept) {
+      let cached = await found(path)
+      if (!cached) {
         await addAgain()
-        kept = await found(path)
+        cached = await found(path)
       }
-      return kept && new Uint8Array(await kept.arrayBuffer())
+      return cached && new Uint8Array(await cached.arrayBuffer())
     },
   }
 }

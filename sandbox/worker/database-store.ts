@@ -1,7 +1,7 @@
 import type { Store } from '../kernel/store'
 import type { State } from '../records/state'
 import type { Database } from './database'
-import { keptRows } from './kept-rows'
+import { rowChanges } from './row-changes'
 import { StorageRefused } from './storage-refused'
 
 interface Around {
@@ -22,7 +22,7 @@ const refused = (cause: unknown): never => {
 
 /** Browsers stop an idle worker, so the state is stored in a database, and no request is answered before its changes are stored. */
 export function databaseStore({ sandbox, worker, database, wait }: Around): Store {
-  const rows = keptRows()
+  const rows = rowChanges()
   let written = 0
   let mark: string | undefined
   let writing: Promise<void> = Promise.resolve()

@@ -1,5 +1,5 @@
 import { type UseStore, createStore, entries } from 'idb-keyval'
-import type { Change, Row, RowKey } from './kept-rows'
+import type { Change, Row, RowKey } from './row-changes'
 
 export interface Database {
   read(): Promise<{ readonly mark: string | undefined; readonly rows: readonly Row[] }>

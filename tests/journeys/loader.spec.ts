@@ -64,21 +64,21 @@ test('a merchant’s modal shows the checkout, reports each step, and closes by 
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.locator('[data-action="open-checkout"]')).toBeFocused()
-  await page.locator('[data-told]').evaluate((list) => {
+  await page.locator('[data-messages]').evaluate((list) => {
     list.textContent = ''
   })
   await page.locator('[data-action="open-checkout"]').click()
   const frame = await frameIn(page)
   // The checkout follows the dark theme of the page around it.
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.locator('[data-told]')).toContainText('onStep("sign-in")')
+  await expect(page.locator('[data-messages]')).toContainText('onStep("sign-in")')
   const shopper = shopperOn(frame, sandbox, member)
   await shopper.identify()
   await shopper.enterCode()
   await fillByHand(shopper)
   await shopper.agree()
   await pressUntil(() => shopper.press('pay'), resultIn(frame))
-  await expect(page.locator('[data-told] li')).toHaveText([
+  await expect(page.locator('[data-messages] li')).toHaveText([
     'onReady()',
     'onStep("sign-in")',
     'onStep("verify")',

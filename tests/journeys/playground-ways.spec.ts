@@ -153,7 +153,7 @@ const WAYS: readonly Way[] = [
       const bank = frame.frameLocator('iframe[name="bank-page"]')
       await pressUntil(() => press(frame, 'pay'), bank.locator('[data-acs-code]'))
       await codeAt(bank)
-      await expect(page.locator('[data-told]')).toContainText('onResult("paid")')
+      await expect(page.locator('[data-messages]')).toContainText('onResult("paid")')
     },
   },
   {

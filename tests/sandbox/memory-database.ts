@@ -1,5 +1,5 @@
 import type { Database } from '../../sandbox/worker/database'
-import type { Row, RowKey } from '../../sandbox/worker/kept-rows'
+import type { Row, RowKey } from '../../sandbox/worker/row-changes'
 import { databaseStore } from '../../sandbox/worker/database-store'
 
 const never = () => new Promise<never>(() => undefined)

@@ -101,11 +101,11 @@ describe('the shop’s options of the checkout', () => {
     ['no-phone', ['buyerName', 'buyerSurname', 'email']],
     ['no-email', ['buyerName', 'buyerSurname', 'gsmNumber']],
     ['nothing', []],
-  ])('the shop’s choice of known buyer fields reaches the checkout: %s (SBX-02~)', async (told, known) => {
-    const init = await initOf({ told })
+  ])('the shop’s choice of known buyer fields reaches the checkout: %s (SBX-02~)', async (buyerDetails, known) => {
+    const init = await initOf({ buyerDetails })
     const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
     expect(facts.filter((fact) => fact in init)).toEqual(known)
-    expect(await look(`told=${told}`)).toContain(`<option value="${told}" selected>`)
+    expect(await look(`buyerDetails=${buyerDetails}`)).toContain(`<option value="${buyerDetails}" selected>`)
   })
 
   it('the shop makes up a new contact for an unknown buyer at each request', async () => {

@@ -32,7 +32,7 @@ const PROMISED: Readonly<Record<string, Promised>> = {
   'Registered with another e-mail': { by: member(({ email }) => email !== undefined) },
   'A foreign number, no account': { by: isForeign },
   'A foreign number is not accepted': { by: isForeign, sets: ['foreign'] },
-  'The checkout knows nothing of the buyer': { sets: ['told'] },
+  'The checkout knows nothing of the buyer': { sets: ['buyerDetails'] },
   'The account is suspended': { by: member(({ suspended }) => suspended) },
   'Every kind of card, by 3-D Secure alone': { by: member(({ wallet }) => wallet === EVERY_KIND), sets: ['force3Ds'] },
   'One debit card, which wants 3-D Secure': { by: member(({ wallet, age }) => wallet === DEBIT_ONLY && age >= 18) },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { categoryOf, creditSettingsSchema } from '../../records/credit-settings'
 import { flagsSchema, foreignField, initFieldsSchema } from '../../records/init-fields'
 import { checkoutUrl, openOrder } from '../../payments/open-order'
-import { buyerToldField, toldBuyer } from '../../orders/told-buyer'
+import { buyerDetailsField, buyerWithDetails } from '../../orders/buyer-details'
 import { USUAL_TIMES, timesSchema } from '../../records/times'
 import { SLUG } from '../../kernel/product'
 import { done, failed } from '../../http/answer'
@@ -20,7 +20,7 @@ export const merchantInitialize = merchantEndpoint({
         flags: v.optional(flagsSchema, {}),
         init: v.optional(initFieldsSchema, {}),
         foreign: foreignField,
-        told: buyerToldField,
+        buyerDetails: buyerDetailsField,
         times: v.optional(timesSchema, USUAL_TIMES),
         credit: v.optional(creditSettingsSchema, {}),
       }),
@@ -41,7 +41,7 @@ export const merchantInitialize = merchantEndpoint({
       priceMinor: input.paidPrice,
       currency: input.currency,
       callbackUrl,
-      buyer: toldBuyer({ name, surname, email, gsmNumber }, sandbox.told),
+      buyer: buyerWithDetails({ name, surname, email, gsmNumber }, sandbox.buyerDetails),
       init: { ...(input.cancelUrl === undefined ? {} : { goBackUrl: input.cancelUrl }), ...sandbox.init },
       flags: sandbox.flags,
       foreign: sandbox.foreign,

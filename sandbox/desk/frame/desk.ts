@@ -20,8 +20,8 @@ export function deskOf(deps: Deps, c: Context<Env>): Desk {
 
 /** The URL of a desk page, for the same order and language. */
 export function deskPath({ deps, lang, order }: Pick<Desk, 'deps' | 'lang' | 'order'>, place: string): string {
-  const kept = new URLSearchParams({ lang, ...(order ? { token: order.token } : {}) })
-  return `${deps.origins.gateways}/desk${place}?${kept}`
+  const params = new URLSearchParams({ lang, ...(order ? { token: order.token } : {}) })
+  return `${deps.origins.gateways}/desk${place}?${params}`
 }
 
 export function recentOrders({ state }: Deps, count: number): Order[] {

@@ -47,9 +47,9 @@ export function analyticsRoutes({ state }: Deps): Hono<Env> {
     }
     const { app_key: appKey, device_id: deviceId, keys } = read.output
     const flags = state.flags.get(appKey) ?? {}
-    const told = Object.fromEntries(keys.flatMap((key) => (key in flags ? [[key, flags[key]]] : [])))
-    state.enrolments.push(...Object.keys(told).map((flag) => ({ appKey, deviceId, flag })))
-    return Response.json(told, { headers: READABLE })
+    const enrolled = Object.fromEntries(keys.flatMap((key) => (key in flags ? [[key, flags[key]]] : [])))
+    state.enrolments.push(...Object.keys(enrolled).map((flag) => ({ appKey, deviceId, flag })))
+    return Response.json(enrolled, { headers: READABLE })
   })
   return app
 }

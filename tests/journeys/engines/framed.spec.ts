@@ -31,7 +31,7 @@ test('a merchant’s page shows the checkout in a frame by the loader, and the o
   await inFrame.enterCode()
   const height = await window.read(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0, null)
   expect(height).toBeGreaterThan(300)
-  await shopper.says('[data-told]', 'onStep("choose")')
+  await shopper.says('[data-messages]', 'onStep("choose")')
   await inFrame.fillCard(CARDS.approved)
   await inFrame.agree()
   // The button accepts a press only after it has been in view for a while; a shopper who sees no change presses again.

@@ -24,7 +24,7 @@ export async function hearMerchantPage(page: Page): Promise<MerchantPage> {
     addEventListener('message', ({ data, origin }) => void noteMessage?.({ data: data as unknown, origin }))
     new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes)
-        if (target instanceof Element && target.matches('[data-told]'))
+        if (target instanceof Element && target.matches('[data-messages]'))
           addedNodes.forEach(({ textContent }) => void noteCall?.(textContent))
     }).observe(document, { subtree: true, childList: true })
   })

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { Buyer } from '../records/order'
 
-export const BUYER_TOLD = ['all', 'no-name', 'no-phone', 'no-email', 'nothing'] as const
+export const BUYER_DETAILS = ['all', 'no-name', 'no-phone', 'no-email', 'nothing'] as const
 
-export type BuyerTold = (typeof BUYER_TOLD)[number]
+export type BuyerDetails = (typeof BUYER_DETAILS)[number]
 
-export const buyerToldField = v.optional(v.picklist(BUYER_TOLD), 'all')
+export const buyerDetailsField = v.optional(v.picklist(BUYER_DETAILS), 'all')
 
 const NAME = { name: undefined, surname: undefined }
 const PHONE = { gsmNumber: undefined }
 const EMAIL = { email: undefined }
 
-const WITHHELD: Readonly<Record<BuyerTold, Partial<Buyer>>> = {
+const WITHHELD: Readonly<Record<BuyerDetails, Partial<Buyer>>> = {
   all: {},
   'no-name': NAME,
   'no-phone': PHONE,
@@ -20,6 +20,6 @@ const WITHHELD: Readonly<Record<BuyerTold, Partial<Buyer>>> = {
 }
 
 /** The buyer as the checkout receives it; the checkout asks the shopper for the rest. */
-export function toldBuyer(buyer: Buyer, told: BuyerTold): Buyer {
-  return { ...buyer, ...WITHHELD[told] }
+export function buyerWithDetails(buyer: Buyer, details: BuyerDetails): Buyer {
+  return { ...buyer, ...WITHHELD[details] }
 }

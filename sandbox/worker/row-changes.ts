@@ -57,7 +57,7 @@ const isFinal = (part: string, record: unknown) =>
   part === 'requests' ? (record as State['requests'][number]).endedAt !== undefined : FINAL.has(part)
 
 /** Stores the state as rows, so that a save writes only the records that have changed since the last one. */
-export function keptRows() {
+export function rowChanges() {
   const parts = new Map<string, Map<unknown, Known>>()
   const next = new Map<string, number>()
   let saves = 0
@@ -86,10 +86,10 @@ export function keptRows() {
     }
     const gone = found === (known?.size ?? 0) ? [] : [...(known ?? [])].filter(([, { seen }]) => seen < saves)
     const save = () => {
-      const kept = known ?? new Map<unknown, Known>()
-      for (const [name] of gone) kept.delete(name)
-      for (const [name, now] of changed) kept.set(name, now)
-      parts.set(part, kept)
+      const stored = known ?? new Map<unknown, Known>()
+      for (const [name] of gone) stored.delete(name)
+      for (const [name, now] of changed) stored.set(name, now)
+      parts.set(part, stored)
       next.set(part, free)
     }
     return { put, drop: [...drop, ...gone.map(([, { place }]): RowKey => [part, place])], save }
