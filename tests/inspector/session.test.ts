@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TappedStep, Told } from '../../scripts/inspector/shared/messages'
+import type { TappedStep, PageMessage } from '../../scripts/inspector/shared/messages'
 import type { Path } from '../../scripts/inspector/shared/paths'
 import { createSession } from '../../scripts/inspector/page/session'
 
@@ -29,9 +29,9 @@ const LATE = 60_000
 
 /** A session over a frame whose page answers when the test says so. */
 function inspecting() {
-  const listeners: ((event: MessageEvent<Told>) => void)[] = []
+  const listeners: ((event: MessageEvent<PageMessage>) => void)[] = []
   vi.stubGlobal('window', {
-    addEventListener: (_: string, listener: (event: MessageEvent<Told>) => void) => listeners.push(listener),
+    addEventListener: (_: string, listener: (event: MessageEvent<PageMessage>) => void) => listeners.push(listener),
   })
   const asked: string[] = []
   const contentWindow = { postMessage: ({ kind }: { kind: string }) => void asked.push(kind) }
@@ -46,9 +46,9 @@ function inspecting() {
   return {
     session,
     asked,
-    async hear(data: Told) {
+    async hear(data: PageMessage) {
       for (const listener of listeners)
-        listener({ origin: APP, source: contentWindow, data } as unknown as MessageEvent<Told>)
+        listener({ origin: APP, source: contentWindow, data } as unknown as MessageEvent<PageMessage>)
       await vi.advanceTimersByTimeAsync(0)
     },
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { takenArrow } from '../../scripts/inspector/frame/arrows'
 import { createTap } from '../../scripts/inspector/frame/tap'
 import { treeOf } from '../../scripts/inspector/frame/tree'
-import type { TappedStep, Told } from '../../scripts/inspector/shared/messages'
+import type { TappedStep, PageMessage } from '../../scripts/inspector/shared/messages'
 import { pictureNameOf } from '../../scripts/diagrams/documents.mjs'
 import { escaped } from '../../scripts/diagrams/words.mjs'
 import { machineStatesAfter } from '../../src/services/recorder/machine-states'
@@ -13,9 +13,9 @@ import { MACHINES, canaries, contexts, events, toggling } from '../machines/expl
 import { textOf } from '../support/reading/files'
 
 function tapped(machine: AnyStateMachine) {
-  const all: Told[] = []
+  const all: PageMessage[] = []
   const tap = createTap(
-    (told) => all.push(told),
+    (message) => all.push(message),
     () => 7,
   )
   const actor = createActor(machine, { inspect: tap.inspect })

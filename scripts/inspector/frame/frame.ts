@@ -1,4 +1,4 @@
-import type { Asked, Told } from '../shared/messages'
+import type { InspectorMessage, PageMessage } from '../shared/messages'
 import { installPageClock } from './page-clock'
 import { answer } from './player'
 import { createTap } from './tap'
@@ -11,17 +11,17 @@ const inspector = document.querySelector<HTMLMetaElement>('meta[name="inspector"
 const { parent } = window
 
 if (inspector !== '' && parent !== window) {
-  const tell = (told: Told) => {
-    parent.postMessage(told, inspector)
+  const post = (message: PageMessage) => {
+    parent.postMessage(message, inspector)
   }
   const clock = installPageClock()
-  const tap = createTap(tell, measured)
+  const tap = createTap(post, measured)
   Object.defineProperty(window, 'checkoutTap', { value: tap.inspect })
   // Makes the checkout behave as a top-level page; as an embedded page it would talk to a merchant's page.
   Object.defineProperty(window, 'parent', { value: window, configurable: true })
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<Asked>) => {
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<InspectorMessage>) => {
     if (origin !== inspector || source !== parent) return
-    void answer(data, { tell, clock, tap })
+    void answer(data, { post, clock, tap })
   })
-  tell({ kind: 'tap.ready' })
+  post({ kind: 'tap.ready' })
 }

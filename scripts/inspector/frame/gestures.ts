@@ -48,15 +48,15 @@ function dispatch(element: Element, ...types: readonly string[]) {
 }
 
 function focus(element: HTMLElement) {
-  const heard: Event[] = []
-  const hear = (event: Event) => {
-    heard.push(event)
+  const focused: Event[] = []
+  const onFocus = (event: Event) => {
+    focused.push(event)
   }
-  element.addEventListener('focusin', hear, { once: true })
+  element.addEventListener('focusin', onFocus, { once: true })
   element.focus()
-  element.removeEventListener('focusin', hear)
+  element.removeEventListener('focusin', onFocus)
   // The browser sends no focus events while the page itself has no focus.
-  if (heard.length > 0 || document.hasFocus()) return
+  if (focused.length > 0 || document.hasFocus()) return
   element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 }
 

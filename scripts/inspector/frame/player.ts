@@ -1,15 +1,18 @@
-import type { Asked, Told } from '../shared/messages'
+import type { InspectorMessage, PageMessage } from '../shared/messages'
 import type { PageClock } from './page-clock'
 import { look, perform } from './gestures'
 import type { Tap } from './tap'
 
 interface Player {
-  readonly tell: (told: Told) => void
+  readonly post: (message: PageMessage) => void
   readonly clock: PageClock
   readonly tap: Pick<Tap, 'running' | 'trySamples'>
 }
 
-async function play(asked: Exclude<Asked, { kind: 'inspector.samples' | 'inspector.begin' }>, { clock, tap }: Player) {
+async function play(
+  asked: Exclude<InspectorMessage, { kind: 'inspector.samples' | 'inspector.begin' }>,
+  { clock, tap }: Player,
+) {
   switch (asked.kind) {
     case 'inspector.act':
       return perform(asked.act)
@@ -38,7 +41,7 @@ function begin(storage: Readonly<Record<string, string>>, open: string) {
   else location.assign(open)
 }
 
-export async function answer(asked: Asked, player: Player): Promise<void> {
+export async function answer(asked: InspectorMessage, player: Player): Promise<void> {
   if (asked.kind === 'inspector.samples') {
     player.tap.trySamples(asked.samples)
     return
@@ -48,5 +51,5 @@ export async function answer(asked: Asked, player: Player): Promise<void> {
     return
   }
   const problem = await play(asked, player)
-  player.tell({ kind: 'tap.played', id: asked.id, ...(problem !== undefined && { problem }) })
+  player.post({ kind: 'tap.played', id: asked.id, ...(problem !== undefined && { problem }) })
 }

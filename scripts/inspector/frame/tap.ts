@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import { machineIn, nameOf, stepOf } from '../../../src/services/recorder/recorder'
-import type { Answering, Question, Samples, TappedStep, Told } from '../shared/messages'
+import type { Answering, Question, Samples, TappedStep, PageMessage } from '../shared/messages'
 import { takenArrow } from './arrows'
 import { answeringOf } from './events'
 import { treeOf } from './tree'
@@ -28,28 +28,28 @@ export interface Tap {
  *
  * @param now milliseconds since the page began
  */
-export function createTap(tell: (told: Told) => void, now: () => number): Tap {
+export function createTap(post: (message: PageMessage) => void, now: () => number): Tap {
   const running: Running = new Map()
   const taken = new WeakMap<object, AnyTransitionDefinition[]>()
   let samples: Samples = {}
   let isDue = false
 
-  function tellEvents() {
+  function postEvents() {
     isDue = false
     const machines: Record<string, Answering> = {}
     for (const [name, actor] of Array.from(running)) {
       const snapshot = machineIn(actor.getSnapshot())
       if (snapshot?.status === 'active') machines[name] = answeringOf(snapshot, samples[snapshot.machine.id] ?? [])
     }
-    tell({ kind: 'tap.events', machines })
+    post({ kind: 'tap.events', machines })
   }
 
   /** Batches the reports of all steps that one event causes. */
-  function tellEventsSoon() {
+  function postEventsSoon() {
     if (isDue) return
     isDue = true
     queueMicrotask(() => {
-      queueMicrotask(tellEvents)
+      queueMicrotask(postEvents)
     })
   }
 
@@ -70,7 +70,7 @@ export function createTap(tell: (told: Told) => void, now: () => number): Tap {
     running,
     trySamples(next) {
       samples = next
-      tellEventsSoon()
+      postEventsSoon()
     },
     inspect(inspected) {
       const actor = inspected.actorRef as AnyActorRef
@@ -85,8 +85,8 @@ export function createTap(tell: (told: Told) => void, now: () => number): Tap {
       if (snapshot.status === 'active') running.set(name, actor)
       else if (name !== TOP) running.delete(name)
       try {
-        tell({ kind: 'tap.step', step: stepTo(snapshot, actor, inspected.event) })
-        tellEventsSoon()
+        post({ kind: 'tap.step', step: stepTo(snapshot, actor, inspected.event) })
+        postEventsSoon()
       } catch {
         // An error here must not break the machine that is being observed.
       }

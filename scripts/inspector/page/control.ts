@@ -21,23 +21,23 @@ function bodyOf(body: unknown, values: Values): unknown {
 export const storageOf = (storage: Readonly<Record<string, string>>, values: Values) =>
   filledIn(storage, values) as Record<string, string>
 
-type Told = Readonly<Record<string, unknown>>
+type Answer = Readonly<Record<string, unknown>>
 
 /** DELETE is only used by the inspector; paths never contain it. */
-type Asked = Omit<ControlCall, 'method'> & { readonly method: ControlCall['method'] | 'DELETE' }
+type Question = Omit<ControlCall, 'method'> & { readonly method: ControlCall['method'] | 'DELETE' }
 
 /** Makes a control call to the sandbox and returns its answer. Throws with the sandbox's error text. */
-export async function ask({ method, path, body }: Asked, values: Values): Promise<Told> {
+export async function ask({ method, path, body }: Question, values: Values): Promise<Answer> {
   const sent = body === undefined ? {} : { body: JSON.stringify(bodyOf(body, values)) }
-  const answer = await fetch(`/control/${filled(path, values)}`, { method, ...sent })
-  const told = (await answer.json()) as Told & { readonly problems?: readonly string[] }
-  if (!answer.ok)
-    throw new Error(`The sandbox refuses ${method} ${path}: ${told.problems?.join(', ') ?? answer.status}`)
-  return told
+  const response = await fetch(`/control/${filled(path, values)}`, { method, ...sent })
+  const answer = (await response.json()) as Answer & { readonly problems?: readonly string[] }
+  if (!response.ok)
+    throw new Error(`The sandbox refuses ${method} ${path}: ${answer.problems?.join(', ') ?? response.status}`)
+  return answer
 }
 
 /** Makes a control call and saves the values of its answer that `keeps` names. */
-export async function tell(call: ControlCall, values: Values): Promise<void> {
-  const told = await ask(call, values)
-  for (const [name, field] of Object.entries(call.keeps ?? {})) values.set(name, told[field])
+export async function askAndSave(call: ControlCall, values: Values): Promise<void> {
+  const answer = await ask(call, values)
+  for (const [name, field] of Object.entries(call.keeps ?? {})) values.set(name, answer[field])
 }

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate'
-import type { Asked, Samples, Told } from '../shared/messages'
+import type { InspectorMessage, Samples, PageMessage } from '../shared/messages'
 import type { Look, PageAct } from '../shared/paths'
 
 export type Order =
@@ -20,7 +20,7 @@ export interface FrameLink {
 }
 
 interface Listeners {
-  readonly hear: (told: Told) => void
+  readonly onMessage: (message: PageMessage) => void
   readonly samples: Samples
 }
 
@@ -31,12 +31,15 @@ const PATIENCE = 12_000
 const PAGE_PATIENCE = 30_000
 
 /** The message channel to the checkout in the iframe. It only accepts messages from that origin and only sends to it. */
-export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples }: Listeners): FrameLink {
-  const open = new Map<number, { readonly asked: Asked; readonly answer: (problem: string | undefined) => void }>()
+export function linkFrame(frame: HTMLIFrameElement, app: string, { onMessage, samples }: Listeners): FrameLink {
+  const open = new Map<
+    number,
+    { readonly asked: InspectorMessage; readonly answer: (problem: string | undefined) => void }
+  >()
   let last = 0
   let turns = 0
   let ready: (() => void) | undefined
-  const tell = (asked: Asked) => {
+  const post = (asked: InspectorMessage) => {
     frame.contentWindow?.postMessage(asked, app)
   }
 
@@ -52,7 +55,7 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
     return isLate ? late() : waiting
   }
 
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<Told>) => {
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<PageMessage>) => {
     if (origin !== app || source !== frame.contentWindow) return
     if (data.kind === 'tap.played') {
       open.get(data.id)?.answer(data.problem)
@@ -60,12 +63,12 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
       return
     }
     if (data.kind === 'tap.ready') {
-      tell({ kind: 'inspector.samples', samples })
+      post({ kind: 'inspector.samples', samples })
       ready?.()
       // Repeats the unanswered requests, which a page loaded meanwhile has not received.
-      for (const { asked } of Array.from(open.values())) tell(asked)
+      for (const { asked } of Array.from(open.values())) post(asked)
     }
-    hear(data)
+    onMessage(data)
   })
 
   function hasCome(): Promise<void> {
@@ -81,11 +84,11 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
     ask(order) {
       last += 1
       const id = last
-      const asked: Asked = { ...order, id }
+      const asked: InspectorMessage = { ...order, id }
       const answered = new Promise<string | undefined>((answer) => {
         open.set(id, { asked, answer })
       })
-      tell(asked)
+      post(asked)
       return within(PATIENCE, answered, () => {
         open.delete(id)
         return 'The page in the frame does not answer.'
@@ -99,7 +102,7 @@ export function linkFrame(frame: HTMLIFrameElement, app: string, { hear, samples
       frame.src = `${app}/waiting?turn=${turns}`
       await waits
       const come = hasCome()
-      tell({ kind: 'inspector.begin', storage, open: address })
+      post({ kind: 'inspector.begin', storage, open: address })
       await come
     },
   }

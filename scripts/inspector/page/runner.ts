@@ -1,5 +1,5 @@
 import type { ControlCall, Instruction, Path } from '../shared/paths'
-import { type Values, ask, filled, storageOf, tell } from './control'
+import { type Values, ask, askAndSave, filled, storageOf } from './control'
 import type { Call } from './data'
 import type { FrameLink } from './frame-link'
 import { type Answer, type Rule, goingOn, rulesFor, rulesOf, settingRules, switched } from './switches'
@@ -18,7 +18,7 @@ export interface Runner {
   /** Opens a path's order without its fault rules, so that every call is answered at once. */
   readonly open: (path: Path) => Promise<void>
   /** Plays the first `count` steps of a path. Rejects with the problem. */
-  readonly play: (path: Path, count: number, tellProgress: (progress: Progress) => void) => Promise<void>
+  readonly play: (path: Path, count: number, onProgress: (progress: Progress) => void) => Promise<void>
   readonly perform: (plays: readonly Instruction[]) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     values.clear()
     values.set('shop', shop)
     for (const call of path.begin.calls) {
-      await tell(change(call), values)
+      await askAndSave(change(call), values)
       check()
     }
     const address = filled(path.begin.open, values).replace('lang=tr', `lang=${language()}`)
@@ -81,7 +81,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
   }
 
   async function follow(play: Instruction): Promise<void> {
-    if ('tell' in play) return tell(play.tell, values)
+    if ('tell' in play) return askAndSave(play.tell, values)
     if ('advance' in play) return must(link.ask({ kind: 'inspector.advance', milliseconds: play.advance }))
     if ('back' in play) return must(link.ask({ kind: 'inspector.back' }))
     if ('tab' in play) throw new Error('This step needs another tab.')
@@ -95,7 +95,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
     let count = 0
     while (isHeld && count < MOST_HELD) {
       try {
-        await tell(goingOn(call, answer), values)
+        await askAndSave(goingOn(call, answer), values)
         count += 1
       } catch {
         break
@@ -119,7 +119,8 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
         for (const { id, path } of faults)
           if (path !== undefined && call.paths.includes(path))
             await ask({ method: 'DELETE', path: `faults/${id}` }, values)
-        for (const rule of rulesFor(call, answer)) await tell({ method: 'POST', path: 'faults', body: rule }, values)
+        for (const rule of rulesFor(call, answer))
+          await askAndSave({ method: 'POST', path: 'faults', body: rule }, values)
         rules = switched(rules, call, answer)
       }
     },
@@ -128,16 +129,16 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
       rules = []
       await begin(path, (call) => (isRules(call) ? settingRules([]) : withoutWaits(call)), check)
     },
-    async play(path, count, tellProgress) {
+    async play(path, count, onProgress) {
       const check = turnTaken()
       rules = rulesOf(path)
       slowAfter = slowAfterOf(path)
-      tellProgress({ done: 0, of: count, name: 'begins' })
+      onProgress({ done: 0, of: count, name: 'begins' })
       await begin(path, (call) => call, check)
       if (path.begin.then) await must(link.ask({ kind: 'inspector.look', look: path.begin.then }))
       for (const [index, { event, plays, then }] of path.steps.slice(0, count).entries()) {
         check()
-        tellProgress({ done: index, of: count, name: event })
+        onProgress({ done: index, of: count, name: event })
         try {
           for (const play of plays) {
             await follow(play)
@@ -151,7 +152,7 @@ export function createRunner(link: FrameLink, shop: string, language: () => 'tr'
         }
       }
       check()
-      tellProgress({ done: count, of: count, name: 'arrived' })
+      onProgress({ done: count, of: count, name: 'arrived' })
     },
     async perform(plays) {
       for (const play of plays) await follow(play)

@@ -1,4 +1,4 @@
-import type { Answering, Told } from '../shared/messages'
+import type { Answering, PageMessage } from '../shared/messages'
 import type { Data, Origins } from './data'
 import { linkFrame } from './frame-link'
 import { type Entry, recorded } from './history'
@@ -36,19 +36,19 @@ export function createSession({ frame, data, origins, language, changed }: Surro
   let isForgetting = false
   const chosen = new Map<string, Answer>()
 
-  function hear(told: Told) {
+  function onMessage(message: PageMessage) {
     // Ignores messages that the page of the previous order still sends.
-    if (told.kind === 'tap.ready') isForgetting = false
+    if (message.kind === 'tap.ready') isForgetting = false
     if (isForgetting) return
-    if (told.kind === 'tap.step') entries = recorded(entries, told.step)
-    if (told.kind === 'tap.events') answering = told.machines
+    if (message.kind === 'tap.step') entries = recorded(entries, message.step)
+    if (message.kind === 'tap.events') answering = message.machines
     changed()
   }
 
   const samples = Object.fromEntries(
     Object.entries(data.gestures).map(([chart, gestures]) => [chart, gestures.map(({ event }) => event)]),
   )
-  const link = linkFrame(frame, origins.app, { hear, samples })
+  const link = linkFrame(frame, origins.app, { onMessage, samples })
   const runner: Runner = createRunner(link, origins.shop, language)
 
   async function trying(deed: () => Promise<void>) {

@@ -41,7 +41,7 @@ export interface Answering {
 }
 
 /** Messages from the iframe to the inspector. */
-export type Told =
+export type PageMessage =
   | { readonly kind: 'tap.ready' }
   | { readonly kind: 'tap.step'; readonly step: TappedStep }
   | { readonly kind: 'tap.events'; readonly machines: Readonly<Record<string, Answering>> }
@@ -51,7 +51,7 @@ export type Told =
 export type Samples = Readonly<Record<string, readonly EventObject[]>>
 
 /** Messages from the inspector to the iframe. */
-export type Asked =
+export type InspectorMessage =
   | { readonly kind: 'inspector.samples'; readonly samples: Samples }
   | { readonly kind: 'inspector.begin'; readonly storage: Readonly<Record<string, string>>; readonly open: string }
   | { readonly kind: 'inspector.act'; readonly id: number; readonly act: PageAct }
