@@ -10,7 +10,7 @@ export interface Ended {
   readonly error: unknown
   readonly call: Call<unknown> | undefined
   /** The value passed to the call's schema; undefined if the answer was unusable before that. */
-  readonly told: unknown
+  readonly answered: unknown
   readonly isReported: boolean
   readonly exchange: Exchange | undefined
   readonly milliseconds: number
@@ -85,7 +85,7 @@ function refusalVerdict(outcome: Outcome<unknown> & { kind: 'refused' }, { excha
   return { faults: [{ says: `${said}; expected a success` }], notes: [] }
 }
 
-function valueNotes(value: unknown, call: Call<unknown>, told: unknown): Verdict {
+function valueNotes(value: unknown, call: Call<unknown>, answered: unknown): Verdict {
   if (isUnnamedSuccess(value) && value.answered === 'doubted')
     return {
       faults: [{ says: 'the answer does not say what was done, so the checkout does not believe it' }],
@@ -94,14 +94,14 @@ function valueNotes(value: unknown, call: Call<unknown>, told: unknown): Verdict
   const bare = isUnnamedSuccess(value)
     ? ['names neither a paymentId nor the token, so the checkout asks detail once more']
     : []
-  const leftOut = leftOutOf(call.schema, told)
+  const leftOut = leftOutOf(call.schema, answered)
   return {
     faults: [],
     notes: [...bare, ...(leftOut.length > 0 ? [`could not be read and is left out: ${leftOut.join(', ')}`] : [])],
   }
 }
 
-async function errorFault({ error, call, told, isReported, exchange }: Ended, timings: Timings): Promise<Fault> {
+async function errorFault({ error, call, answered, isReported, exchange }: Ended, timings: Timings): Promise<Fault> {
   if (!(error instanceof GatewayError) || !call) return { says: 'the checkout could not make this call' }
   const { fault, path, status } = error
   if (fault === 'deadline')
@@ -113,7 +113,8 @@ async function errorFault({ error, call, told, isReported, exchange }: Ended, ti
     return {
       says: exchange?.answer ? 'the connection was closed in the middle of the answer' : whyNone(exchange?.failure),
     }
-  if (isReported && told !== undefined) return mismatchOf(call.schema, told, path.slice(call.path.length).trim())
+  if (isReported && answered !== undefined)
+    return mismatchOf(call.schema, answered, path.slice(call.path.length).trim())
   return exchange ? envelopeFault(exchange) : { says: 'the answer could not be read' }
 }
 
@@ -140,13 +141,13 @@ export function waitNotes({ answer }: Exchange, origin: string | undefined): rea
 }
 
 export async function verdictOf(ended: Ended, timings: Timings, origin: string | undefined): Promise<Verdict> {
-  const { outcome, call, told, exchange, milliseconds } = ended
+  const { outcome, call, answered, exchange, milliseconds } = ended
   const said: Verdict =
     outcome === undefined || !call
       ? { faults: [await errorFault(ended, timings)], notes: [] }
       : outcome.kind === 'refused'
         ? refusalVerdict(outcome, ended)
-        : valueNotes(outcome.value, call, told)
+        : valueNotes(outcome.value, call, answered)
   const isReadable = exchange?.answer !== undefined && exchange.answer.status < 500
   const unreadable = origin !== undefined && isReadable ? readableFault(exchange, origin) : []
   const slow =

@@ -45,6 +45,6 @@ function within(part: Part, value: unknown, path: readonly string[]): readonly s
 }
 
 /** Paths of the optional values that the checkout could not read and replaced by their fallback. */
-export const leftOutOf = (schema: ValueSchema<unknown>, told: unknown): readonly string[] => [
-  ...new Set(within(schema, told, [])),
+export const leftOutOf = (schema: ValueSchema<unknown>, answered: unknown): readonly string[] => [
+  ...new Set(within(schema, answered, [])),
 ]

@@ -81,18 +81,20 @@ const checkOf = ({ message, expected, requirement }: v.BaseIssue<unknown>) => {
 }
 
 /** Where an answer does not satisfy the gateway's schema: the field, what was expected, and what came. */
-export function mismatchOf(schema: ValueSchema<unknown>, told: unknown, place: string): Fault {
+export function mismatchOf(schema: ValueSchema<unknown>, answered: unknown, place: string): Fault {
   if (place === '') {
-    const [issue] = v.safeParse(schema, told).issues ?? []
+    const [issue] = v.safeParse(schema, answered).issues ?? []
     const isWrongKind = issue !== undefined && issue.kind === 'schema' && issue.type !== 'union'
     const expected = isWrongKind ? 'another kind of value' : 'values that can be used together'
-    return { says: `expected ${expected} (an address must be https, a token must be there), came ${cameOf(told, '')}` }
+    return {
+      says: `expected ${expected} (an address must be https, a token must be there), came ${cameOf(answered, '')}`,
+    }
   }
   const keys = place.split('.')
   const wires = keys.reduce(stepInto, variantsOf(wireSchema(schema) as Wire))
   const words = [...new Set(wires.flatMap(wordsOf))]
-  const found = valueAt(told, keys)
-  const issue = leafOf((v.safeParse(schema, told).issues ?? [])[0] as v.BaseIssue<unknown>)
+  const found = valueAt(answered, keys)
+  const issue = leafOf((v.safeParse(schema, answered).issues ?? [])[0] as v.BaseIssue<unknown>)
   const isOfKind = words.length === 0 || words.includes(kindOf(found))
   // The wire schema gives no type for a value that may be written in several ways, such as a flag.
   const kinds = words.length > 0 ? words : [TYPE_WORDS.get(issue.expected ?? '')].filter((word) => word !== undefined)

@@ -134,8 +134,8 @@ const SPENT = 'the token of an order that is over may be refused'
 /** Checks that `detail` reports the payment's result: after a lost answer the checkout has no other source. */
 async function askHowItEnded({ play, fault }: Player, { page, found }: Opened): Promise<void> {
   const { currency } = found.order.price
-  const told = await play(asked.outcome, page, { currency }, SPENT)
-  if (told && told.paymentStatus === undefined)
+  const answered = await play(asked.outcome, page, { currency }, SPENT)
+  if (answered && answered.paymentStatus === undefined)
     fault(asked.outcome, { at: 'paymentStatus', says: 'expected text after a payment, came nothing' })
 }
 

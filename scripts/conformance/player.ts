@@ -32,7 +32,7 @@ export interface Page {
 
 interface Seen {
   call: Call<unknown> | undefined
-  told: unknown
+  answered: unknown
   isReported: boolean
 }
 
@@ -85,9 +85,9 @@ function httpOf(page: Page, { configuration }: Wanted, seen: Seen): Http {
   return {
     send: (call) => {
       seen.call = call
-      const noting = v.transform((told: unknown) => {
-        Object.assign(seen, { told, isReported: true })
-        return told
+      const noting = v.transform((answered: unknown) => {
+        Object.assign(seen, { answered, isReported: true })
+        return answered
       })
       return http.send({ ...call, schema: v.pipe(v.unknown(), noting, call.schema) })
     },
@@ -138,7 +138,7 @@ export function createPlayer(wanted: Wanted, { watch, wait, askCode }: Means): P
     isAgain = false,
   ): Promise<Value | undefined> => {
     const line = lineOf(call)
-    const seen: Seen = { call: undefined, told: undefined, isReported: false }
+    const seen: Seen = { call: undefined, answered: undefined, isReported: false }
     const began = performance.now()
     const [ended] = await Promise.allSettled([call(contextOf(page, wanted, httpOf(page, wanted, seen)), input)])
     const milliseconds = Math.round(performance.now() - began)

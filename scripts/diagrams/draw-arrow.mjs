@@ -43,10 +43,10 @@ export function drawLine(points, arrow) {
 /** @param {Arrow} arrow @param {Area} area */
 export function drawLabel(arrow, { x, y, width, height }) {
   const { labels } = arrow
-  const told = labels.flatMap(({ description }) => description ?? [])
+  const descriptions = labels.flatMap(({ description }) => description ?? [])
   return [
     `<g${attribute('data-arrow', idOf(arrow))}>`,
-    ...(told.length === 0 ? [] : [`<title>${escaped(told.join('\n'))}</title>`]),
+    ...(descriptions.length === 0 ? [] : [`<title>${escaped(descriptions.join('\n'))}</title>`]),
     `<rect class="label" x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>`,
     ...drawWays(labels, x + 6, y + 3),
     '</g>',

@@ -9,11 +9,11 @@ import { attribute, escaped, words } from './words.mjs'
 /** @import { Area, Layout } from './shape.mjs' */
 
 /** @param {Area} area @param {string} role @param {number} radius @param {{ inset?: number, id?: string, words?: string | undefined }} [more] */
-function box({ x, y, width, height }, role, radius, { inset = 0, id = '', words: told } = {}) {
+function box({ x, y, width, height }, role, radius, { inset = 0, id = '', words: title } = {}) {
   const size = `width="${width - 2 * inset}" height="${height - 2 * inset}"`
   const named = id === '' ? '' : ` id="${escaped(id)}"`
   const start = `<rect${named} class="${role}" x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"`
-  return told === undefined ? `${start}/>` : `${start}><title>${escaped(told)}</title></rect>`
+  return title === undefined ? `${start}/>` : `${start}><title>${escaped(title)}</title></rect>`
 }
 
 /** Tooltip of a state: its description, and those of its inner transitions. @param {State} state */

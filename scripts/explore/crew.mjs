@@ -17,7 +17,7 @@ function startWorker() {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   /** @returns {Promise<any>} the next message; rejects if the process exits first */
-  async function heard() {
+  async function nextReply() {
     const listening = new AbortController()
     const { signal } = listening
     const ended = once(child, 'exit', { signal }).then(([code]) => {
@@ -32,12 +32,12 @@ function startWorker() {
       ended.catch(() => undefined)
     }
   }
-  const ready = heard()
+  const ready = nextReply()
   return {
     /** @param {Task} task */
     async work(task) {
       await ready
-      const answer = heard()
+      const answer = nextReply()
       child.send(task)
       const { report, error } = await answer
       if (error !== undefined) throw new Error(error)
@@ -52,9 +52,9 @@ function startWorker() {
  *
  * @param {readonly Task[]} tasks
  * @param {number} workers
- * @param {(report: any, task: Task) => void} tell
+ * @param {(report: any, task: Task) => void} onDone
  */
-export async function doTasks(tasks, workers, tell) {
+export async function doTasks(tasks, workers, onDone) {
   const queue = tasks[Symbol.iterator]()
   const member = async () => {
     let worker = startWorker()
@@ -66,7 +66,7 @@ export async function doTasks(tasks, workers, tell) {
         count = 0
       }
       count += 1
-      tell(await worker.work(task), task)
+      onDone(await worker.work(task), task)
     }
     worker.stop()
   }

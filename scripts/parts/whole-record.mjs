@@ -44,11 +44,11 @@ export function stateOf(names, record, ageOf) {
     const ran = record.find(({ part }) => part === name)
     if (ran === undefined) return `${name.padEnd(14)} never ran`
     const { commit, seconds, failed, seed } = ran
-    const told = `${name.padEnd(14)} ${commit.slice(0, 10)} ${seconds.toFixed(0).padStart(5)} s `
-    if (failed > 0) return `${told} ${failed} failed: TEST_SEED=${seed} npm run everything -- ${name}`
+    const line = `${name.padEnd(14)} ${commit.slice(0, 10)} ${seconds.toFixed(0).padStart(5)} s `
+    if (failed > 0) return `${line} ${failed} failed: TEST_SEED=${seed} npm run everything -- ${name}`
     const age = ageOf(commit)
-    if (age === undefined || age > COUNTS_FOR) return `${told} too old`
-    return `${told} green, ${age} commits ago`
+    if (age === undefined || age > COUNTS_FOR) return `${line} too old`
+    return `${line} green, ${age} commits ago`
   })
   return ['', `The whole, part by part (one counts for ${COUNTS_FOR} commits):`, ...lines]
 }

@@ -81,18 +81,18 @@ export function differences(listed, shown) {
       const row = shared[i]
       if (row) row[j] = listed[i] === shown[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
     }
-  const told = []
+  const found = []
   for (let i = 0, j = 0; i < listed.length || j < shown.length;) {
     if (i < listed.length && j < shown.length && listed[i] === shown[j]) {
       i++
       j++
     } else if (j >= shown.length || (i < listed.length && at(i + 1, j) >= at(i, j + 1))) {
-      told.push(`line ${i + 1} is missing: ${listed[i]?.trim()}`)
+      found.push(`line ${i + 1} is missing: ${listed[i]?.trim()}`)
       i++
     } else {
-      told.push(`line ${j + 1} is not listed: ${shown[j]?.trim()}`)
+      found.push(`line ${j + 1} is not listed: ${shown[j]?.trim()}`)
       j++
     }
   }
-  return told
+  return found
 }

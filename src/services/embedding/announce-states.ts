@@ -7,10 +7,10 @@ import type { Result, StateMessage, Step } from '../../loader/messages'
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** `silent`: between two steps, where the previous message still holds. */
-type Told = Step | 'result' | 'expired' | 'closed' | 'silent'
+type Announced = Step | 'result' | 'expired' | 'closed' | 'silent'
 
 /** The message for the embedding page in each journey state. Total, so that a new state cannot be forgotten. */
-const MESSAGES: Readonly<Record<JourneyState, Told>> = {
+const MESSAGES: Readonly<Record<JourneyState, Announced>> = {
   entering: 'silent',
   'arriving.starting': 'silent',
   'arriving.identifying': 'sign-in',

@@ -30,11 +30,11 @@ export function createServerClock(): ServerClock {
   const listeners = new Set<() => void>()
   return {
     set(systemTime, cameAt = performance.now()) {
-      const heard = systemTime + performance.now() - cameAt
-      const known = mark ? timeSince(mark) : heard
+      const reported = systemTime + performance.now() - cameAt
+      const known = mark ? timeSince(mark) : reported
       // An answer carries the time at which it was sent. Of two that agree within the tolerance, the slower one is behind, so the later
       // time is used.
-      const server = known - heard > MOST_APART ? heard : Math.max(known, heard)
+      const server = known - reported > MOST_APART ? reported : Math.max(known, reported)
       mark = { server, wall: Date.now(), steady: performance.now() }
       listeners.forEach((listener) => {
         listener()
