@@ -89,7 +89,7 @@ export function App({ appRef, ...facts }: AppProps) {
       {slots.TestMode}
       <Page
         name={view.isAtForm ? 'form' : view.screen}
-        footerName={`${view.screen} ${String(isHere)} ${String(isFormPart)}`}
+        footerName={`${view.screen} ${typeof parts} ${String(isFormPart)}`}
         alert={slots.Notice}
         header={slots.Header}
         steps={view.step && slots.Steps}
