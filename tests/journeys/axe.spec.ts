@@ -61,13 +61,14 @@ test('public handles are on one generated page, and each occurs in a compared vi
 })
 
 for (const { state, visualState } of visited()) {
-  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule and shows its listed texts in both languages (A11Y-01~)`, async ({
+  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule, and shows its listed texts in both languages over a footer (A11Y-01~, SHELL-04~)`, async ({
     page,
     origins,
     sandbox,
     trouble,
   }) => {
     await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    await expect(page.locator('footer')).toBeVisible()
     if (!isListing) expect([await violationsOn(page), await namelessParts(page)]).toEqual([[], []])
     await expectShown(page, state, visualState.name)
   })
