@@ -5,7 +5,7 @@ export interface Search {
   readonly token: string
   readonly language: Language
   /** The link's purpose as the address names it, at a path that all flows share (BOOT-17). */
-  readonly flow?: unknown
+  readonly flow?: string
 }
 
 /**
@@ -28,7 +28,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
  */
 export function validSearch({ token, lang, flow }: Readonly<Record<string, unknown>>): Search {
   const text = textOf(token)
-  return { token: TOKEN.test(text) ? text : '', language: languageOf(textOf(lang)), flow }
+  return { token: TOKEN.test(text) ? text : '', language: languageOf(textOf(lang)), flow: textOf(flow) }
 }
 
 /** The same search with one parameter set; repeated values of it are replaced by this one. */

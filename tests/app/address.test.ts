@@ -41,7 +41,7 @@ describe('the address', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~]{1,64}$/), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {
         const search = new URLSearchParams({ token, lang: 'en' }).toString()
-        expect(addressOf({ pathname: path, search: `?${search}` })).toEqual({ token, language: 'en', path, flow: null })
+        expect(addressOf({ pathname: path, search: `?${search}` })).toEqual({ token, language: 'en', path, flow: '' })
       }),
     )
   })
@@ -78,11 +78,12 @@ describe('the address', () => {
   })
 })
 
-describe('links with blanks around the token', () => {
+describe('links with blanks around the token and the flow', () => {
   it.each(['t%20', 't+', 't%0D%0A', '%09t', 't%C2%A0'])(
-    'a link with token=%s in its query has the order token t (PLT-03~)',
+    'a link with token=%s in its query has the order token t, and its flow (PLT-03~, BOOT-17~)',
     (written) => {
-      expect(addressOf(at(`/?token=${written}&lang=en%20`))).toMatchObject({ token: 't', language: 'en' })
+      const search = `token=${written}&lang=en%20&flow=refund%0A`
+      expect(addressOf(at(`/?${search}`))).toMatchObject({ token: 't', language: 'en', flow: 'refund' })
     },
   )
 })
