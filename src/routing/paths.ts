@@ -20,3 +20,9 @@ export function openingScreenOf(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   return placeAt(plain, plain)
 }
+
+/**
+ * The path of a link to a place. Where the page's own path names a refund or settlement, it stays: the search may not name the flow yet
+ * (BOOT-17).
+ */
+export const linkPathOf = (place: Place, path: string): string => (flowAt(path) === 'pay' ? pathOf(place) : path)

@@ -115,15 +115,18 @@ test('a refund and a settlement keep their flow over a reload, and in another ta
     const asked = () => page.waitForResponse((response) => response.url().includes(detail))
     await page.goto(`${addresses[0]}?token=${token}&lang=tr`)
     await expect(page).toHaveURL(`/?token=${token}&lang=tr&flow=${flow}`)
+    const inEnglish = await page.locator('[data-action="change-language"]').getAttribute('href')
     const again = asked()
     await page.reload()
     await again
     await sees(page, 'identify')
-    // The URL of an unknown outcome, opened in another tab.
-    const elsewhere = asked()
-    await page.goto(`/result-page?token=${token}&lang=tr&flow=${flow}`)
-    await elsewhere
-    await sees(page, 'identify')
+    // The link to the other language and the URL of an unknown outcome, opened in another tab.
+    for (const url of [inEnglish ?? '', `/result-page?token=${token}&lang=tr&flow=${flow}`]) {
+      const elsewhere = asked()
+      await page.goto(url)
+      await elsewhere
+      await sees(page, 'identify')
+    }
   }
 })
 

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from 'react'
+import type { Place } from '../../../machines/checkout/rules'
 import { placeOf } from '../../../machines/checkout/screens'
 import { isQrCodeOffered } from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { useView } from '../../checkout/use-view'
+import { pathWithin } from '../../routing/mount'
+import { linkPathOf } from '../../routing/paths'
 import { searchWith } from '../../routing/search'
-import { pathOf } from '../../screens/registry'
 import { QrCode } from '../../shell/qr-code'
 import { useLaterWords } from '../../words/use-later-words'
 
 /** This page's address for a phone, marked as coming from the QR code. */
-const phoneAddress = ({ origin, search }: Pick<Location, 'origin' | 'search'>, pathname: string): string =>
-  origin + pathname + searchWith(search, 'redirectedFrom', 'qr')
+const phoneAddress = ({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>, place: Place) =>
+  origin + linkPathOf(place, pathWithin(pathname)) + searchWith(search, 'redirectedFrom', 'qr')
 
 function watchWidth(listener: () => void) {
   addEventListener('resize', listener)
@@ -24,9 +26,9 @@ export function PhoneCode() {
   const words = useLaterWords()
   const isWide = useSyncExternalStore(watchWidth, isDesktop)
   const isOffered = useView(isQrCodeOffered)
-  const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
+  const place = useView(placeOf)
   const label = words('qr.label')
   const text = words('qr.text')
   if (!isWide || !isOffered || label === undefined || text === undefined) return null
-  return <QrCode address={phoneAddress(location, pathname)} label={label} text={text} />
+  return <QrCode address={phoneAddress(location, place)} label={label} text={text} />
 }

@@ -8,8 +8,9 @@ import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { type LayoutView, layoutView } from '../../screens/layout-view'
-import { mountOf } from '../../routing/mount'
-import { footerOf, pathOf } from '../../screens/registry'
+import { mountOf, pathWithin } from '../../routing/mount'
+import { linkPathOf } from '../../routing/paths'
+import { footerOf } from '../../screens/registry'
 import { Footer } from '../../shell/footer'
 import { Header } from '../../shell/header'
 import { PayPanel } from '../../shell/pay-panel'
@@ -135,12 +136,12 @@ function FooterSlot({ productName, made }: SlotProps) {
   const footer = footerOf(screen)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
-  const pathname = useView((snapshot) => pathOf(placeOf(snapshot)))
-  const readHref = () =>
-    otherLanguageHref(
-      { pathname: mountOf(location.pathname) + pathname, search: location.search },
-      languageOf(i18n.locale),
-    )
+  const place = useView(placeOf)
+  const readHref = () => {
+    const { pathname, search } = location
+    const path = mountOf(pathname) + linkPathOf(place, pathWithin(pathname))
+    return otherLanguageHref({ pathname: path, search }, languageOf(i18n.locale))
+  }
   return (
     <Footer
       productName={productName}
