@@ -49,7 +49,11 @@ const verifyingOtp: ScreenMetaOf = ({ context: { pending, announcedCode } }) => 
 const problem: ScreenMeta = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const checking: ScreenMeta = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
 const redirecting: ScreenMeta = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
-const elsewhere: ScreenMeta = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
+const elsewhere: ScreenMetaOf = ({ context: { flow } }) => ({
+  title: 'title.elsewhere',
+  live: flow === 'pay' ? 'live.elsewhere' : 'elsewhere.request.there.heading',
+  focus: 'heading',
+})
 const paid: ScreenMeta = { title: 'title.result', live: 'live.paid', focus: 'heading' }
 const awaited: ScreenMeta = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
 const refund: ScreenMeta = { title: 'title.refund', live: 'live.refund', focus: 'heading' }
@@ -90,7 +94,11 @@ const arriving: ScreenMetaOf = (snapshot) => {
 const expired: ScreenMetaOf = (snapshot) =>
   screenOf(snapshot) === 'member-expired'
     ? { title: 'title.memberExpired', live: 'pages.memberToken.expire.text', focus: 'heading' }
-    : { title: 'title.expired', live: 'pages.countDown.expire.title', focus: 'heading' }
+    : {
+        title: 'title.expired',
+        live: snapshot.context.flow === 'pay' ? 'pages.countDown.expire.title' : 'expired.request.title',
+        focus: 'heading',
+      }
 
 function metaFrom(meta: ScreenMetaOf, snapshot: Snapshot): ScreenMeta {
   return typeof meta === 'function' ? meta(snapshot) : meta
@@ -157,7 +165,7 @@ const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
 export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)
-  if (screen === 'elsewhere') return { ...elsewhere, screen, modal: undefined }
+  if (screen === 'elsewhere') return { ...metaFrom(elsewhere, snapshot), screen, modal: undefined }
   const meta = metaOf(state, snapshot)
   const title = snapshot.matches({ exit: 'closed' }) ? meta.title : 'title.exit'
   return { ...meta, title, screen, modal: isQuickLogin(snapshot) ? MODALS[state] : undefined }

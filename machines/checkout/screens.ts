@@ -61,6 +61,7 @@ export type LiveKey =
   | 'live.invalidToken'
   | 'live.problem'
   | 'live.elsewhere'
+  | 'elsewhere.request.there.heading'
   | 'live.refund'
   | 'live.claiming'
   | 'live.claimed'
@@ -73,6 +74,7 @@ export type LiveKey =
   | 'live.settledBefore'
   | 'live.checkingRequest'
   | 'pages.countDown.expire.title'
+  | 'expired.request.title'
   | 'pages.memberToken.expire.text'
 
 /** A place that belongs to a single state, with its title and announcement. The focus goes to its heading. */

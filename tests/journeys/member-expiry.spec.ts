@@ -80,7 +80,7 @@ test('“try again” leads to the shop if its URL is safe, else reloads; one OT
   await shopper.sees('member-expired')
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
-    'Uzun süre işlem yapmadığınız için oturumunuz kapandı. Ödemenize dönmek için yeni bir SMS doğrulama kodu girin.',
+    'Uzun süre işlem yapmadığınız için oturumunuz kapandı. Devam etmek için yeni bir SMS doğrulama kodu girin.',
   )
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/accessToken|540036/)
   await expect(shopper.field('email')).toHaveValue(member.email)
@@ -112,7 +112,7 @@ test('the note about the ended session is shown in English, too (BEST-14~)', asy
   await page.clock.fastForward(6 * MINUTE)
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
-    'Your session ended because of inactivity. Enter a new SMS code to return to your payment.',
+    'Your session ended because of inactivity. Enter a new SMS code to continue.',
   )
 })
 
@@ -147,8 +147,8 @@ test('a screen reader announces the remaining time three times in 15 minutes, th
   await expect
     .poll(said)
     .toEqual([
-      'Ödemenizi tamamlamak için 5 dakikadan az süreniz kaldı',
-      'Ödemenizi tamamlamak için 1 dakikadan az süreniz kaldı',
+      'İşleminizi tamamlamak için 5 dakikadan az süreniz kaldı',
+      'İşleminizi tamamlamak için 1 dakikadan az süreniz kaldı',
       'Satın alma süreniz doldu',
     ])
 })

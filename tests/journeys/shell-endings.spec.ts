@@ -90,7 +90,7 @@ identityTest.describe('the other screens', () => {
       await expect(exit).toContainText(
         'Çiçek Evi için ödemeniz henüz tamamlanmadı. Kartınızdan veya bakiyenizden para çekilmedi.',
       )
-      await expect(page).toHaveTitle('Ödemeden çıkış · Cüzdan')
+      await expect(page).toHaveTitle('Sayfadan çıkış · Cüzdan')
       await shopper.press('stay')
       await shopper.identify()
       await expect(page.locator('main h1')).toHaveText('Doğrulama kodunu girin')

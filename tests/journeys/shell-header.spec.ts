@@ -137,13 +137,13 @@ test('the exit dialog names the merchant in both languages, with page titles of 
   await expect(shopper.field('email')).not.toHaveValue('')
   await back(page).click()
   await expect(exit(page)).toContainText('Your payment to Defne Ev & Yaşam has not been completed yet.')
-  await expect(page).toHaveTitle('Leaving the payment · Cüzdan')
+  await expect(page).toHaveTitle('Leaving this page · Cüzdan')
   await shopper.press('stay')
   await shopper.press('change-language')
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await back(page).click()
   await expect(exit(page)).toContainText('Defne Ev & Yaşam için ödemeniz henüz tamamlanmadı.')
-  await expect(page).toHaveTitle('Ödemeden çıkış · Cüzdan')
+  await expect(page).toHaveTitle('Sayfadan çıkış · Cüzdan')
 })
 
 test.describe('a payment in progress', () => {

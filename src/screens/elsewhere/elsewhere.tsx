@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type ElsewhereView, elsewhereView } from '../../../machines/around/tab-ownership/view'
+import { isPayFlow } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { triangle } from '../../components/icon/later-icons'
@@ -18,10 +19,22 @@ import { useWords } from '../../words/use-words'
 
 type Standing = ElsewhereView['standing']
 
-const TOLD: Record<Standing, { readonly icon: StatusIconKind; readonly heading: WordKey; readonly lede: WordKey }> = {
+type Told = Record<Standing, { readonly icon: StatusIconKind; readonly heading: WordKey; readonly lede: WordKey }>
+
+const OF_A_PAYMENT: Told = {
   there: { icon: 'elsewhere', heading: 'elsewhere.there.heading', lede: 'elsewhere.there.lede' },
   paying: { icon: 'waiting', heading: 'elsewhere.paying.heading', lede: 'elsewhere.paying.lede' },
   alone: { icon: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.alone.lede' },
+}
+
+const OF_A_REQUEST: Told = {
+  there: {
+    icon: 'elsewhere',
+    heading: 'elsewhere.request.there.heading',
+    lede: 'elsewhere.request.there.lede',
+  },
+  paying: { icon: 'waiting', heading: 'elsewhere.request.paying.heading', lede: 'elsewhere.paying.lede' },
+  alone: { icon: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.request.alone.lede' },
 }
 
 /** For the moment between this tab's regaining the order and the loading of its own screen. */
@@ -42,7 +55,8 @@ export function ElsewhereScreen() {
   const { standing, canContinue, isBusy } = view
   const isNews = useIsNews(standing)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const { icon, heading, lede } = TOLD[standing]
+  const isOfPayment = useView(isPayFlow)
+  const { icon, heading, lede } = (isOfPayment ? OF_A_PAYMENT : OF_A_REQUEST)[standing]
   return (
     <Main screen="elsewhere" isFull>
       <StatusIcon kind={icon} />
@@ -69,7 +83,7 @@ export function ElsewhereScreen() {
         <>
           <div className={actions}>
             <Note tone="warning" icon={triangle}>
-              <b>{say('outcome.doNotPay')}</b>
+              <b>{say(isOfPayment ? 'outcome.doNotPay' : 'outcome.request.doNotRepeat')}</b>
             </Note>
           </div>
           <div className={actions}>

@@ -1,4 +1,4 @@
-import { isPaymentUnsettled } from '../../../machines/checkout/views'
+import { isPayFlow, isPaymentUnsettled } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -6,26 +6,23 @@ import { Button } from '../../components/button/button'
 import { infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
+import type { WordKey } from '../../words/word-key'
 import { StatusPage } from '../status-page/status-page'
 import { useMoneyFact } from '../status-page/use-money-fact'
 
 interface ExpiredProps {
   readonly screen: 'form-expired' | 'member-expired'
-  readonly of: 'countDown' | 'memberToken'
+  readonly heading: WordKey
+  readonly lede: WordKey
 }
 
-function Expired({ screen, of }: ExpiredProps) {
+function Expired({ screen, heading, lede }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const fact = useMoneyFact()
   const isUnsettled = useView(isPaymentUnsettled)
   return (
-    <StatusPage
-      screen={screen}
-      icon="expired"
-      heading={`pages.${of}.expire.title`}
-      lede={say(`pages.${of}.expire.text`)}
-    >
+    <StatusPage screen={screen} icon="expired" heading={heading} lede={say(lede)}>
       {fact && (
         <div className={actions}>
           <Note icon={infoMark}>{say(fact)}</Note>
@@ -40,12 +37,18 @@ function Expired({ screen, of }: ExpiredProps) {
   )
 }
 
-/** The order has expired (CLIENT_SIDE_EXPIRE_DATE_ERROR). */
+/** The order, refund or settlement has expired (CLIENT_SIDE_EXPIRE_DATE_ERROR). */
 export function FormExpiredScreen() {
-  return <Expired screen="form-expired" of="countDown" />
+  return useView(isPayFlow) ? (
+    <Expired screen="form-expired" heading="pages.countDown.expire.title" lede="pages.countDown.expire.text" />
+  ) : (
+    <Expired screen="form-expired" heading="expired.request.title" lede="expired.request.text" />
+  )
 }
 
 /** The member's login has expired (MEMBER_SESSION_EXPIRE_DATE_ERROR). */
 export function MemberExpiredScreen() {
-  return <Expired screen="member-expired" of="memberToken" />
+  return (
+    <Expired screen="member-expired" heading="pages.memberToken.expire.title" lede="pages.memberToken.expire.text" />
+  )
 }
