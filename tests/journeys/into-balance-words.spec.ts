@@ -23,7 +23,7 @@ const namesNoPayment = async (page: Page, selector: string) => {
 const choice = (page: Page) => page.locator('[data-action="claim"], [data-action="confirm"]')
 
 for (const [flow, orderOf] of Object.entries(FLOWS)) {
-  test(`the exit, the last minutes and the end of the time of a ${flow} name no payment (BOOT-09~, CNT-07, CNT-08~)`, async ({
+  test(`the exit, the last minutes and the end of the time of a ${flow} name no payment (BOOT-09~, CNT-07~, CNT-08~)`, async ({
     page,
     sandbox,
     origins,

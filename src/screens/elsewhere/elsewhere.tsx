@@ -19,15 +19,15 @@ import { useWords } from '../../words/use-words'
 
 type Standing = ElsewhereView['standing']
 
-type Told = Record<Standing, { readonly icon: StatusIconKind; readonly heading: WordKey; readonly lede: WordKey }>
+type Texts = Record<Standing, { readonly icon: StatusIconKind; readonly heading: WordKey; readonly lede: WordKey }>
 
-const OF_A_PAYMENT: Told = {
+const OF_A_PAYMENT: Texts = {
   there: { icon: 'elsewhere', heading: 'elsewhere.there.heading', lede: 'elsewhere.there.lede' },
   paying: { icon: 'waiting', heading: 'elsewhere.paying.heading', lede: 'elsewhere.paying.lede' },
   alone: { icon: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.alone.lede' },
 }
 
-const OF_A_REQUEST: Told = {
+const OF_A_REQUEST: Texts = {
   there: {
     icon: 'elsewhere',
     heading: 'elsewhere.request.there.heading',
