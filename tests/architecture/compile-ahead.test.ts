@@ -1,6 +1,7 @@
 import { type Rolldown, build } from 'vite'
 import { expect, it } from 'vitest'
 import { compileAhead } from '../../scripts/build/compile-ahead'
+import { minifyChunks } from '../../scripts/build/minify'
 
 const FILES: Readonly<Record<string, string>> = { index: 'console.log("index")', pay: 'console.log("pay")' }
 
@@ -33,4 +34,13 @@ it('the compile hint for Chromium changes the name of a chunk that runs at once,
   expect(hinted.get('index')?.fileName).not.toBe(plain.get('index')?.fileName)
   expect(hinted.get('pay')?.fileName).toBe(plain.get('pay')?.fileName)
   expect(hinted.get('pay')?.code).toBe(plain.get('pay')?.code)
+})
+
+it('an option of the minifier changes the name of a chunk together with its content (PERF-02~)', async () => {
+  const made = async (preamble: string) =>
+    (await filesOf({ plugins: [source, minifyChunks({ format: { preamble } })] })).get('pay')
+  const [one, same, other] = [await made('// 1\n'), await made('// 1\n'), await made('// 2\n')]
+  expect(one?.code).toBe('// 1\nconsole.log("pay");')
+  expect(same?.fileName).toBe(one?.fileName)
+  expect(other?.fileName).not.toBe(one?.fileName)
 })
