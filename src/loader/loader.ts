@@ -44,6 +44,7 @@ function embedded(address: string): URL {
 /**
  * A modal dialog in which `scroller`, the frame's parent, scrolls below the close button. `cancel` decides whether the
  * dialog closes; `note` says why it does not. Nothing may overlap the frame: browsers then report its pay button as covered.
+ * `all:revert` removes what the merchant's page sets on every button, `output` or dialog.
  */
 function modalAround(
   scroller: HTMLElement,
@@ -54,16 +55,16 @@ function modalAround(
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-height:100%;max-width:100%;margin:auto;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
-  button.style.cssText = 'font:24px serif;width:44px;border:0;background:none;height:44px'
-  note.style.cssText = 'margin:10px'
-  scroller.style.cssText = 'overflow:auto;grid-column:1/3'
+    'all:revert;display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-height:100%;max-width:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
+  button.style.cssText = 'all:revert;font:24px serif;width:44px;border:0;background:none;height:44px'
+  note.style.cssText = 'all:revert;margin:10px'
+  scroller.style.cssText = 'all:revert;overflow:auto;grid-column:1/3'
   button.textContent = '×'
   button.setAttribute('aria-label', closeLabel)
   button.onclick = cancel
-  dialog.oncancel = (event) => {
-    event.preventDefault()
+  dialog.oncancel = () => {
     cancel()
+    return false
   }
   // Chrome closes a dialog at the second Escape without a cancel event.
   dialog.onclose = () => {
@@ -139,7 +140,7 @@ export function open(options: CheckoutOptions): Checkout {
   }
   frame.title = options.title || titleWords
   frame.allow = 'clipboard-write; otp-credentials'
-  frame.style.cssText = 'display:block;height:640px;border:0;width:100%'
+  frame.style.cssText = 'all:revert;display:block;height:640px;border:0;width:100%'
   frame.src = url.href
   // Sets the frame's `color-scheme`; its window, to post to, comes later.
   sendTheme()

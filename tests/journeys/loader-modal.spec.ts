@@ -38,3 +38,41 @@ test('the modal of a merchant whose style removes every margin stays in the midd
   await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
   expect(await page.locator('dialog').boundingBox()).toMatchObject({ x: 264, width: 472 })
 })
+
+/** What shops set on bare elements: each of these rules hid a part of the modal, or had its pay button reported as not visible. */
+const STYLE_OF_A_SHOP = `
+  button { min-width: 100%; padding: 20px; border-radius: 99px; color: #fff; position: absolute }
+  output { display: none }
+  iframe { max-width: 50%; opacity: .9; position: absolute }
+  dialog { inset: auto 0 0 auto; opacity: .9; transform: scale(.9) }
+  div { max-height: 100px; padding: 20px }
+`
+
+test('the modal of a merchant whose style changes each button, output, iframe and dialog is whole (BEST-12~)', async ({
+  page,
+  origins,
+  linkOrder: { token },
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await page.goto(`${origins.parent}/?token=${token}&lang=tr&way=modal`)
+  await page.evaluate((style) => {
+    const ofShop = new CSSStyleSheet()
+    ofShop.replaceSync(style)
+    document.adoptedStyleSheets = [ofShop]
+  }, STYLE_OF_A_SHOP)
+  await page.locator('[data-action="open-checkout"]').evaluate((button: HTMLElement) => {
+    button.click()
+  })
+  await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
+  const dialog = page.locator('dialog')
+  await expect(dialog).toHaveCSS('opacity', '1')
+  await expect(dialog).toHaveCSS('transform', 'none')
+  expect(await dialog.boundingBox()).toMatchObject({ x: 264, width: 472 })
+  const close = dialog.getByRole('button')
+  expect(await close.boundingBox()).toMatchObject({ x: 692, width: 44, height: 44 })
+  await expect(close).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(dialog.locator('output')).not.toHaveCSS('display', 'none')
+  const frame = dialog.locator('iframe')
+  await expect(frame).toHaveCSS('opacity', '1')
+  expect(await frame.boundingBox()).toMatchObject({ x: 264, width: 472 })
+})

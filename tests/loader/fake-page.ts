@@ -13,7 +13,7 @@ export class FakeElement {
   readonly tag: string
   onclick?: () => void
   onload?: () => void
-  oncancel?: (event: { preventDefault: () => void }) => void
+  oncancel?: () => boolean
   onclose?: () => void
   timesShown = 0
   isGone = false
