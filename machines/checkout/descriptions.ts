@@ -530,7 +530,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'legalText.open': {
       is: 'A text is open, while everything under it goes on.',
       on: {
-        'always [isExpired]': 'The time is over: the expiry screen replaces the text, as it does every dialog (CNT-05).',
+        'always [isExpired]':
+          'The time is over: the expiry screen replaces the text, as it does every dialog (CNT-05).',
         'done legalText': 'The shopper closed the text.',
         'error legalText': 'The reader broke and is closed.',
         'language.changed': 'The page speaks another language: the text is loaded in it.',
