@@ -124,7 +124,7 @@ test.describe('URLs of the checkout', () => {
     await sandbox.cancelOrder(order.token)
     await page.goto(order.checkoutUrl.en)
     await shopper.sees('invalid-token')
-    await expect(page.locator('main h1')).toHaveText('This payment link is no longer valid')
+    await expect(page.locator('main h1')).toHaveText('This link is no longer valid')
   })
 
   test('a change of language keeps the order (BOOT-01~)', async ({ page, order, shopper }) => {

@@ -72,4 +72,12 @@ for (const [flow, orderOf] of Object.entries(FLOWS)) {
       await other.close()
     }
   })
+
+  test(`a link to a ${flow} that is not valid names no payment (BOOT-05~)`, async ({ page, shopper }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(`/${flow}-to-balance?token=not-known&lang=${language}`)
+      await shopper.sees('invalid-token')
+      await namesNoPayment(page, 'main, [role="status"]')
+    }
+  })
 }

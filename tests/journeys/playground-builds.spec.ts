@@ -111,5 +111,5 @@ test('a visitor pays in the build that they opened, and the next visit gets the 
   await findNextBuild(second, site)
 
   const third = await comeBack(second, gone, { build: '3', name: site.nameOf('id') })
-  await expect(third.locator('main h1')).toHaveText('This payment link is no longer valid')
+  await expect(third.locator('main h1')).toHaveText('This link is no longer valid')
 })

@@ -187,7 +187,7 @@ test('a missing, unknown or expired link has a screen without an alert in place 
   const stays = async () => {
     await shopper.sees('invalid-token')
     await page.clock.runFor(hour)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme linki artık geçerli değil')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu link artık geçerli değil')
     await expect(page.locator('main')).toContainText('Bu linkle artık ödeme alınmaz')
     await expect(page.locator('main')).toContainText(
       'tekrar ödemeden önce iş yerinin sitesinde siparişinizi kontrol edin',

@@ -106,5 +106,6 @@ export const kickers = styleVariants({
 export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0 })
 
 export const words = style({ marginTop: 8, color: vars.ink2 })
+globalStyle(`${words} > p + p`, { marginTop: 8 })
 
 export const actions = style({ marginTop: 24 })
