@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -17,7 +17,7 @@ async function admitted(machine: Machine) {
   return harness
 }
 
-export const admittedTold: Told<Machine> = {
+export const admittedScenarios: Scenarios<Machine> = {
   'a foreign phone pays by card once the provider has admitted it, without an OTP (FRGN-02~)': async (machine) => {
     const harness = await admitted(machine)
     expect(harness.state()).toBe('paying.choosing')

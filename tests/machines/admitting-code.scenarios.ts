@@ -5,14 +5,14 @@ import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
 import { settled } from './support/settled'
 import { PENDING, TYPED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
 
 const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
 /** While a code is pending: changing the number, stepping back, and requests in flight. */
-export const admittingCodeTold: Told<typeof checkoutMachine> = {
+export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
   'an OTP that went to a wrong number is sent to another, and the new reference counts (OTP-06~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['changingPhone', 'change-phone-number'])

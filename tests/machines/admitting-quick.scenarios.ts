@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { type ModalName, planOf } from '../../machines/checkout/screen-meta'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { APPLICANT, PENDING, QUICK_ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
 
@@ -19,7 +19,7 @@ const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
   changingPhone: 'change-phone-number',
 }
 
-export const admittingQuickTold: Told<typeof checkoutMachine> = {
+export const admittingQuickScenarios: Scenarios<typeof checkoutMachine> = {
   'the one-page form is one screen, with the same states as modals over it (QCK-02~, MDL-09~)': async (machine) => {
     for (const [state, modal] of Object.entries(MODALS) as [SeenState, ModalName | undefined][]) {
       const harness = await ways[state](quickly(machine))

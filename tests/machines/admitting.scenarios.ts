@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { admittedTold } from './admitted.scenarios'
-import { admittingCodeTold } from './admitting-code.scenarios'
-import { admittingQuickTold } from './admitting-quick.scenarios'
+import { admittedScenarios } from './admitted.scenarios'
+import { admittingCodeScenarios } from './admitting-code.scenarios'
+import { admittingQuickScenarios } from './admitting-quick.scenarios'
 import { beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { APPLICANT, FILLED, PENDING, TIDY_ABROAD, TYPED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-const registeringTold: Told<Machine> = {
+const registeringScenarios: Scenarios<Machine> = {
   'a newcomer registers with what was typed already, and goes on to the OTP (IDEN-04~, REG-03~)': async (machine) => {
     const harness = await ways.registering(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['registering', 'register'])
@@ -79,7 +79,7 @@ const registeringTold: Told<Machine> = {
   },
 }
 
-const emailTold: Told<Machine> = {
+const emailScenarios: Scenarios<Machine> = {
   'a phone known with another e-mail asks for it, and an OTP is sent with that e-mail (IDEN-05~)': async (machine) => {
     const harness = await ways.resolvingEmailMismatch(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['resolvingEmailMismatch', 'email-verify'])
@@ -127,12 +127,12 @@ const emailTold: Told<Machine> = {
   },
 }
 
-export const admittingTold: Told<Machine> = {
-  ...registeringTold,
-  ...emailTold,
-  ...admittingCodeTold,
-  ...admittingQuickTold,
-  ...admittedTold,
+export const admittingScenarios: Scenarios<Machine> = {
+  ...registeringScenarios,
+  ...emailScenarios,
+  ...admittingCodeScenarios,
+  ...admittingQuickScenarios,
+  ...admittedScenarios,
 
   'a step back from the foreign-phone offer leads to the form with its text, by the button or by Back (FRGN-01~)':
     async (machine) => {

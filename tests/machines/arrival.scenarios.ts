@@ -5,14 +5,14 @@ import { shopReturnView } from '../../machines/after/shop-return/view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { MEMBER, ORDER, ORDER_OF_NOBODY, PENDING, RECEIPT, REFUSAL, TYPED } from './fixtures/shopper'
 import { settled } from './support/settled'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
 /** From the link to the code: everything before the shopper is identified. */
-export const arrivalTold: Told<Machine> = {
+export const arrivalScenarios: Scenarios<Machine> = {
   'a link without a token is invalid, and sends no call (BOOT-05~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { token: '' } })
     await settled()

@@ -4,13 +4,13 @@ import { begin } from './support/balance-payment-harness'
 import { REFUSED } from './support/card-payment-harness'
 import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './fixtures/funds'
 import { MEMBER, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof balancePaymentMachine
 
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
-export const balancePaymentTold: Told<Machine> = {
+export const balancePaymentScenarios: Scenarios<Machine> = {
   'a sufficient balance pays the whole order once, and shows what is left of it (BAL-01~, BAL-02~, KYC-01~, PAY-04~, PAY-11~)':
     (machine) => {
       const harness = begin(machine)

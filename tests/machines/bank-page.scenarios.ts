@@ -4,7 +4,7 @@ import { isBankShown, isBankRedirectBlocked } from '../../machines/checkout/view
 import { BANK_HOST } from './fixtures/offers'
 import { NOT_CHARGED } from './fixtures/shopper'
 import { beginning } from './support/checkout-harness'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -20,7 +20,7 @@ async function atBank(machine: Machine, way: (typeof AT_BANK)[number] = 'paying.
 }
 
 /** The bank's page inside a checkout that is embedded itself (SHELL-12). */
-export const bankPageTold: Told<Machine> = {
+export const bankPageScenarios: Scenarios<Machine> = {
   'a bank’s page is shown in the states at a bank, and in no other (SHELL-12~)': async (machine) => {
     for (const way of AT_BANK) expect([way, (await atBank(machine, way)).isShown()]).toEqual([way, true])
     for (const way of ELSEWHERE) {

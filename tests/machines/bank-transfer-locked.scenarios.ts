@@ -8,7 +8,7 @@ import { withCode } from './support/bank-transfer-harness'
 import { REFUSED } from './support/card-payment-harness'
 import { OTHER_PRICE } from './fixtures/funds'
 import { ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 /** End of a member who gave up the code: the form restarts with the same bank. */
 const RESTARTED = {
@@ -33,7 +33,7 @@ async function afterRefusals(machine: Machine, ...refusals: readonly Partial<Ref
   return harness.view().problem
 }
 
-export const bankTransferLockedTold: Told<Machine> = {
+export const bankTransferLockedScenarios: Scenarios<Machine> = {
   'a transfer with a reference code locks all other methods, and explains that at each attempt (BANK-03~, PAY-10~, PAY-11~)':
     (machine) => {
       const harness = withCode(machine)

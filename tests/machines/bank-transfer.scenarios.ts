@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
-import { bankTransferLockedTold } from './bank-transfer-locked.scenarios'
+import { bankTransferLockedScenarios } from './bank-transfer-locked.scenarios'
 import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from './fixtures/bank-accounts'
 import { onDay } from './fixtures/protected-order'
 import { begin, withCode } from './support/bank-transfer-harness'
 import { REFUSED } from './support/card-payment-harness'
 import { MEMBER, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof bankTransferMachine
 
 const SUBMITTED = { method: 'bank-transfer', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price } as const
 
-export const bankTransferTold: Told<Machine> = {
+export const bankTransferScenarios: Scenarios<Machine> = {
   'a bank is chosen among the order’s, and each opened one is recorded once (BANK-01~, BANK-07~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({
@@ -109,5 +109,5 @@ export const bankTransferTold: Told<Machine> = {
     expect(receivedOn('2026-05-26T17:00:01', { calendar })).toEqual(onDay('2026-05-28'))
   },
 
-  ...bankTransferLockedTold,
+  ...bankTransferLockedScenarios,
 }

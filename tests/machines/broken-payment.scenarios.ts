@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { paymentView } from '../../machines/payment/view'
 import { beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import type { Beginning } from './support/beginning'
 import { BROKEN } from './support/broken-children'
 import { paymentOver } from './support/payment-over'
@@ -12,7 +12,7 @@ import { ways } from './support/ways'
 type Machine = typeof checkoutMachine
 
 /** A payment machine that throws: the outcome depends on whether a payment was sent. */
-export const brokenPaymentTold: Told<Machine> = {
+export const brokenPaymentScenarios: Scenarios<Machine> = {
   'a card form that crashes before anything was sent can be opened again (PAY-06~)': async (machine) => {
     const harness = await ways.opening(beginning(machine, { children: BROKEN.cardPaymentAtWallet }))
     await harness.open()

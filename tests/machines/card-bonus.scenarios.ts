@@ -4,7 +4,7 @@ import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import { begin, questionOf, typing } from './support/card-payment-harness'
 import { BONUS, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
 import { CARD, CARD_WITHOUT_CODE, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { saved } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
@@ -15,7 +15,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const OTHER: CardFacts = { ...CARD, bin: '55287900', lastFour: '0008' }
 
 /** The bonus points of a card. */
-export const cardBonusTold: Told<Machine> = {
+export const cardBonusScenarios: Scenarios<Machine> = {
   'bonus points are read once the card is whole, and used only when they are chosen (BON-01~)': async (machine) => {
     const harness = await typing(machine, { card: CARD_WITHOUT_CODE })
     expect(harness.bonus.asked).toEqual([])

@@ -3,7 +3,7 @@ import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 import { REFUSED, type Start, choose } from './support/card-payment-harness'
 import { CARD, FOREIGN_BUYER, SHORT_OF_FUNDS } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof cardPaymentMachine
 
@@ -14,7 +14,7 @@ const SHORT = paymentProblemOf(SHORT_OF_FUNDS)
 const refused = (machine: Machine, start: Start, problem = SHORT) => choose(machine, { ...LENT, problem, ...start })
 
 /** What the shopper can do after a card with insufficient funds (CARD-12). */
-export const cardCreditOfferTold: Told<Machine> = {
+export const cardCreditOfferScenarios: Scenarios<Machine> = {
   'a card with insufficient funds has a credit offered in its place, once (CARD-12~)': async (machine) => {
     const harness = await refused(machine, {})
     expect(harness.view()).toMatchObject({ kind: 'offering', problem: SHORT })

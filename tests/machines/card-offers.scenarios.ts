@@ -4,7 +4,7 @@ import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import { type Offer, begin, questionOf, typing } from './support/card-payment-harness'
 import { DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
 import { CARD, FOREIGN_BUYER, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { saved, walletOf } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
@@ -15,7 +15,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
 const OTHER: CardFacts = { ...CARD, bin: '55287900', lastFour: '0008' }
 
-export const cardOffersTold: Told<Machine> = {
+export const cardOffersScenarios: Scenarios<Machine> = {
   'installments are read as soon as eight digits are there, and then chosen from (INST-01~, INST-02~)': async (
     machine,
   ) => {

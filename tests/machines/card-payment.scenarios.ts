@@ -2,25 +2,25 @@ import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import { GENERIC_PROBLEM, type Problem } from '../../machines/entities/problem'
-import { cardBonusTold } from './card-bonus.scenarios'
-import { cardPressedTold } from './card-pressed.scenarios'
-import { cardCreditOfferTold } from './card-credit-offer.scenarios'
-import { cardOffersTold } from './card-offers.scenarios'
-import { mixedPaymentTold } from './mixed-payment.scenarios'
-import { savedCardsTold } from './saved-cards.scenarios'
+import { cardBonusScenarios } from './card-bonus.scenarios'
+import { cardPressedScenarios } from './card-pressed.scenarios'
+import { cardCreditOfferScenarios } from './card-credit-offer.scenarios'
+import { cardOffersScenarios } from './card-offers.scenarios'
+import { mixedPaymentScenarios } from './mixed-payment.scenarios'
+import { savedCardsScenarios } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
 import { BONUS, MAXIMUM_CARD, optionAt } from './fixtures/offers'
 import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { walletOf, walletRefused } from './fixtures/wallet'
 
-export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
-  ...savedCardsTold,
-  ...cardCreditOfferTold,
-  ...cardOffersTold,
-  ...cardBonusTold,
-  ...cardPressedTold,
-  ...mixedPaymentTold,
+export const cardPaymentScenarios: Scenarios<typeof cardPaymentMachine> = {
+  ...savedCardsScenarios,
+  ...cardCreditOfferScenarios,
+  ...cardOffersScenarios,
+  ...cardBonusScenarios,
+  ...cardPressedScenarios,
+  ...mixedPaymentScenarios,
 
   'the wallet is opened first, and a card typed before is kept (PAY-02~)': async (machine) => {
     const harness = begin(machine)

@@ -11,7 +11,7 @@ import { begin, questionOf, type Start } from './support/card-payment-harness'
 import { A_PART, ALL_TERMS, ENOUGH, OTHER_PRICE } from './fixtures/funds'
 import { BONUS, DEBIT_CARD, WORLD_CARD } from './fixtures/offers'
 import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { CARDS, saved, walletOf, walletRefused } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
@@ -30,7 +30,7 @@ const months = (installmentNumber: number) => ({ type: 'shopper.choseInstallment
 const NEW_CARD = { kind: 'new', isStored: false } as const
 const OTHER = { ...CARD, bin: '55287900', lastFour: '0008' }
 
-export const cardPressedTold: Told<Machine> = {
+export const cardPressedScenarios: Scenarios<Machine> = {
   'the form ends with all that is sent, as it was shown, and accepts nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
     machine,
   ) => {

@@ -1,41 +1,41 @@
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { admittingTold } from './admitting.scenarios'
-import { arrivalTold } from './arrival.scenarios'
-import { bankPageTold } from './bank-page.scenarios'
-import { handedOverTold } from './handed-over.scenarios'
-import { hostEventsTold } from './host-events.scenarios'
-import { brokenPaymentTold } from './broken-payment.scenarios'
-import { exitTold } from './exit.scenarios'
-import { payingTold } from './paying.scenarios'
-import { intoBalanceTold } from './into-balance.scenarios'
-import { inProgressTold } from './in-progress.scenarios'
-import { payingCreditTold } from './paying-shopping-credit.scenarios'
-import { payingTransferTold } from './paying-bank-transfer.scenarios'
-import { languageTold } from './language.scenarios'
-import { legalTextOverTold } from './legal-text-over.scenarios'
-import type { Told } from './support/tell'
-import { leftPageTold } from './left-page.scenarios'
-import { tabsTold } from './tabs.scenarios'
-import { timeTold } from './time.scenarios'
-import { unsettledTold } from './unsettled.scenarios'
+import { admittingScenarios } from './admitting.scenarios'
+import { arrivalScenarios } from './arrival.scenarios'
+import { bankPageScenarios } from './bank-page.scenarios'
+import { handedOverScenarios } from './handed-over.scenarios'
+import { hostEventsScenarios } from './host-events.scenarios'
+import { brokenPaymentScenarios } from './broken-payment.scenarios'
+import { exitScenarios } from './exit.scenarios'
+import { payingScenarios } from './paying.scenarios'
+import { intoBalanceScenarios } from './into-balance.scenarios'
+import { inProgressScenarios } from './in-progress.scenarios'
+import { payingCreditScenarios } from './paying-shopping-credit.scenarios'
+import { payingTransferScenarios } from './paying-bank-transfer.scenarios'
+import { languageScenarios } from './language.scenarios'
+import { legalTextOverScenarios } from './legal-text-over.scenarios'
+import type { Scenarios } from './support/scenario'
+import { leftPageScenarios } from './left-page.scenarios'
+import { tabsScenarios } from './tabs.scenarios'
+import { timeScenarios } from './time.scenarios'
+import { unsettledScenarios } from './unsettled.scenarios'
 
-export const checkoutTold: Told<typeof checkoutMachine> = {
-  ...arrivalTold,
-  ...admittingTold,
-  ...unsettledTold,
-  ...payingTold,
-  ...exitTold,
-  ...inProgressTold,
-  ...payingCreditTold,
-  ...payingTransferTold,
-  ...brokenPaymentTold,
-  ...intoBalanceTold,
-  ...timeTold,
-  ...hostEventsTold,
-  ...handedOverTold,
-  ...legalTextOverTold,
-  ...languageTold,
-  ...leftPageTold,
-  ...tabsTold,
-  ...bankPageTold,
+export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
+  ...arrivalScenarios,
+  ...admittingScenarios,
+  ...unsettledScenarios,
+  ...payingScenarios,
+  ...exitScenarios,
+  ...inProgressScenarios,
+  ...payingCreditScenarios,
+  ...payingTransferScenarios,
+  ...brokenPaymentScenarios,
+  ...intoBalanceScenarios,
+  ...timeScenarios,
+  ...hostEventsScenarios,
+  ...handedOverScenarios,
+  ...legalTextOverScenarios,
+  ...languageScenarios,
+  ...leftPageScenarios,
+  ...tabsScenarios,
+  ...bankPageScenarios,
 }

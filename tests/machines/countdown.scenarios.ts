@@ -5,7 +5,7 @@ import type { Deadline } from '../../machines/entities/deadline'
 import { holdClock } from './support/held-clock'
 import { run } from './support/run'
 import { settled } from './support/settled'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const MINUTE = 60_000
 const AT = 100 * MINUTE
@@ -23,7 +23,7 @@ function begin(machine: typeof countdownMachine, deadline: Deadline | undefined 
   }
 }
 
-export const countdownTold: Told<typeof countdownMachine> = {
+export const countdownScenarios: Scenarios<typeof countdownMachine> = {
   'the countdown shows the time left as MM:SS, and its share of the whole (CNT-02~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({ face: undefined, share: 1, isWarning: false })

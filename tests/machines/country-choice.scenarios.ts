@@ -4,7 +4,7 @@ import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
 import { COUNTRIES } from './fixtures/countries'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 function begin(machine: typeof countryChoiceMachine, prefix = '+90') {
   const port = hold<typeof loadCountries>()
@@ -25,7 +25,7 @@ function begin(machine: typeof countryChoiceMachine, prefix = '+90') {
   }
 }
 
-export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
+export const countryChoiceScenarios: Scenarios<typeof countryChoiceMachine> = {
   'all countries are loaded and shown (FRGN-01~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toMatchObject({ phase: 'loading', found: [] })

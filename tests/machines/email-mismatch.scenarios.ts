@@ -5,7 +5,7 @@ import type { checkMember } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { FILLED, PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const OTHER = 'other@shop.example'
 const QUESTION = { email: OTHER, phone: '+905321234567', isQuick: false }
@@ -48,7 +48,7 @@ async function mismatch(machine: typeof emailMismatchMachine) {
   return harness
 }
 
-export const emailMismatchTold: Told<typeof emailMismatchMachine> = {
+export const emailMismatchScenarios: Scenarios<typeof emailMismatchMachine> = {
   'the e-mail mismatch shows the masked phone, and sends no call on its own (IDEN-05~, OTP-07~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({

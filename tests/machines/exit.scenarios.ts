@@ -7,7 +7,7 @@ import { OTHER_PRICE } from './fixtures/funds'
 import { hold } from './support/held-port'
 import { attemptOver, paymentOver } from './support/payment-over'
 import { LOOK, MEMBER, ORDER, ORDER_WITH_TIME } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -37,7 +37,7 @@ async function choosing(machine: Machine) {
 type Choosing = Awaited<ReturnType<typeof choosing>>
 
 /** Leaving for the shop before anything is paid (SHELL-10). */
-export const exitTold: Told<Machine> = {
+export const exitScenarios: Scenarios<Machine> = {
   'the exit dialog says “not charged” unless the order has or had a transfer with a code (SHELL-10~, PAY-13~)': async (
     machine,
   ) => {

@@ -11,7 +11,7 @@ import type { updateContact } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const URL = 'https://pay.example/form'
 const CONTACT = { email: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber }
@@ -60,7 +60,7 @@ async function askIn(machine: typeof foreignPhoneMachine, contact?: Contact) {
   return harness
 }
 
-export const foreignPhoneTold: Told<typeof foreignPhoneMachine> = {
+export const foreignPhoneScenarios: Scenarios<typeof foreignPhoneMachine> = {
   'the offer shows the number with its calling code, and no call is sent before the shopper continues (FRGN-01~)': (
     machine,
   ) => {

@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { BROKEN } from './support/broken-children'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
 
@@ -14,7 +14,7 @@ const REGISTERS = [{ type: 'shopper.ticked', box: 'agreement', isTicked: true },
 const CHANGES_NUMBER = [{ type: 'shopper.typedNumber', text: '5559876543' }, { type: 'shopper.continued' }] as const
 
 /** A login that the host app hands over, in each state of the checkout. */
-export const handedOverTold: Told<Machine> = {
+export const handedOverScenarios: Scenarios<Machine> = {
   'a login from the app is checked, and leads to the methods without an OTP (APP-01~, APP-02~)': async (machine) => {
     for (const state of ['arriving.identifying', 'verifyingOtp'] as const) {
       const harness = await ways[state](beginning(machine))

@@ -5,7 +5,7 @@ import { noticeView } from '../../machines/around/notice/view'
 import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
 import { REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
@@ -32,7 +32,7 @@ const PAYABLE: readonly SeenState[] = [
 const WITH_MEMBER: readonly SeenState[] = ['opening', 'openingFailed', 'paying.choosing']
 
 /** Events from outside the checkout: the connection, and the end of the login. */
-export const hostEventsTold: Told<Machine> = {
+export const hostEventsScenarios: Scenarios<Machine> = {
   'a login that the provider refuses ends in the member-expired screen, in every state with a member (GWY-10~)': async (
     machine,
   ) => {

@@ -3,10 +3,10 @@ import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { beginIdentify } from './support/identify-harness'
 import { settled } from './support/settled'
 import { FILLED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 /** The country choice runs as a child machine beside the form. */
-export const identifyCountryTold: Told<typeof identifyMachine> = {
+export const identifyCountryScenarios: Scenarios<typeof identifyMachine> = {
   'a picked country changes the code beside the number, and clears the number’s error alone (FRGN-01~)': async (
     machine,
   ) => {

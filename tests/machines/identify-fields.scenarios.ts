@@ -4,10 +4,10 @@ import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { emailAfterBlur } from '../../machines/sign-in/identify/view'
 import { DETAILS, beginIdentify } from './support/identify-harness'
 import { FILLED, TYPED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 /** What the form does on its own while the shopper fills it in. */
-export const identifyFieldsTold: Told<typeof identifyMachine> = {
+export const identifyFieldsScenarios: Scenarios<typeof identifyMachine> = {
   'several errors of the last press are listed until corrected, by the shopper or by the order (BEST-13~)': (
     machine,
   ) => {

@@ -3,10 +3,10 @@ import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { phoneStatus } from '../../machines/sign-in/identify/view'
 import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 /** At `/sdk` the phone is looked up on its own first. */
-export const identifyPhoneTold: Told<typeof identifyMachine> = {
+export const identifyPhoneScenarios: Scenarios<typeof identifyMachine> = {
   'the form at /sdk looks up the phone first, and then both, without another press (IDEN-02~, IDEN-06~)': async (
     machine,
   ) => {

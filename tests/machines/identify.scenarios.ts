@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
-import { identifyCountryTold } from './identify-country.scenarios'
-import { identifyFieldsTold } from './identify-fields.scenarios'
-import { identifyPhoneTold } from './identify-phone.scenarios'
+import { identifyCountryScenarios } from './identify-country.scenarios'
+import { identifyFieldsScenarios } from './identify-fields.scenarios'
+import { identifyPhoneScenarios } from './identify-phone.scenarios'
 import { DETAILS, beginIdentify, lookUp } from './support/identify-harness'
 import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
-export const identifyTold: Told<typeof identifyMachine> = {
-  ...identifyPhoneTold,
-  ...identifyFieldsTold,
-  ...identifyCountryTold,
+export const identifyScenarios: Scenarios<typeof identifyMachine> = {
+  ...identifyPhoneScenarios,
+  ...identifyFieldsScenarios,
+  ...identifyCountryScenarios,
 
   'a form left for a login from the app keeps what was typed, at any time (APP-01~)': async (machine) => {
     const asking = beginIdentify(machine, { form: FILLED })

@@ -11,7 +11,7 @@ import { NOT_CHARGED } from './fixtures/shopper'
 import { hold } from './support/held-port'
 import { attemptOver, paymentOver } from './support/payment-over'
 import { settled } from './support/settled'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -53,7 +53,7 @@ function remembered(harness: CheckoutHarness): readonly string[] {
   return contexts.flatMap((context) => Object.keys(context))
 }
 
-export const inProgressTold: Told<Machine> = {
+export const inProgressScenarios: Scenarios<Machine> = {
   'a payment in progress is known by the machines’ states alone, in every method: no field remembers it (PAY-10)':
     async (machine) => {
       for (const [method, begin] of Object.entries(PAYMENTS)) {

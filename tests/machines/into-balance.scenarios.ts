@@ -9,7 +9,7 @@ import { settlementMachine } from '../../machines/into-balance/settlement/machin
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { beginCheckout, beginning, type CheckoutHarness } from './support/checkout-harness'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -57,7 +57,7 @@ async function takeOver(harness: CheckoutHarness, member: Member) {
 
 const PRESSED = { refund: { type: 'shopper.claimed' }, settlement: { type: 'shopper.confirmed' } } as const
 
-export const intoBalanceTold: Told<Machine> = {
+export const intoBalanceScenarios: Scenarios<Machine> = {
   'a refund and a settlement open after the same login as an order (OTP-03~, BOOT-17~)': async (machine) => {
     for (const flow of flows) {
       const harness = await ways[FLOWS[flow].choosing](beginning(machine))

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { beginAsked, beginGate, beginLinked, known } from './support/kyc-gate-harness'
 import { REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const UNFINISHED = { text: undefined, key: 'errors.identityUnfinished' }
 
-export const kycGateAppTold: Told<typeof kycGateMachine> = {
+export const kycGateAppScenarios: Scenarios<typeof kycGateMachine> = {
   'an app link is sent for the phone that the shopper has, once (KYC-04~, GWY-04~)': async (machine) => {
     const harness = beginAsked(machine)
     harness.askForLink('android')

@@ -3,7 +3,7 @@ import { NO_IDENTITY_FAULTS } from '../../machines/payment/kyc-gate/draft'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { beginForm, beginGate, known } from './support/kyc-gate-harness'
 import { REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { GATE, IDENTITY } from './fixtures/identity'
 
 const { name: _name, surname: _surname, ...ASKED } = IDENTITY
@@ -14,7 +14,7 @@ function beginSubmitted(machine: typeof kycGateMachine) {
   return harness
 }
 
-export const kycGateFormTold: Told<typeof kycGateMachine> = {
+export const kycGateFormScenarios: Scenarios<typeof kycGateMachine> = {
   'the identity form has the name that the merchant gave, and asks for the rest (KYC-05~)': (machine) => {
     const harness = beginForm(machine)
     expect(harness.typed()).toEqual({ name: 'Ayşe', surname: 'Yılmaz', identityNumber: '', birthDate: '' })

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
-import { kycGateAppTold } from './kyc-gate-app.scenarios'
-import { kycGateFormTold } from './kyc-gate-form.scenarios'
+import { kycGateAppScenarios } from './kyc-gate-app.scenarios'
+import { kycGateFormScenarios } from './kyc-gate-form.scenarios'
 import { beginAsked, beginGate, known } from './support/kyc-gate-harness'
 import { REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { GATE, IDENTITY, MANAGED } from './fixtures/identity'
 
 const QUESTION = { memberId: GATE.memberId, amount: GATE.amount }
 const TOLD = { text: REFUSAL.message, key: 'errors.generic' }
 const GENERIC = { text: undefined, key: 'errors.generic' }
 
-const decidedTold: Told<typeof kycGateMachine> = {
+const decidedScenarios: Scenarios<typeof kycGateMachine> = {
   'a member at level 2 pays without any KYC call (KYC-03~)': (machine) => {
     const harness = beginGate(machine, { level: 2, source: 'balance' })
     expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
@@ -86,7 +86,7 @@ const decidedTold: Told<typeof kycGateMachine> = {
   },
 }
 
-const stoppedTold: Told<typeof kycGateMachine> = {
+const stoppedScenarios: Scenarios<typeof kycGateMachine> = {
   'a limit that fails to load stops the payment, in the provider’s words or in ours (KYC-06~, KYC-07~)': async (
     machine,
   ) => {
@@ -119,9 +119,9 @@ const stoppedTold: Told<typeof kycGateMachine> = {
   },
 }
 
-export const kycGateTold: Told<typeof kycGateMachine> = {
-  ...decidedTold,
-  ...stoppedTold,
-  ...kycGateFormTold,
-  ...kycGateAppTold,
+export const kycGateScenarios: Scenarios<typeof kycGateMachine> = {
+  ...decidedScenarios,
+  ...stoppedScenarios,
+  ...kycGateFormScenarios,
+  ...kycGateAppScenarios,
 }

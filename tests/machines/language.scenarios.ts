@@ -5,14 +5,14 @@ import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
 import { AGREEMENT } from './fixtures/agreement'
 import { COUNTRIES } from './fixtures/countries'
 import { type CheckoutHarness, beginning } from './support/checkout-harness'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 const changeLanguage = (harness: CheckoutHarness) => {
   harness.send({ type: 'language.changed' })
 }
 
-export const languageTold: Told<typeof checkoutMachine> = {
+export const languageScenarios: Scenarios<typeof checkoutMachine> = {
   'an open legal text is loaded again when the page’s language changes (BOOT-18~, REG-04~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.send({ type: 'shopper.openedText', text: 'serviceAgreement' })

@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { ATTEMPTED } from '../support/attempted'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { FOREIGN_BUYER, MEMBER, NOT_CHARGED, ORDER, PENDING, TYPED, TYPED_ABROAD } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import type { SeenState } from './support/way-table'
 import { ways } from './support/ways'
 
@@ -18,7 +18,7 @@ export const GIVES_WAY: readonly SeenState[] = [
 ]
 
 /** A page that the shopper left and that the browser may restore unchanged (BEST-04). */
-export const leftPageTold: Told<typeof checkoutMachine> = {
+export const leftPageScenarios: Scenarios<typeof checkoutMachine> = {
   'a page that was left locks payment; shown again, it reads the order first (BEST-02~, BEST-04~, PAY-11~)': async (
     machine,
   ) => {

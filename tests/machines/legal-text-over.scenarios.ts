@@ -6,14 +6,14 @@ import { legalTextView } from '../../machines/around/legal-text/view'
 import { AGREEMENT } from './fixtures/agreement'
 import { type CheckoutHarness, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 const open = (harness: CheckoutHarness) => {
   harness.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
 }
 
-export const legalTextOverTold: Told<typeof checkoutMachine> = {
+export const legalTextOverScenarios: Scenarios<typeof checkoutMachine> = {
   'a legal text opens over its screen, which is there again afterwards (REG-04~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()

@@ -4,7 +4,7 @@ import { legalTextView } from '../../machines/around/legal-text/view'
 import { AGREEMENT } from './fixtures/agreement'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 function begin(machine: typeof legalTextMachine) {
   const port = hold<typeof loadAgreement>()
@@ -23,7 +23,7 @@ function begin(machine: typeof legalTextMachine) {
 
 const CLOSED = { kind: 'closed' }
 
-export const legalTextTold: Told<typeof legalTextMachine> = {
+export const legalTextScenarios: Scenarios<typeof legalTextMachine> = {
   'a legal text is loaded and shown, until it is closed (REG-04~, AGR-01~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.look()).toEqual({ kind: 'loading', text: 'userAgreement' })

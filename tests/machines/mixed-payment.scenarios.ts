@@ -7,7 +7,7 @@ import { type Start, begin } from './support/card-payment-harness'
 import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './fixtures/funds'
 import { BONUS, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
 import { CARD, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { CARDS, saved, walletOf } from './fixtures/wallet'
 
 type Machine = typeof cardPaymentMachine
@@ -23,7 +23,7 @@ async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, sta
 
 const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) as const
 
-export const mixedPaymentTold: Told<Machine> = {
+export const mixedPaymentScenarios: Scenarios<Machine> = {
   'the balance pays a part, the card the rest, in a single payment by the one call for it (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
       const harness = await atForm(machine)

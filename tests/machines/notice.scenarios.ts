@@ -4,7 +4,7 @@ import { noticeView } from '../../machines/around/notice/view'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { TIMINGS } from './fixtures/timings'
 import { run } from './support/run'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 function begin(machine: typeof noticeMachine) {
   const harness = run(machine, { problem: GENERIC_PROBLEM, timings: TIMINGS })
@@ -17,7 +17,7 @@ function begin(machine: typeof noticeMachine) {
   }
 }
 
-export const noticeTold: Told<typeof noticeMachine> = {
+export const noticeScenarios: Scenarios<typeof noticeMachine> = {
   'a notice is rendered, then visible, goes after six seconds, and fades before it is gone (SHELL-11~)': async (
     machine,
   ) => {

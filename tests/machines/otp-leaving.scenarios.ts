@@ -3,10 +3,10 @@ import { fromCallback } from 'xstate'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
 import type { PhoneEvent } from '../../machines/sign-in/otp/setup'
 import { MEMBER, ORDER, PENDING, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-harness'
 
-export const otpLeavingTold: Told<typeof otpMachine> = {
+export const otpLeavingScenarios: Scenarios<typeof otpMachine> = {
   'a wrong number can be reported, and the pending OTP goes along (OTP-06~)': (machine) => {
     const entering = beginOtp(machine)
     const lapsed = beginLapsed(machine)
@@ -83,7 +83,7 @@ const broken = fromCallback<PhoneEvent>(() => {
 })
 
 /** The phone reads the SMS automatically (WebOTP), if it can. */
-export const otpMessagesTold: Told<typeof otpMachine> = {
+export const otpMessagesScenarios: Scenarios<typeof otpMachine> = {
   'an OTP that the phone reads is shown and verified automatically (BEST-06~, OTP-01~)': (machine) => {
     const harness = beginOtp(machine)
     harness.readMessage('907218')

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
 import { PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { COOLDOWN, LIFE, NEXT_LIFE, QUESTION, SENT, SHORT_LIVED, beginLapsed, beginOtp } from './support/otp-harness'
 
-export const otpSendingTold: Told<typeof otpMachine> = {
+export const otpSendingScenarios: Scenarios<typeof otpMachine> = {
   'resend is offered when the pause after the last OTP is over, and not before (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     harness.clock.increment(COOLDOWN - 1)

@@ -4,14 +4,14 @@ import type { clock } from '../../machines/around/countdown/machine'
 import type { Instant } from '../../machines/entities/instant'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
 import { MEMBER, PENDING, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { LIFE, QUESTION, beginOtp } from './support/otp-harness'
 
 const broken: typeof clock = fromCallback<{ type: 'clock.ticked'; now: Instant }>(() => {
   throw new Error('broken on purpose')
 })
 
-export const otpTimeTold: Told<typeof otpMachine> = {
+export const otpTimeScenarios: Scenarios<typeof otpMachine> = {
   'an OTP expires when its time is up, and not a moment earlier (OTP-05~)': (machine) => {
     const harness = beginOtp(machine)
     harness.tick(0)

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
 import { MEMBER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { QUESTION, beginOtp } from './support/otp-harness'
-import { otpLeavingTold, otpMessagesTold } from './otp-leaving.scenarios'
-import { otpSendingTold } from './otp-sending.scenarios'
-import { otpTimeTold } from './otp-time.scenarios'
+import { otpLeavingScenarios, otpMessagesScenarios } from './otp-leaving.scenarios'
+import { otpSendingScenarios } from './otp-sending.scenarios'
+import { otpTimeScenarios } from './otp-time.scenarios'
 
-export const otpTold: Told<typeof otpMachine> = {
-  ...otpTimeTold,
-  ...otpSendingTold,
-  ...otpLeavingTold,
-  ...otpMessagesTold,
+export const otpScenarios: Scenarios<typeof otpMachine> = {
+  ...otpTimeScenarios,
+  ...otpSendingScenarios,
+  ...otpLeavingScenarios,
+  ...otpMessagesScenarios,
 
   'the OTP screen shows the masked phone, and sends no call yet (OTP-07~)': (machine) => {
     const harness = beginOtp(machine)

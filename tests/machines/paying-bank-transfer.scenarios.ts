@@ -8,7 +8,7 @@ import { BROKEN } from './support/broken-children'
 import { beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { MEMBER, ORDER_WITH_TIME } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ACTS } from './support/way-table'
 import { ways } from './support/ways'
 import type { Beginning } from './support/beginning'
@@ -34,7 +34,7 @@ async function leaveTransfer(harness: Harness) {
 const kindIn = (harness: Harness) => bankTransferView(harness.method('bankTransfer').getSnapshot()).kind
 
 /** From a transfer's reference code to the end. */
-export const payingTransferTold: Told<Machine> = {
+export const payingTransferScenarios: Scenarios<Machine> = {
   'a transfer with its code is a payment in progress, which no expiry ends (CNT-05~, PAY-10~)': async (machine) => {
     const harness = await locked(machine)
     harness.send({ type: 'session.ended', whose: 'member' })

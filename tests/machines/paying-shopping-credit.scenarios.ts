@@ -5,7 +5,7 @@ import { hasPaymentUnderWay } from '../../machines/checkout/views'
 import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
 import { RECEIPT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -13,7 +13,7 @@ type Machine = typeof checkoutMachine
 const leaving = (machine: Machine) => ways['paying.goingForCredit'](beginning(machine))
 
 /** From a shopping credit application to its bank. */
-export const payingCreditTold: Told<Machine> = {
+export const payingCreditScenarios: Scenarios<Machine> = {
   'an application that was sent is a payment in progress, which no expiry ends (CNT-05~, PAY-10~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     await harness.applyForCredit()

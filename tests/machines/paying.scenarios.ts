@@ -9,7 +9,7 @@ import { beginCheckout, beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
 import { settled } from './support/settled'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
@@ -25,7 +25,7 @@ const ONE_PAYMENT = {
 }
 
 /** From the code to the end, and back to the shop. */
-export const payingTold: Told<Machine> = {
+export const payingScenarios: Scenarios<Machine> = {
   'a member pays by card: each call is sent once, with the data of that member (OTP-03~, CARD-10~)': async (
     machine,
   ) => {

@@ -3,7 +3,7 @@ import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { PAYMENT_UNDER_WAY } from '../../machines/payment/order-check/rules'
-import { paymentSentTold } from './payment-sent.scenarios'
+import { paymentSentScenarios } from './payment-sent.scenarios'
 import { REFUSED } from './support/card-payment-harness'
 import { ALREADY_APPLIED } from './fixtures/credits'
 import { OTHER_PRICE } from './fixtures/funds'
@@ -11,7 +11,7 @@ import { GATE_ASKING } from './support/held-gate'
 import { NOTHING_SENT, begin } from './support/payment-attempt-harness'
 import { CARD, CARD_WITHOUT_CODE, ORDER, RECEIPT, TIMED_OUT } from './fixtures/shopper'
 import { BALANCE_SUBMISSION, CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS } from './fixtures/submissions'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { CARDS } from './fixtures/wallet'
 
 type Machine = typeof paymentAttemptMachine
@@ -35,7 +35,7 @@ async function atPreparation(machine: Machine, start?: Start) {
 }
 
 /** For every method: the steps between press and payment, and the result. */
-export const paymentAttemptTold: Told<Machine> = {
+export const paymentAttemptScenarios: Scenarios<Machine> = {
   'the KYC gate, the order check and the preparation run in order, then the call is sent once as pressed (KYC-07~, BAL-02~, BEST-08~, PAY-04~, PAY-11~)':
     async (machine) => {
       for (const submission of [CARD_SUBMISSION, BALANCE_SUBMISSION]) {
@@ -162,5 +162,5 @@ export const paymentAttemptTold: Told<Machine> = {
       for (const harness of [card, credit, broken]) expect(harness.payment.asked).toEqual([])
     },
 
-  ...paymentSentTold,
+  ...paymentSentScenarios,
 }

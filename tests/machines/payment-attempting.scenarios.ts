@@ -13,7 +13,7 @@ import { hold } from './support/held-port'
 import { BANK_HOST, WORLD_CARD } from './fixtures/offers'
 import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { settled } from './support/settled'
 import { CARDS, saved, TODAY, walletOf } from './fixtures/wallet'
 
@@ -21,7 +21,7 @@ import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
 
 /** From the press to the end of the attempt, in the payment machine. */
-export const paymentAttemptingTold: Told<Machine> = {
+export const paymentAttemptingScenarios: Scenarios<Machine> = {
   'an attempt that crashes is unknown once it was sent, never payable again (PAY-06~)': async (machine) => {
     const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
     sent.payByCard()

@@ -14,7 +14,7 @@ import {
 import { begin } from './support/payment-harness'
 import { settled } from './support/settled'
 import { FOREIGN_BUYER, RECEIPT, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof paymentMachine
 
@@ -48,7 +48,7 @@ function triesEverything(harness: ReturnType<typeof begin>) {
   })
 }
 
-export const paymentTransferTold: Told<Machine> = {
+export const paymentTransferScenarios: Scenarios<Machine> = {
   'a transfer is offered where the order names accounts, to members alone (PAY-01~, FRGN-02~)': async (machine) => {
     const methodsOf = async (terms: PaymentTerms, start = {}) => (await open(machine, terms, start)).view().methods
     expect(await methodsOf(ALL_TERMS)).toContain('bank-transfer')

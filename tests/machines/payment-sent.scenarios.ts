@@ -9,7 +9,7 @@ import { TIMINGS } from './fixtures/timings'
 import { begin } from './support/payment-attempt-harness'
 import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, SHORT_OF_FUNDS } from './fixtures/shopper'
 import { CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS, TRANSFER_SUBMISSION } from './fixtures/submissions'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof paymentAttemptMachine
 
@@ -27,7 +27,7 @@ async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[nu
 }
 
 /** Results of a payment that was sent. */
-export const paymentSentTold: Told<Machine> = {
+export const paymentSentScenarios: Scenarios<Machine> = {
   'a successful payment ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)': async (
     machine,
   ) => {

@@ -8,7 +8,7 @@ import { hold } from './support/held-port'
 import { ALL_TERMS, CARD_TERMS, CREDIT_ONLY_TERMS, ENOUGH } from './fixtures/funds'
 import { begin } from './support/payment-harness'
 import { CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof paymentMachine
 
@@ -40,7 +40,7 @@ const breakDown = () => {
   throw new Error('broken on purpose')
 }
 
-export const paymentCreditTold: Told<Machine> = {
+export const paymentCreditScenarios: Scenarios<Machine> = {
   'a shopping credit is offered where the order allows it, to members alone (PAY-01~, CRED-01~, FRGN-02~)': async (
     machine,
   ) => {

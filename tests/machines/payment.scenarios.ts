@@ -6,14 +6,14 @@ import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } f
 import { BANK_HOST } from './fixtures/offers'
 import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { settled } from './support/settled'
 import { CARDS, walletOf, walletRefused } from './fixtures/wallet'
 
 import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
 
-export const paymentTold: Told<Machine> = {
+export const paymentScenarios: Scenarios<Machine> = {
   'cards, balance and level are read in parallel, and no answer waits for another (PAY-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view().kind).toBe('reading')

@@ -4,7 +4,7 @@ import { phoneChangeView } from '../../machines/sign-in/phone-change/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
@@ -36,7 +36,7 @@ function ask(machine: typeof phoneChangeMachine) {
   return harness
 }
 
-export const phoneChangeTold: Told<typeof phoneChangeMachine> = {
+export const phoneChangeScenarios: Scenarios<typeof phoneChangeMachine> = {
   'the change of number shows the masked phone of the last OTP, and an empty field (OTP-06~, OTP-07~)': (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({

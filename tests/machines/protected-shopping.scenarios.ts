@@ -7,7 +7,7 @@ import type { ProtectedOrder } from '../../machines/after/protected-shopping/rul
 import { holdClock } from './support/held-clock'
 import { PROTECTED_ORDER, onDay } from './fixtures/protected-order'
 import { run } from './support/run'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Tick = { type: 'clock.ticked'; now: number }
 
@@ -58,7 +58,7 @@ function returned(machine: Machine) {
   return harness
 }
 
-export const protectedShoppingTold: Told<Machine> = {
+export const protectedShoppingScenarios: Scenarios<Machine> = {
   'a claim of non-delivery is accepted until the thirtieth day, and blocks the amount (AGR-03~)': (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toEqual({ orderedOn: onDay('2026-05-20'), nonDeliveryBy: onDay('2026-06-19') })

@@ -3,10 +3,10 @@ import type { reconciliationMachine } from '../../machines/after/reconciliation/
 import { TIMINGS } from './fixtures/timings'
 import { NOT_CHARGED, RECEIPT } from './fixtures/shopper'
 import { NOTHING, PAUSES, begin } from './support/reconciliation-harness'
-import type { Told } from './support/tell'
-import { waitingAtBankTold } from './waiting-at-bank.scenarios'
+import type { Scenarios } from './support/scenario'
+import { waitingAtBankScenarios } from './waiting-at-bank.scenarios'
 
-export const reconciliationTold: Told<typeof reconciliationMachine> = {
+export const reconciliationScenarios: Scenarios<typeof reconciliationMachine> = {
   'a lost payment that is found paid ends with its receipt (PAY-06~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.view()).toEqual({
@@ -185,5 +185,5 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     await harness.way.fail()
     expect(harness.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
   },
-  ...waitingAtBankTold,
+  ...waitingAtBankScenarios,
 }

@@ -7,7 +7,7 @@ import { CLAIMED } from './fixtures/into-balance-answers'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { NOT_CHARGED, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const { price } = ORDER
 const CLAIMED_BEFORE = { ...CLAIMED, decided: undefined }
@@ -29,7 +29,7 @@ function begin(machine: typeof refundMachine, network: 'online' | 'offline' = 'o
   }
 }
 
-export const refundTold: Told<typeof refundMachine> = {
+export const refundScenarios: Scenarios<typeof refundMachine> = {
   'a refund is offered with the balance before and after it (REF-01~)': async (machine) => {
     const { funds, view } = begin(machine)
     expect(view()).toMatchObject({ kind: 'offered', amount: price, balance: undefined, after: undefined })

@@ -3,10 +3,10 @@ import type { registrationMachine } from '../../machines/sign-in/registration/ma
 import { beginRegistration } from './support/registration-harness'
 import { settled } from './support/settled'
 import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL, TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 /** The one-page login has asked for everything, and the shopper has continued. */
-const quickTold: Told<typeof registrationMachine> = {
+const quickScenarios: Scenarios<typeof registrationMachine> = {
   'a complete one-page form is sent without another press (QCK-03~, REG-02~)': async (machine) => {
     const harness = beginRegistration(machine, { isQuick: true })
     expect([harness.state(), harness.view().isBusy]).toEqual(['sending', true])
@@ -49,7 +49,7 @@ const quickTold: Told<typeof registrationMachine> = {
   },
 }
 
-const countryTold: Told<typeof registrationMachine> = {
+const countryScenarios: Scenarios<typeof registrationMachine> = {
   'a member’s number is a Turkish one, and a foreign one has an error of its own (FRGN-01~, REG-01~)': (machine) => {
     const harness = beginRegistration(machine)
     harness.type('gsmNumber', '+49 1512 3456789')
@@ -98,7 +98,7 @@ const countryTold: Told<typeof registrationMachine> = {
   },
 }
 
-export const registrationTold: Told<typeof registrationMachine> = {
+export const registrationScenarios: Scenarios<typeof registrationMachine> = {
   'a registration is sent by a press alone, and then once, however often it is pressed (REG-02~, GWY-04~)': async (
     machine,
   ) => {
@@ -255,6 +255,6 @@ export const registrationTold: Told<typeof registrationMachine> = {
     }
   },
 
-  ...quickTold,
-  ...countryTold,
+  ...quickScenarios,
+  ...countryScenarios,
 }

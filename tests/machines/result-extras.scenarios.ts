@@ -11,7 +11,7 @@ import { PAYMENT_RECORD } from './fixtures/payment-record'
 import { onDay } from './fixtures/protected-order'
 import { run } from './support/run'
 import { TIMED_OUT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof resultExtrasMachine
 
@@ -51,7 +51,7 @@ const mixed: PaymentRecord = {
   },
 }
 
-export const resultExtrasTold: Told<Machine> = {
+export const resultExtrasScenarios: Scenarios<Machine> = {
   'a protected order gets its protection days, counted from its payment order (AGR-03~, AGR-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.days()).toBeUndefined()

@@ -6,7 +6,7 @@ import type { OpenWallet } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-harness'
 import { CARD, CARD_WITHOUT_CODE } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { CARDS, TODAY, walletOf } from './fixtures/wallet'
 
 async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}, draft?: CardDraft) {
@@ -15,7 +15,7 @@ async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<Ope
   return harness
 }
 
-export const savedCardsTold: Told<typeof cardPaymentMachine> = {
+export const savedCardsScenarios: Scenarios<typeof cardPaymentMachine> = {
   'a member with saved cards begins with the last paid one chosen, and pays with it alone (CARD-01~)': async (
     machine,
   ) => {

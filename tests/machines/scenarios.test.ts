@@ -32,7 +32,7 @@ describe('the scenarios', () => {
 })
 
 describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (_, suite) => {
-  const { machine, titles, tell, noticedBy } = suite
+  const { machine, titles, run, noticedBy } = suite
   const table: Flip[] = []
   const explored = ownExploration(machine, LARGE.includes(machine.id) ? 'every arrow' : 'everything')
 
@@ -49,7 +49,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
   })
 
   it.each(titles)('%s', async (title) => {
-    await tell(title)
+    await run(title)
     expect(warned.mock.calls, 'events sent to a stopped machine').toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { CLAIMED } from './fixtures/into-balance-answers'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { NOT_CHARGED, ORDER } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const { price } = ORDER
 const receiptOf = (decided: SettlementMode | undefined) => ({ ...CLAIMED, decided })
@@ -35,7 +35,7 @@ function begin(machine: typeof settlementMachine, input: Partial<IntoBalanceInpu
   }
 }
 
-export const settlementTold: Told<typeof settlementMachine> = {
+export const settlementScenarios: Scenarios<typeof settlementMachine> = {
   'a settlement is for once without the box and for always with it; the bank declines the balance (SET-01~)': (
     machine,
   ) => {

@@ -3,7 +3,7 @@ import type { postToken, shopReturnMachine } from '../../machines/after/shop-ret
 import { shopReturnView } from '../../machines/after/shop-return/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 const CALLBACK = 'https://www.shop.example/callback'
 const QUESTION = { token: 'tok', url: CALLBACK }
@@ -33,7 +33,7 @@ function begin(
   }
 }
 
-export const shopReturnTold: Told<typeof shopReturnMachine> = {
+export const shopReturnScenarios: Scenarios<typeof shopReturnMachine> = {
   'the token is posted to the shop after a pause, once (RES-03~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.way()).toBe('pausing')

@@ -6,7 +6,7 @@ import { ALREADY_APPLIED, ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, LALE, OUT_OF_S
 import { OTHER_PRICE } from './fixtures/funds'
 import { MEMBER, ORDER, REFUSAL } from './fixtures/shopper'
 import { begin, chosen, offered } from './support/shopping-credit-harness'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { creditDraftAt, emptyCreditDraft } from '../../machines/payment/shopping-credit/draft'
 
 type Machine = typeof shoppingCreditMachine
@@ -15,7 +15,7 @@ const EMAIL: Refusal = { ...GOLD, group: 'CREDIT_EMAIL_CONFIRMATION' }
 const SUBMITTED = { method: 'shopping-credit', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price } as const
 
 /** Submitting an application, and what is shown of the last one. */
-export const creditApplicationTold: Told<Machine> = {
+export const creditApplicationScenarios: Scenarios<Machine> = {
   'no application starts without a bank, the agreement or a connection (CRED-04~, PAY-03~, BEST-05~)': async (
     machine,
   ) => {

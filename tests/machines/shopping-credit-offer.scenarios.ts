@@ -6,7 +6,7 @@ import { REFUSED } from './support/card-payment-harness'
 import { ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, KIYI, LALE, MELTEM, PLANS, SAMPLE_PLANS } from './fixtures/credits'
 import { MEMBER, ORDER, TIMED_OUT } from './fixtures/shopper'
 import { begin, chosen, offered } from './support/shopping-credit-harness'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { emptyCreditDraft } from '../../machines/payment/shopping-credit/draft'
 
 type Machine = typeof shoppingCreditMachine
@@ -14,7 +14,7 @@ type Machine = typeof shoppingCreditMachine
 const draftOf = (minor: number, currency = 'TRY') => emptyCreditDraft({ minor, currency })
 
 /** What is loaded before an application: the banks, the reason if there are none, and the cost of a credit. */
-export const creditOfferTold: Told<Machine> = {
+export const creditOfferScenarios: Scenarios<Machine> = {
   'an order below 500 or above 100,000 TL, or in another currency, reads no banks (CRED-01~, CRED-05~)': (machine) => {
     for (const draft of [draftOf(49_999), draftOf(10_000_001), draftOf(248_050, 'EUR')]) {
       const harness = begin(machine, { draft, problem: REFUSED })

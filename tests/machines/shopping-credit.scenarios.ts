@@ -1,6 +1,6 @@
 import type { shoppingCreditMachine } from '../../machines/payment/shopping-credit/machine'
-import { creditApplicationTold } from './shopping-credit-application.scenarios'
-import { creditOfferTold } from './shopping-credit-offer.scenarios'
-import type { Told } from './support/tell'
+import { creditApplicationScenarios } from './shopping-credit-application.scenarios'
+import { creditOfferScenarios } from './shopping-credit-offer.scenarios'
+import type { Scenarios } from './support/scenario'
 
-export const shoppingCreditTold: Told<typeof shoppingCreditMachine> = { ...creditOfferTold, ...creditApplicationTold }
+export const shoppingCreditScenarios: Scenarios<typeof shoppingCreditMachine> = { ...creditOfferScenarios, ...creditApplicationScenarios }

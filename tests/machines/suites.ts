@@ -24,67 +24,67 @@ import { shoppingCreditMachine } from '../../machines/payment/shopping-credit/ma
 import { shopReturnMachine } from '../../machines/after/shop-return/machine'
 import { tabOwnershipMachine } from '../../machines/around/tab-ownership/machine'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
-import { foreignPhoneTold } from './foreign-phone.scenarios'
-import { resultExtrasTold } from './result-extras.scenarios'
-import { balancePaymentTold } from './balance-payment.scenarios'
-import { bankTransferTold } from './bank-transfer.scenarios'
-import { cardPaymentTold } from './card-payment.scenarios'
-import { checkoutTold } from './checkout.scenarios'
-import { countdownTold } from './countdown.scenarios'
-import { countryChoiceTold } from './country-choice.scenarios'
-import { emailMismatchTold } from './email-mismatch.scenarios'
-import { identifyTold } from './identify.scenarios'
-import { kycGateTold } from './kyc-gate.scenarios'
-import { noticeTold } from './notice.scenarios'
-import { phoneChangeTold } from './phone-change.scenarios'
-import { paymentTold } from './payment.scenarios'
-import { paymentAttemptingTold } from './payment-attempting.scenarios'
-import { paymentAttemptTold } from './payment-attempt.scenarios'
-import { paymentCreditTold } from './payment-shopping-credit.scenarios'
-import { paymentTransferTold } from './payment-bank-transfer.scenarios'
-import { protectedShoppingTold } from './protected-shopping.scenarios'
-import { legalTextTold } from './legal-text.scenarios'
-import { reconciliationTold } from './reconciliation.scenarios'
-import { refundTold } from './refund.scenarios'
-import { registrationTold } from './registration.scenarios'
-import { settlementTold } from './settlement.scenarios'
-import { shoppingCreditTold } from './shopping-credit.scenarios'
-import { shopReturnTold } from './shop-return.scenarios'
-import { tabOwnershipTold } from './tab-ownership.scenarios'
-import { otpTold } from './otp.scenarios'
+import { foreignPhoneScenarios } from './foreign-phone.scenarios'
+import { resultExtrasScenarios } from './result-extras.scenarios'
+import { balancePaymentScenarios } from './balance-payment.scenarios'
+import { bankTransferScenarios } from './bank-transfer.scenarios'
+import { cardPaymentScenarios } from './card-payment.scenarios'
+import { checkoutScenarios } from './checkout.scenarios'
+import { countdownScenarios } from './countdown.scenarios'
+import { countryChoiceScenarios } from './country-choice.scenarios'
+import { emailMismatchScenarios } from './email-mismatch.scenarios'
+import { identifyScenarios } from './identify.scenarios'
+import { kycGateScenarios } from './kyc-gate.scenarios'
+import { noticeScenarios } from './notice.scenarios'
+import { phoneChangeScenarios } from './phone-change.scenarios'
+import { paymentScenarios } from './payment.scenarios'
+import { paymentAttemptingScenarios } from './payment-attempting.scenarios'
+import { paymentAttemptScenarios } from './payment-attempt.scenarios'
+import { paymentCreditScenarios } from './payment-shopping-credit.scenarios'
+import { paymentTransferScenarios } from './payment-bank-transfer.scenarios'
+import { protectedShoppingScenarios } from './protected-shopping.scenarios'
+import { legalTextScenarios } from './legal-text.scenarios'
+import { reconciliationScenarios } from './reconciliation.scenarios'
+import { refundScenarios } from './refund.scenarios'
+import { registrationScenarios } from './registration.scenarios'
+import { settlementScenarios } from './settlement.scenarios'
+import { shoppingCreditScenarios } from './shopping-credit.scenarios'
+import { shopReturnScenarios } from './shop-return.scenarios'
+import { tabOwnershipScenarios } from './tab-ownership.scenarios'
+import { otpScenarios } from './otp.scenarios'
 import { scenariosOf } from './support/scenarios-of'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
-const suite = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine>) => ({
+const suite = <Machine extends AnyStateMachine>(machine: Machine, scenarios: Scenarios<Machine>) => ({
   machine: machine as AnyStateMachine,
-  titles: Object.keys(told),
-  ...scenariosOf(machine, told),
+  titles: Object.keys(scenarios),
+  ...scenariosOf(machine, scenarios),
 })
 
 export const suites = [
-  suite(countdownMachine, countdownTold),
-  suite(identifyMachine, identifyTold),
-  suite(registrationMachine, registrationTold),
-  suite(emailMismatchMachine, emailMismatchTold),
-  suite(foreignPhoneMachine, foreignPhoneTold),
-  suite(phoneChangeMachine, phoneChangeTold),
-  suite(otpMachine, otpTold),
-  suite(cardPaymentMachine, cardPaymentTold),
-  suite(balancePaymentMachine, balancePaymentTold),
-  suite(bankTransferMachine, bankTransferTold),
-  suite(shoppingCreditMachine, shoppingCreditTold),
-  suite(paymentAttemptMachine, paymentAttemptTold),
-  suite(paymentMachine, { ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold }),
-  suite(refundMachine, refundTold),
-  suite(settlementMachine, settlementTold),
-  suite(reconciliationMachine, reconciliationTold),
-  suite(shopReturnMachine, shopReturnTold),
-  suite(resultExtrasMachine, resultExtrasTold),
-  suite(protectedShoppingMachine, protectedShoppingTold),
-  suite(noticeMachine, noticeTold),
-  suite(legalTextMachine, legalTextTold),
-  suite(checkoutMachine, checkoutTold),
-  suite(countryChoiceMachine, countryChoiceTold),
-  suite(kycGateMachine, kycGateTold),
-  suite(tabOwnershipMachine, tabOwnershipTold),
+  suite(countdownMachine, countdownScenarios),
+  suite(identifyMachine, identifyScenarios),
+  suite(registrationMachine, registrationScenarios),
+  suite(emailMismatchMachine, emailMismatchScenarios),
+  suite(foreignPhoneMachine, foreignPhoneScenarios),
+  suite(phoneChangeMachine, phoneChangeScenarios),
+  suite(otpMachine, otpScenarios),
+  suite(cardPaymentMachine, cardPaymentScenarios),
+  suite(balancePaymentMachine, balancePaymentScenarios),
+  suite(bankTransferMachine, bankTransferScenarios),
+  suite(shoppingCreditMachine, shoppingCreditScenarios),
+  suite(paymentAttemptMachine, paymentAttemptScenarios),
+  suite(paymentMachine, { ...paymentScenarios, ...paymentAttemptingScenarios, ...paymentCreditScenarios, ...paymentTransferScenarios }),
+  suite(refundMachine, refundScenarios),
+  suite(settlementMachine, settlementScenarios),
+  suite(reconciliationMachine, reconciliationScenarios),
+  suite(shopReturnMachine, shopReturnScenarios),
+  suite(resultExtrasMachine, resultExtrasScenarios),
+  suite(protectedShoppingMachine, protectedShoppingScenarios),
+  suite(noticeMachine, noticeScenarios),
+  suite(legalTextMachine, legalTextScenarios),
+  suite(checkoutMachine, checkoutScenarios),
+  suite(countryChoiceMachine, countryChoiceScenarios),
+  suite(kycGateMachine, kycGateScenarios),
+  suite(tabOwnershipMachine, tabOwnershipScenarios),
 ]

@@ -6,7 +6,7 @@ import { elsewhereView } from '../../machines/around/tab-ownership/view'
 import { holdOthers } from './support/held-others'
 import { run } from './support/run'
 import { settled } from './support/settled'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Kind = ClaimAnswer['kind']
 
@@ -36,7 +36,7 @@ async function beginAs(machine: typeof tabOwnershipMachine, kind: Kind) {
   return harness
 }
 
-export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
+export const tabOwnershipScenarios: Scenarios<typeof tabOwnershipMachine> = {
   'the first tab owns the order, and is not blocked while it claims it (BEST-02~)': async (machine) => {
     const harness = begin(machine)
     expect(harness.says()).toBe('ours')

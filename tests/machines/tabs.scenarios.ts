@@ -7,7 +7,7 @@ import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { FOREIGN_BUYER, MEMBER, ORDER, ORDER_WITH_TIME, RECEIPT, TYPED_ABROAD } from './fixtures/shopper'
 import { TOLD_ANYHOW } from './support/told-anyhow'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
@@ -19,7 +19,7 @@ const END = ORDER_WITH_TIME.endsAt ?? 0
 
 const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
 
-export const tabsTold: Told<Machine> = {
+export const tabsScenarios: Scenarios<Machine> = {
   'another tab that has the order covers every screen, and the state under it stays (BEST-02~)': async (machine) => {
     for (const state of seenStates.filter((seen) => !TOLD_ANYHOW.includes(seen) && !GIVES_WAY.includes(seen))) {
       const harness = await ways[state](beginning(machine))

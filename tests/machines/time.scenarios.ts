@@ -5,7 +5,7 @@ import { layoutView } from '../../src/screens/layout-view'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
 import type { Beginning } from './support/beginning'
@@ -16,7 +16,7 @@ const END = ORDER_WITH_TIME.endsAt ?? 0
 
 const timed = (machine: Machine, other?: Beginning) => beginning(machine, { order: { endsAt: END }, ...other })
 
-export const timeTold: Told<Machine> = {
+export const timeScenarios: Scenarios<Machine> = {
   'the expiry comes in every state where something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
     const states = [
       'arriving.identifying',

@@ -10,7 +10,7 @@ import { PAYMENT_RECORD } from './fixtures/payment-record'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { BANK_HOST } from './fixtures/offers'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
 /** The login of a sent payment was refused; the shopper has logged in again, and the payment is loading. */
@@ -27,7 +27,7 @@ async function unresolvedAtOpening(machine: typeof checkoutMachine, returning?: 
 }
 
 /** A page reloaded in a tab that had sent a payment. */
-export const unsettledTold: Told<typeof checkoutMachine> = {
+export const unsettledScenarios: Scenarios<typeof checkoutMachine> = {
   'a payment of unknown outcome is looked up first, and nothing can be paid meanwhile (BEST-01~, BEST-03~)': async (
     machine,
   ) => {

@@ -4,7 +4,7 @@ import { BANK_HOST } from './fixtures/offers'
 import { TIMINGS } from './fixtures/timings'
 import { NOTHING, begin } from './support/reconciliation-harness'
 import { NOT_CHARGED } from './fixtures/shopper'
-import type { Told } from './support/tell'
+import type { Scenarios } from './support/scenario'
 
 type Machine = typeof reconciliationMachine
 
@@ -21,7 +21,7 @@ const goes = (harness: ReturnType<typeof begin>) => {
 }
 
 /** The payment waits for the bank, while the shopper has left the bank's page or was never there. */
-export const waitingAtBankTold: Told<Machine> = {
+export const waitingAtBankScenarios: Scenarios<Machine> = {
   'a payment known to be at a bank is never shown as one whose answer was lost (PAY-13~)': async (machine) => {
     const harness = begin(machine, true)
     expect(harness.view()).toMatchObject({ isAsking: true, standing: 'withBank' })

@@ -9,7 +9,7 @@ const SERVER = Date.UTC(2026, 10, 21, 12)
 describe('watchAbsence', () => {
   let page: EventTarget & { visibilityState: string }
   let around: EventTarget
-  let told: string[]
+  let emitted: string[]
   let forgotten: number
   let time: ServerClock
   let timesAsked: number
@@ -20,13 +20,13 @@ describe('watchAbsence', () => {
     around = new EventTarget()
     vi.stubGlobal('document', page)
     vi.stubGlobal('addEventListener', around.addEventListener.bind(around))
-    told = []
+    emitted = []
     forgotten = 0
     timesAsked = 0
     time = createServerClock()
     time.set(SERVER)
     watchAbsence({
-      emit: ({ type }) => told.push(type),
+      emit: ({ type }) => emitted.push(type),
       timings: { longAbsence: LONG },
       time,
       askTime: () => {
@@ -51,9 +51,9 @@ describe('watchAbsence', () => {
 
   it('a page restored from the back/forward cache asks again and forgets the typed card (BEST-04~)', () => {
     show(false)
-    expect([told, forgotten]).toEqual([[], 0])
+    expect([emitted, forgotten]).toEqual([[], 0])
     show(true)
-    expect([told, forgotten]).toEqual([['tab.restored'], 1])
+    expect([emitted, forgotten]).toEqual([['tab.restored'], 1])
   })
 
   it('a page restored from the back/forward cache after a long absence asks again once (BEST-04~)', () => {
@@ -61,7 +61,7 @@ describe('watchAbsence', () => {
     vi.advanceTimersByTime(LONG)
     show(true)
     turn('visible')
-    expect(told).toEqual(['tab.restored'])
+    expect(emitted).toEqual(['tab.restored'])
   })
 
   it('a page asks again when it is shown after it was hidden for the long absence (BEST-04~)', () => {
@@ -70,32 +70,32 @@ describe('watchAbsence', () => {
     turn('hidden')
     vi.advanceTimersByTime(LONG - 1)
     turn('visible')
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     turn('hidden')
     vi.advanceTimersByTime(LONG)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     turn('visible')
-    expect([told, forgotten]).toEqual([['tab.restored'], 0])
+    expect([emitted, forgotten]).toEqual([['tab.restored'], 0])
     around.dispatchEvent(new Event('focus'))
-    expect(told).toHaveLength(1)
+    expect(emitted).toHaveLength(1)
   })
 
   it('a page that stays visible never asks again, however long (BEST-04~)', () => {
     vi.advanceTimersByTime(20 * LONG)
     around.dispatchEvent(new Event('focus'))
     vi.advanceTimersByTime(0)
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('a page on a device that slept is not believed, though the browser fires no event (BEST-04~)', () => {
     vi.advanceTimersByTime(1)
     vi.setSystemTime(Date.now() + 2 * LONG)
     vi.advanceTimersByTime(LONG / 2)
-    expect([told, timesAsked]).toEqual([[], 1])
+    expect([emitted, timesAsked]).toEqual([[], 1])
     // Steady time is stopped in the sleep of some devices: only the server knows how long it was.
     time.set(SERVER + 2 * LONG + LONG / 2)
     vi.advanceTimersByTime(0)
-    expect(told).toEqual(['tab.restored'])
+    expect(emitted).toEqual(['tab.restored'])
   })
 
   it('a page on a device whose clock is put forward is believed, by the server’s time (BEST-04~, CNT-09~)', () => {
@@ -105,17 +105,17 @@ describe('watchAbsence', () => {
     time.set(SERVER + 1_000)
     around.dispatchEvent(new Event('focus'))
     vi.advanceTimersByTime(0)
-    expect([told, timesAsked]).toEqual([[], 1])
+    expect([emitted, timesAsked]).toEqual([[], 1])
   })
 
   it('a page that is shown with its server time in doubt asks again once the answer says how long it was hidden (BEST-04~)', () => {
     turn('hidden')
     vi.setSystemTime(Date.now() + LONG)
     turn('visible')
-    expect([told, timesAsked]).toEqual([[], 1])
+    expect([emitted, timesAsked]).toEqual([[], 1])
     time.set(SERVER + LONG)
     vi.advanceTimersByTime(0)
-    expect(told).toEqual(['tab.restored'])
+    expect(emitted).toEqual(['tab.restored'])
   })
 
   it('a page restored from the back/forward cache asks again once, though the device slept meanwhile (BEST-04~)', () => {
@@ -125,7 +125,7 @@ describe('watchAbsence', () => {
     turn('visible')
     time.set(SERVER + LONG)
     vi.advanceTimersByTime(0)
-    expect(told).toEqual(['tab.restored'])
+    expect(emitted).toEqual(['tab.restored'])
   })
 
   it('an absence is judged by the device’s clock where the server’s time is unknown (BEST-04~)', () => {
@@ -133,6 +133,6 @@ describe('watchAbsence', () => {
     turn('hidden')
     vi.advanceTimersByTime(LONG)
     turn('visible')
-    expect(told).toEqual(['tab.restored'])
+    expect(emitted).toEqual(['tab.restored'])
   })
 })

@@ -100,7 +100,7 @@ describe('announceStates', () => {
     const [first, ...rest] = snapshots
     if (!first) throw new Error('a journey has a first state')
     let hear: Parameters<Journey['subscribe']>[0] = () => undefined
-    const told: string[] = []
+    const posted: string[] = []
     const stop = announceStates(
       {
         getSnapshot: () => first,
@@ -109,13 +109,13 @@ describe('announceStates', () => {
           return { unsubscribe: () => (hear = () => undefined) }
         },
       },
-      (message) => told.push(nameOf(message)),
+      (message) => posted.push(nameOf(message)),
     )
-    return { told, stop, go: () => rest.forEach((snapshot) => hear(snapshot)) }
+    return { posted, stop, go: () => rest.forEach((snapshot) => hear(snapshot)) }
   }
 
   it('each step is sent to the parent page once, after ec.start (BEST-12~)', async () => {
-    const { told, go } = await toldOn([
+    const { posted, go } = await toldOn([
       'arriving.starting',
       'arriving.identifying',
       'registering',
@@ -125,21 +125,21 @@ describe('announceStates', () => {
       'paying.inFlight',
       'result',
     ])
-    expect(told).toEqual([])
+    expect(posted).toEqual([])
     go()
-    expect(told).toEqual(['ec.start', 'sign-in', 'verify', 'choose', 'paying', 'ec.complete'])
+    expect(posted).toEqual(['ec.start', 'sign-in', 'verify', 'choose', 'paying', 'ec.complete'])
   })
 
   it('a step is sent to the parent page again when the shopper returns to it (BEST-12~)', async () => {
-    const { told, go } = await toldOn(['paying.choosing', 'paying.inFlight', 'paying.choosing'])
+    const { posted, go } = await toldOn(['paying.choosing', 'paying.inFlight', 'paying.choosing'])
     go()
-    expect(told).toEqual(['ec.start', 'choose', 'paying', 'choose'])
+    expect(posted).toEqual(['ec.start', 'choose', 'paying', 'choose'])
   })
 
   it('announceStates sends no step after it was stopped (BEST-12~)', async () => {
-    const { told, go, stop } = await toldOn(['paying.choosing', 'paying.inFlight'])
+    const { posted, go, stop } = await toldOn(['paying.choosing', 'paying.inFlight'])
     stop()
     go()
-    expect(told).toEqual(['ec.start', 'choose'])
+    expect(posted).toEqual(['ec.start', 'choose'])
   })
 })

@@ -124,14 +124,14 @@ describe('payments that need a bank redirect', () => {
   })
 
   it('a bank’s page that can’t be used is reported by its reason, without its content (CARD-10~)', () => {
-    const told: string[] = []
+    const emitted: string[] = []
     const { pendingBankRedirect } = payingDeps()
-    const ears = { onUnseen: () => told.push('unseen'), onFault: (fault: string) => told.push(fault) }
+    const ears = { onUnseen: () => emitted.push('unseen'), onFault: (fault: string) => emitted.push(fault) }
     const way = createBankRedirect(PLAIN_TERMS.home, pendingBankRedirect, ears)
     expect(way.prepare('secret')).toBe(FORM.host)
     page.reading = { fault: 'manyForms' }
     expect(way.prepare('secret')).toBeUndefined()
-    expect(told).toEqual(['manyForms', 'unseen'])
+    expect(emitted).toEqual(['manyForms', 'unseen'])
   })
 
   it('a payment with an unusable bank page is unknown, its attempt bankUnreachable over a reload (CARD-10~, PAY-06~)', async () => {

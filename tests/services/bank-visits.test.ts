@@ -17,14 +17,14 @@ const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example',
 const HOME = new URL('https://pay.example/pay') as unknown as Location
 
 function way() {
-  const told: string[] = []
+  const emitted: string[] = []
   const redirect = createPendingBankRedirect({
-    onUnseen: () => told.push('unseen'),
-    onGone: () => told.push('gone'),
-    onReturned: () => told.push('back'),
-    onBankClosed: () => told.push('closed'),
-    onOpenBeside: () => told.push('beside'),
-    emit: ({ type }) => told.push(type),
+    onUnseen: () => emitted.push('unseen'),
+    onGone: () => emitted.push('gone'),
+    onReturned: () => emitted.push('back'),
+    onBankClosed: () => emitted.push('closed'),
+    onOpenBeside: () => emitted.push('beside'),
+    emit: ({ type }) => emitted.push(type),
   })
   redirect.hold(FORM)
   /** The bank's frame is rendered and ready for the form. */
@@ -33,7 +33,7 @@ function way() {
     if (!visit) throw new Error('no bank is shown')
     return visit
   }
-  return { told, redirect, shown }
+  return { emitted, redirect, shown }
 }
 
 beforeEach(() => {
@@ -47,18 +47,18 @@ afterEach(() => {
 
 describe('bank redirects of a top-level page', () => {
   it('a bank redirect of a top-level page leaves the page (CARD-10~)', async () => {
-    const { redirect, told } = way()
+    const { redirect, emitted } = way()
     await redirect.go()
-    expect([posted.forms, told, redirect.visit()]).toEqual([[[FORM.action, FORM.fields]], ['gone'], undefined])
+    expect([posted.forms, emitted, redirect.visit()]).toEqual([[[FORM.action, FORM.fields]], ['gone'], undefined])
   })
 
   it('a forbidden bank redirect reports the bank as unseen, even after an earlier redirect (PAY-13~)', async () => {
-    const { redirect, told } = way()
+    const { redirect, emitted } = way()
     await redirect.go()
     redirect.hold(FORM)
     posted.isForbidden = true
     await expect(redirect.go()).rejects.toThrow()
-    expect([told, redirect.host()]).toEqual([['gone', 'gone', 'unseen'], undefined])
+    expect([emitted, redirect.host()]).toEqual([['gone', 'gone', 'unseen'], undefined])
   })
 })
 
@@ -76,41 +76,41 @@ describe('bank redirects of a framed page', () => {
   })
 
   it('a framed page shows the bank in a frame and posts the bank’s form there (SHELL-12~)', async () => {
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     const going = redirect.go()
     expect(shown().host).toBe(FORM.host)
     shown().postTo('bank-page')
     await going
-    expect([posted.forms, told]).toEqual([[[FORM.action, FORM.fields, 'bank-page']], ['beside', 'tab.openedBank']])
+    expect([posted.forms, emitted]).toEqual([[[FORM.action, FORM.fields, 'bank-page']], ['beside', 'tab.openedBank']])
   })
 
   it('each page after the first in the bank’s frame makes the checkout ask again, and stays (SHELL-12~)', () => {
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onMoved(null)
-    expect([told, shown().host]).toEqual([['beside', 'tab.openedBank', 'tab.restored'], FORM.host])
+    expect([emitted, shown().host]).toEqual([['beside', 'tab.openedBank', 'tab.restored'], FORM.host])
   })
 
   it('only the way back among the pages in the bank’s frame reports the shopper as back (SHELL-12~, GWY-11~)', () => {
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onMoved(null)
     shown().onMoved({ location: HOME })
-    expect(told).toEqual(['beside', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
+    expect(emitted).toEqual(['beside', 'tab.openedBank', 'tab.restored', 'back', 'tab.restored'])
   })
 
   it('a bank’s page that goes on in another window does not report the shopper as back (SHELL-12~, GWY-11~)', () => {
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onTakenOut()
-    expect([told, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'beside'], undefined])
+    expect([emitted, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'beside'], undefined])
   })
 
   it('a bank’s page that goes on as the whole page reports this page as gone to the bank (SHELL-12~, GWY-11~)', () => {
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onLeft()
-    expect([told, shown().host]).toEqual([['beside', 'tab.openedBank', 'gone'], FORM.host])
+    expect([emitted, shown().host]).toEqual([['beside', 'tab.openedBank', 'gone'], FORM.host])
   })
 
   it.each([
@@ -125,14 +125,14 @@ describe('bank redirects of a framed page', () => {
     vi.useFakeTimers()
     const page = new EventTarget()
     stubPage(page)
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onLeft()
     if (event !== undefined) page.dispatchEvent(new Event(event))
     vi.advanceTimersByTime(2_999)
-    expect(told).toEqual(['beside', 'tab.openedBank', 'gone'])
+    expect(emitted).toEqual(['beside', 'tab.openedBank', 'gone'])
     vi.advanceTimersByTime(1)
-    expect(told).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
+    expect(emitted).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
   })
 
   it.each([
@@ -143,42 +143,42 @@ describe('bank redirects of a framed page', () => {
     'a bank’s page that the shopper %s is followed by no report that the checkout stayed (SHELL-12~, GWY-11~)',
     (_, go, after) => {
       vi.useFakeTimers()
-      const { redirect, told, shown } = way()
+      const { redirect, emitted, shown } = way()
       void redirect.go()
       const visit = shown()
       visit.onLeft()
       go(visit)
       vi.runAllTimers()
-      expect(told).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
+      expect(emitted).toEqual(['beside', 'tab.openedBank', 'gone', ...after])
     },
   )
 
   it('a forbidden way out reports nothing once its payment has ended (SHELL-12~, BEST-01~)', () => {
     vi.useFakeTimers()
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onLeft()
     shown().onLeft()
     redirect.clear()
     vi.runAllTimers()
-    expect(told).toEqual(['beside', 'tab.openedBank', 'gone', 'gone', 'tab.closedBank'])
+    expect(emitted).toEqual(['beside', 'tab.openedBank', 'gone', 'gone', 'tab.closedBank'])
   })
 
   it('the bank’s frame closes once the outcome is known or another bank redirect is held (SHELL-12~)', () => {
     for (const end of ['forget', 'hold'] as const) {
-      const { redirect, told } = way()
+      const { redirect, emitted } = way()
       void redirect.go()
       if (end === 'forget') redirect.clear()
       else redirect.hold(FORM)
-      expect([told, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'tab.closedBank'], undefined])
+      expect([emitted, redirect.visit()]).toEqual([['beside', 'tab.openedBank', 'tab.closedBank'], undefined])
     }
   })
 
   it('a bank’s frame that the shopper closes can be opened again (SHELL-12~)', () => {
-    const { redirect, told, shown } = way()
+    const { redirect, emitted, shown } = way()
     void redirect.go()
     shown().onClosed()
-    expect([told, redirect.host(), redirect.visit()]).toEqual([
+    expect([emitted, redirect.host(), redirect.visit()]).toEqual([
       ['beside', 'tab.openedBank', 'closed'],
       FORM.host,
       undefined,
@@ -190,11 +190,11 @@ describe('bank redirects of a framed page', () => {
   it('a bank counts as not reached where the policy forbids the post or the code fails to load (SHELL-12~)', async () => {
     posted.isForbidden = true
     for (const fail of ['postTo', 'onFailed'] as const) {
-      const { redirect, told, shown } = way()
+      const { redirect, emitted, shown } = way()
       const going = redirect.go()
       shown()[fail]('bank-page')
       await expect(going).rejects.toThrow()
-      expect(Array.from(told).sort()).toEqual(['beside', 'tab.closedBank', 'tab.openedBank', 'unseen'])
+      expect(Array.from(emitted).sort()).toEqual(['beside', 'tab.closedBank', 'tab.openedBank', 'unseen'])
       expect([redirect.host(), redirect.visit()]).toEqual([undefined, undefined])
     }
   })

@@ -30,27 +30,27 @@ afterEach(() => {
 })
 
 it('the body height is sent after 15 ms without a change, and the same height only once (SHELL-12~)', () => {
-  const told: number[] = []
+  const heights: number[] = []
   height = 400
-  const stop = watchBodyHeight((pixels) => told.push(pixels))
+  const stop = watchBodyHeight((pixels) => heights.push(pixels))
   const changeTo = (pixels: number, wait: number) => {
     height = pixels
     changed()
     vi.advanceTimersByTime(wait)
   }
   vi.advanceTimersByTime(14)
-  expect(told).toEqual([])
+  expect(heights).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([400])
+  expect(heights).toEqual([400])
   for (const pixels of [500, 600, 700.2]) changeTo(pixels, 14)
-  expect(told).toEqual([400])
+  expect(heights).toEqual([400])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual([400, 701])
+  expect(heights).toEqual([400, 701])
   changeTo(701, 15)
   changeTo(800, 5)
   stop()
   vi.advanceTimersByTime(100)
-  expect(told).toEqual([400, 701])
+  expect(heights).toEqual([400, 701])
 })
 
 it('the first body height is sent in browsers without ResizeObserver as well (SHELL-12~)', () => {

@@ -19,15 +19,15 @@ const FAULTS: readonly GatewayFault[] = ['offline', 'deadline', 'server', 'malfo
 const refusal = (code: string, message: string | undefined = 'Olmadı'): Refusal => ({ code, group: undefined, message })
 
 function heard(speak: (news: ReturnType<typeof httpObserver>) => void, isUnsettled = false): HostEvent[] {
-  const told: HostEvent[] = []
+  const emitted: HostEvent[] = []
   speak(
     httpObserver(
-      (event) => void told.push(event),
+      (event) => void emitted.push(event),
       () => isUnsettled,
     ),
   )
   vi.runAllTimers()
-  return told
+  return emitted
 }
 
 const QUIET = ['133401', '170501']
@@ -38,8 +38,8 @@ describe('httpObserver', () => {
     const others = fc.string({ maxLength: 8 }).filter((code) => ![...QUIET, ...DEAD, '10203'].includes(code))
     fc.assert(
       fc.property(others, fc.constantFrom(...KINDS), (code, kind) => {
-        const told = heard(({ onRefused }) => onRefused?.(refusal(code), kind))
-        expect(told).toEqual([{ type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }])
+        const emitted = heard(({ onRefused }) => onRefused?.(refusal(code), kind))
+        expect(emitted).toEqual([{ type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }])
       }),
     )
   })
@@ -56,8 +56,8 @@ describe('httpObserver', () => {
   it.each(DEAD)(
     'a call refused with %s ends the order’s session, unless a payment is being looked up (GWY-06~, BOOT-05~)',
     (code) => {
-      const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
-      expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
+      const emitted = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
+      expect(emitted).toEqual([{ type: 'session.ended', whose: 'order' }])
       // During the search for a payment, the search itself handles refusals.
       expect(heard(({ onRefused }) => onRefused?.(refusal(code), 'read'), true)).toEqual([])
     },
@@ -65,8 +65,8 @@ describe('httpObserver', () => {
 
   it.each(FAULTS)('a call that fails as %s raises a general notice, and a payment none (GWY-07~)', (fault) => {
     for (const kind of KINDS) {
-      const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
-      expect(told).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
+      const emitted = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
+      expect(emitted).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
     }
   })
 

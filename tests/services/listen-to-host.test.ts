@@ -33,7 +33,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   window.top = (isFramed ? {} : window) as Window
   const time = createServerClock()
   if (knowsTime) time.set(NOW)
-  const told: HostEvent[] = []
+  const emitted: HostEvent[] = []
   const counted: CountedEvent[] = []
   const received: StoredLogin[] = []
   let loggedIn = false
@@ -53,14 +53,14 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
         receive: (login) => void received.push(login),
         restoring: () => restoring,
       },
-      emit: (event) => void told.push(event),
+      emit: (event) => void emitted.push(event),
       events: { record: (event) => void counted.push(event) },
     },
     window,
   )
   return {
     time,
-    told,
+    emitted,
     received,
     logIn: () => (loggedIn = true),
     /** The stored login is being restored until the returned function is called. */
@@ -95,16 +95,16 @@ describe('listenToHost', () => {
   it.each([true, false])(
     'listenToHost takes one login over and then ignores further messages (iOS: %s) (APP-01~, APP-02~)',
     async (isIos) => {
-      const { say, told, received, refusals } = page({ isIos })
+      const { say, emitted, received, refusals } = page({ isIos })
       say(await sealed(claims))
-      await heard(() => told.length > 0)
-      expect([told, received]).toEqual([
+      await heard(() => emitted.length > 0)
+      expect([emitted, received]).toEqual([
         [{ type: 'host.handedOver' }],
         [{ ...IDS, accessToken: claims.accessToken, loginAt: undefined }],
       ])
       say(5)
       say(await sealed(claims))
-      expect([told.length, refusals()]).toEqual([1, []])
+      expect([emitted.length, refusals()]).toEqual([1, []])
     },
   )
 
@@ -113,132 +113,132 @@ describe('listenToHost', () => {
     const message = await sealed(claims)
     const first = page({}, tab)
     first.say(message)
-    await heard(() => first.told.length > 0)
+    await heard(() => first.emitted.length > 0)
     const reloaded = page({}, tab)
     reloaded.say(message)
     await heard(() => reloaded.refusals().length > 0)
-    expect([reloaded.refusals(), reloaded.told]).toEqual([['seen-before'], []])
+    expect([reloaded.refusals(), reloaded.emitted]).toEqual([['seen-before'], []])
   })
 
   it('listenToHost takes one of two logins that come at once (APP-02~)', async () => {
-    const { say, told, received } = page()
+    const { say, emitted, received } = page()
     const logins = [1, 2].map((exp) => ({ ...claims, accessToken: tokenWith({ ...IDS, exp }), nonce: String(exp) }))
     for (const message of await Promise.all(logins.map((login) => sealed(login)))) say(message)
-    await heard(() => told.length > 0)
+    await heard(() => emitted.length > 0)
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
-    expect([told.length, received.length]).toEqual([1, 1])
+    expect([emitted.length, received.length]).toEqual([1, 1])
   })
 
   it('listenToHost ignores messages without a bridge, in a frame and after a login (APP-01~, APP-03~)', async () => {
     const good = await sealed(claims)
     for (const around of [{ bridge: false }, { isFramed: true }]) {
-      const { say, told, refusals, window } = page(around)
+      const { say, emitted, refusals, window } = page(around)
       say(good)
       say(5)
       say(5, window)
-      expect([told, refusals()]).toEqual([[], []])
+      expect([emitted, refusals()]).toEqual([[], []])
     }
-    const { say, told, refusals, logIn } = page()
+    const { say, emitted, refusals, logIn } = page()
     logIn()
     say(good)
     say(5)
-    expect([told, refusals()]).toEqual([[], []])
+    expect([emitted, refusals()]).toEqual([[], []])
   })
 
   it('listenToHost hears only the document outside iOS, which no other window reaches (APP-01~)', async () => {
-    const { say, told, refusals, window } = page()
+    const { say, emitted, refusals, window } = page()
     say(await sealed(claims), window)
     // The text above would be opened later; what is no text would be refused at once.
     say(5, window)
-    expect([told, refusals()]).toEqual([[], []])
+    expect([emitted, refusals()]).toEqual([[], []])
   })
 
   it('listenToHost refuses a message that is not a text, is too long or comes from another window (APP-03~)', async () => {
-    const { say, refusals, window, told } = page({ isIos: true })
+    const { say, refusals, window, emitted } = page({ isIos: true })
     for (const data of [5, null, { accessToken: 'a' }, undefined]) say(data)
     say('x'.repeat(8193))
     say(await sealed(claims), window, { origin: 'https://evil.example' })
     expect(refusals()).toEqual(['no-text', 'no-text', 'no-text', 'no-text', 'too-long', 'wrong-source'])
     say('x'.repeat(8192))
     await heard(() => refusals().length === 7)
-    expect([refusals()[6], told]).toEqual(['not-opened', []])
+    expect([refusals()[6], emitted]).toEqual(['not-opened', []])
   })
 
   it('listenToHost refuses and counts a message where the browser has no crypto (APP-03~)', async () => {
     vi.stubGlobal('crypto', {})
-    const { say, refusals, told } = page()
+    const { say, refusals, emitted } = page()
     say(await sealed(claims).catch(() => 'x'))
     vi.unstubAllGlobals()
-    expect([refusals(), told]).toEqual([['no-crypto'], []])
+    expect([refusals(), emitted]).toEqual([['no-crypto'], []])
   })
 
   it('listenToHost counts at most ten refusals, without contents, and still takes a valid login (APP-03~)', async () => {
-    const { say, refusals, told } = page()
+    const { say, refusals, emitted } = page()
     say(await sealed({ ...claims, memberId: '8' }))
     await heard(() => refusals().length === 1)
     for (let times = 0; times < 20; times += 1) say(times)
     expect(refusals()).toEqual(['other-member', ...Array<string>(9).fill('no-text')])
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     // Earlier invalid messages must not block a valid one.
     say(await sealed(claims))
-    await heard(() => told.length === 1)
+    await heard(() => emitted.length === 1)
   })
 
   it('listenToHost waits for the server’s time where a message has an issue time (APP-03~)', async () => {
-    const { say, told, refusals, time } = page({ knowsTime: false })
+    const { say, emitted, refusals, time } = page({ knowsTime: false })
     say(await sealed({ ...claims, nonce: 'n' }))
     say(await sealed({ ...claims, memberId: '8' }))
     // The second message needs no time to be refused, so that both have been opened by then.
     await heard(() => refusals().length === 1)
     for (let turn = 0; turn < 50; turn++) await settled()
-    expect([told, refusals()]).toEqual([[], ['other-member']])
+    expect([emitted, refusals()]).toEqual([[], ['other-member']])
     time.set(NOW)
-    await heard(() => told.length === 1)
+    await heard(() => emitted.length === 1)
   })
 
   it('listenToHost waits while a stored login is checked, and goes on once that failed (APP-02~)', async () => {
-    const { say, told, received, restore } = page()
+    const { say, emitted, received, restore } = page()
     const endAs = restore()
     say(await sealed(claims))
     await settled()
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     endAs(false)
-    await heard(() => told.length > 0)
+    await heard(() => emitted.length > 0)
     expect(received).toMatchObject([{ accessToken: claims.accessToken }])
   })
 
   it('listenToHost uses up no message while a stored login is checked and confirmed (APP-02~)', async () => {
     const tab = tabStorage()
     const message = await sealed(claims)
-    const { say, told, refusals, restore } = page({}, tab)
+    const { say, emitted, refusals, restore } = page({}, tab)
     const endAs = restore()
     say(message)
     endAs(true)
     await settled()
-    expect([told, refusals()]).toEqual([[], []])
+    expect([emitted, refusals()]).toEqual([[], []])
     const reloaded = page({}, tab)
     reloaded.say(message)
-    await heard(() => reloaded.told.length > 0)
+    await heard(() => reloaded.emitted.length > 0)
   })
 
   it('listenToHost keeps an opened login until the stored one has failed (APP-02~)', async () => {
-    const { say, told, received, restore, time } = page({ knowsTime: false })
+    const { say, emitted, received, restore, time } = page({ knowsTime: false })
     say(await sealed(claims))
     const endAs = restore()
     time.set(NOW)
     for (let turn = 0; turn < 50; turn++) await settled()
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     endAs(false)
-    await heard(() => told.length > 0)
+    await heard(() => emitted.length > 0)
     expect(received).toHaveLength(1)
   })
 
   it('listenToHost drops a login that was handed over while another one began (APP-02~)', async () => {
-    const { say, told, time, logIn, received, asked } = page({ knowsTime: false })
+    const { say, emitted, time, logIn, received, asked } = page({ knowsTime: false })
     say(await sealed(claims))
     logIn()
     time.set(NOW)
     await heard(() => asked() === 2)
-    expect([told, received]).toEqual([[], []])
+    expect([emitted, received]).toEqual([[], []])
   })
 })

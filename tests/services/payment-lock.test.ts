@@ -6,13 +6,13 @@ import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
 function heldLock(may = true) {
-  const told: string[] = []
+  const acts: string[] = []
   const say = (what: string) => () => {
-    told.push(what)
+    acts.push(what)
   }
   const lock: PaymentLock = {
     take: async () => {
-      told.push('take')
+      acts.push('take')
       return may
     },
     send: say('send'),
@@ -20,7 +20,7 @@ function heldLock(may = true) {
     release: say('release'),
     endPaid: say('endPaid'),
   }
-  return { lock, told }
+  return { lock, acts }
 }
 
 const RECEIPT = { paymentId: '7', paid: undefined }
@@ -29,17 +29,17 @@ const KINDS = ['send', 'handOver', 'release', 'endPaid'] as const
 
 describe('lazyPaymentLock', () => {
   it('a payment lock receives all earlier calls, in order, once its chunk has loaded (PAY-04~)', async () => {
-    const { lock, told } = heldLock(false)
+    const { lock, acts } = heldLock(false)
     let arrive: (tabs: { lock: PaymentLock }) => void = () => undefined
     const coming = new Promise<{ lock: PaymentLock }>((resolve) => (arrive = resolve))
     const late = lazyPaymentLock(() => coming)
     const taken = late.take()
     for (const kind of KINDS) late[kind]()
-    expect(told).toEqual([])
+    expect(acts).toEqual([])
     arrive({ lock })
     expect(await taken).toBe(false)
     await settled()
-    expect(told).toEqual(['take', ...KINDS])
+    expect(acts).toEqual(['take', ...KINDS])
   })
 
   it('a payment lock whose chunk fails to load lets every tab pay (PAY-04~)', async () => {
@@ -57,20 +57,20 @@ describe('submissions and the payment lock', () => {
       [undefined, 'release'],
       [RECEIPT, 'endPaid'],
     ] as const) {
-      const { lock, told } = heldLock()
+      const { lock, acts } = heldLock()
       const submissions = createSubmissions(EMPTY_SESSION_STORE, time, lock)
       submissions.begin(ATTEMPTED)
       submissions.become('bankUnreachable')
-      expect(told).toEqual(['take', 'send'])
+      expect(acts).toEqual(['take', 'send'])
       submissions.handOver()
       submissions.settle(outcome)
-      expect(told).toEqual(['take', 'send', 'handOver', last])
+      expect(acts).toEqual(['take', 'send', 'handOver', last])
     }
   })
 
   it('an order that is found paid by another device is not announced to other tabs (BEST-02~)', () => {
-    const { lock, told } = heldLock()
+    const { lock, acts } = heldLock()
     createSubmissions(EMPTY_SESSION_STORE, time, lock).settle(RECEIPT)
-    expect(told).toEqual(['release'])
+    expect(acts).toEqual(['release'])
   })
 })

@@ -26,12 +26,12 @@ describe('restoreLogin', () => {
   })
 
   it('restoreLogin brings a confirmed login’s member back, and the login keeps its age (BOOT-07~, OTP-08~)', async () => {
-    const { sessionStore, restore, session, told } = tab()
+    const { sessionStore, restore, session, ends } = tab()
     sessionStore.saveLogin(kept(NOW - 7 * DAY))
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
     expect(session.credentials()).toEqual({ accessToken: 'access', memberId, memberUserId, iyziLc: 'lc' })
     expect(sessionStore.login()?.loginAt).toBe(NOW - 7 * DAY)
-    expect(told).toHaveLength(1)
+    expect(ends).toHaveLength(1)
   })
 
   it.each<[string, Provider]>([
@@ -43,10 +43,10 @@ describe('restoreLogin', () => {
       { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberUserId: 'v' } } } },
     ],
   ])('restoreLogin forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
-    const { sessionStore, restore, session, told, entries } = tab(provider)
+    const { sessionStore, restore, session, ends, entries } = tab(provider)
     sessionStore.saveLogin(kept(NOW))
     expect(await restore()).toEqual({ kind: 'visitor' })
-    expect([session.credentials(), entries.size, told]).toEqual([undefined, 0, []])
+    expect([session.credentials(), entries.size, ends]).toEqual([undefined, 0, []])
   })
 })
 
@@ -55,7 +55,7 @@ it('a login or a code answered after its check was left is not stored (BOOT-07~,
     [1, 1],
     [91, 2],
   ] as const) {
-    const { sessionStore, restore, session, told, asked } = tab()
+    const { sessionStore, restore, session, ends, asked } = tab()
     sessionStore.saveLogin(kept(NOW - days * DAY))
     const leaving = new AbortController()
     const answer = restore(false, leaving.signal)
@@ -63,7 +63,7 @@ it('a login or a code answered after its check was left is not stored (BOOT-07~,
     leaving.abort()
     session.logOut()
     await expect(answer).rejects.toThrow('left before its answer came')
-    expect([sessionStore.login(), sessionStore.code(), told]).toEqual([undefined, undefined, []])
+    expect([sessionStore.login(), sessionStore.code(), ends]).toEqual([undefined, undefined, []])
   }
 })
 
@@ -71,22 +71,22 @@ it('the session knows of a running restoreLogin until its answer was received (A
   for (const provider of [{}, { login: REFUSED }]) {
     const { sessionStore, restore, session } = tab(provider)
     sessionStore.saveLogin(kept(NOW))
-    const told: string[] = []
+    const order: string[] = []
     const heard = async () => {
       await restore()
       // A machine receives an answer some microtasks after it.
       for (let turn = 0; turn < 9; turn += 1) await Promise.resolve()
-      told.push('answer')
+      order.push('answer')
     }
     const answered = heard()
-    await Promise.all([answered, session.restoring()?.then(() => told.push('over'))])
-    expect([told, session.restoring()]).toEqual([['answer', 'over'], undefined])
+    await Promise.all([answered, session.restoring()?.then(() => order.push('over'))])
+    expect([order, session.restoring()]).toEqual([['answer', 'over'], undefined])
   }
 })
 
 describe('logins by an OTP of more than 90 days ago', () => {
   it('a login of over 90 days ago is confirmed, and then needs another code (OTP-08~)', async () => {
-    const { sessionStore, restore, session, asked, told, entries } = tab()
+    const { sessionStore, restore, session, asked, ends, entries } = tab()
     sessionStore.saveLogin(kept(NOW - 90 * DAY - 1000))
     const sentAt = expect.closeTo(NOW, -3) as number
     expect(await restore()).toEqual({
@@ -101,7 +101,7 @@ describe('logins by an OTP of more than 90 days ago', () => {
       },
     })
     expect(asked).toEqual(['restore kept', CODE_ASKED])
-    expect([session.credentials(), told]).toEqual([undefined, []])
+    expect([session.credentials(), ends]).toEqual([undefined, []])
     expect([sessionStore.login(), sessionStore.code()?.referenceCode]).toEqual([undefined, 'ref-9'])
     expect(Array.from(entries.values()).join()).not.toContain('kept')
   })

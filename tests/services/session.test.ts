@@ -46,22 +46,22 @@ describe('the session of a member', () => {
 
   it('the session ends after the provider’s duration in seconds, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
-    const told: number[] = []
-    const session = newSession({ time, onEnd: (endsAt) => void told.push(endsAt) })
+    const ends: number[] = []
+    const session = newSession({ time, onEnd: (endsAt) => void ends.push(endsAt) })
     session.logIn(LOGIN)
-    expect(told).toEqual([])
+    expect(ends).toEqual([])
     time.set(1_000_000)
     session.logIn({ ...LOGIN, expiresIn: 900 })
-    expect(told).toEqual([expect.closeTo(1_900_000, -3)])
+    expect(ends).toEqual([expect.closeTo(1_900_000, -3)])
   })
 
   it('the session ends when the wallet’s answer says; a wallet without an end changes nothing (CNT-01~)', () => {
-    const told: number[] = []
-    const session = newSession({ onEnd: (endsAt) => void told.push(endsAt) })
+    const ends: number[] = []
+    const session = newSession({ onEnd: (endsAt) => void ends.push(endsAt) })
     session.logIn(LOGIN)
     session.saveMemberToken('wallet', 1_500_000, session.credentials())
     session.saveMemberToken('wallet', undefined, session.credentials())
-    expect(told).toEqual([1_500_000])
+    expect(ends).toEqual([1_500_000])
   })
 
   it('the member token is usable until its end or a doubt, and stays known after that (PAY-02~, CARD-11~)', () => {
@@ -88,16 +88,16 @@ describe('the session of a member', () => {
   })
 
   it('a wallet that is answered after a log-out gives the session neither end nor member token (CNT-04~, GWY-03~)', () => {
-    const told: number[] = []
-    const session = newSession({ onEnd: (endsAt) => void told.push(endsAt) })
+    const ends: number[] = []
+    const session = newSession({ onEnd: (endsAt) => void ends.push(endsAt) })
     session.logIn(LOGIN)
     const dropped = session.credentials()
     session.logOut()
     session.saveMemberToken('wallet without an owner', 1_500_000, dropped)
-    expect([session.memberToken(), told]).toEqual([undefined, []])
+    expect([session.memberToken(), ends]).toEqual([undefined, []])
     session.logIn({ ...LOGIN, accessToken: 'another' })
     session.saveMemberToken('wallet of before', 1_500_000, dropped)
-    expect([session.memberToken(), told]).toEqual([undefined, []])
+    expect([session.memberToken(), ends]).toEqual([undefined, []])
   })
 
   it('a session is resumed without storage, and its login keeps its age (BEST-04~, OTP-08~)', () => {

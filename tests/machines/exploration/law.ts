@@ -71,4 +71,4 @@ export function violationsOf(laws: readonly Law[], space: Space): Violation[] {
 export const told = ({ law, path }: Violation) => `${law}: ${path.map(({ name }) => name).join(' → ')}`
 
 /** The path as numbered steps, one a line. */
-export const stepsTold = ({ path }: Violation) => path.map(({ name }, index) => `${index + 1}. ${name}`)
+export const stepsScenarios = ({ path }: Violation) => path.map(({ name }, index) => `${index + 1}. ${name}`)

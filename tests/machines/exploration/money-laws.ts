@@ -8,7 +8,7 @@ import type { System } from './system'
 const GATED: readonly string[] = ['credit-card', 'balance']
 
 /** Every price of the order that is shown in this state. */
-function pricesTold(system: System): readonly (number | undefined)[] {
+function pricesScenarios(system: System): readonly (number | undefined)[] {
   const { order, attempted } = snapshotOf(system).context
   const prices = [known<{ price: Money }>(system, 'payment')?.price, submissionIn(system)?.price]
   const isAsked = ['reconciling', 'reconcilingFailed'].includes(stateOf(system))
@@ -91,7 +91,7 @@ export const MONEY_LAWS = [
     name: 'the price that was accepted is the one that is shown, tried and asked about (PAY-12~)',
     atPlace: ({ system, memory }) => {
       const { accepted } = memory
-      return pricesTold(system).some((price) => price !== undefined && accepted !== undefined && price !== accepted)
+      return pricesScenarios(system).some((price) => price !== undefined && accepted !== undefined && price !== accepted)
     },
   },
   {

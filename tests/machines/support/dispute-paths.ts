@@ -12,7 +12,7 @@ import { EVENTS } from '../fixtures/events'
 import { PROTECTED_ORDER, onDay } from '../fixtures/protected-order'
 
 /** A dispute's state, as the specification describes it. */
-interface Told {
+interface Dispute {
   readonly stage:
     'covered' | 'responding' | 'returning' | 'inspecting' | 'deciding' | 'unclaimed' | 'refunded' | 'released'
   readonly deliveredOn: string | undefined
@@ -35,55 +35,55 @@ function businessDays(from: string, count: number): string {
 const dayOf = (day: CalendarDay) => isoDay(day)
 const ORDERED_ON = '2026-05-20'
 
-const decidedFrom = (told: Told, day: string): Told => ({ ...told, stage: 'deciding', dueBy: businessDays(day, 7) })
+const decidedFrom = (dispute: Dispute, day: string): Dispute => ({ ...dispute, stage: 'deciding', dueBy: businessDays(day, 7) })
 
 /** What follows when the seller accepts, or does not respond. */
-const accepted = (told: Told, day: string): Told =>
-  told.claim === 'defect' ? { ...told, stage: 'returning', dueBy: undefined } : decidedFrom(told, day)
+const accepted = (dispute: Dispute, day: string): Dispute =>
+  dispute.claim === 'defect' ? { ...dispute, stage: 'returning', dueBy: undefined } : decidedFrom(dispute, day)
 
-function claimed(told: Told, claim: 'nonDelivery' | 'defect', on: string): Told {
-  const { deliveredOn } = told
+function claimed(dispute: Dispute, claim: 'nonDelivery' | 'defect', on: string): Dispute {
+  const { deliveredOn } = dispute
   const until = claim === 'nonDelivery' ? later(ORDERED_ON, 30) : deliveredOn && later(deliveredOn, 3)
   const isFitting = (claim === 'defect') === (deliveredOn !== undefined)
   const isInTime = isFitting && until !== undefined && on <= until
-  return isInTime ? { ...told, stage: 'responding', claim, dueBy: businessDays(on, 3) } : told
+  return isInTime ? { ...dispute, stage: 'responding', claim, dueBy: businessDays(on, 3) } : dispute
 }
 
-function ticked(told: Told, today: string): Told {
-  const { stage, deliveredOn, dueBy } = told
+function ticked(dispute: Dispute, today: string): Dispute {
+  const { stage, deliveredOn, dueBy } = dispute
   if (stage === 'covered')
-    return deliveredOn !== undefined && today > later(deliveredOn, 3) ? { ...told, stage: 'unclaimed' } : told
-  if (dueBy === undefined || today <= dueBy) return told
-  if (stage === 'responding') return accepted(told, dueBy)
-  return stage === 'inspecting' ? decidedFrom(told, dueBy) : told
+    return deliveredOn !== undefined && today > later(deliveredOn, 3) ? { ...dispute, stage: 'unclaimed' } : dispute
+  if (dueBy === undefined || today <= dueBy) return dispute
+  if (stage === 'responding') return accepted(dispute, dueBy)
+  return stage === 'inspecting' ? decidedFrom(dispute, dueBy) : dispute
 }
 
-const isOnTime = ({ dueBy }: Told, on: string) => dueBy === undefined || on <= dueBy
+const isOnTime = ({ dueBy }: Dispute, on: string) => dueBy === undefined || on <= dueBy
 
 /** A model of the specification, written independently of the chart. */
-function afterIt(told: Told, event: ProtectedShoppingEvent): Told {
-  const { stage } = told
-  if (event.type === 'clock.ticked') return ticked(told, dayOf(bankDay(event.now)))
-  if (event.type === 'provider.refunded') return stage === 'deciding' ? { ...told, stage: 'refunded' } : told
-  if (event.type === 'provider.released') return stage === 'deciding' ? { ...told, stage: 'released' } : told
+function afterIt(dispute: Dispute, event: ProtectedShoppingEvent): Dispute {
+  const { stage } = dispute
+  if (event.type === 'clock.ticked') return ticked(dispute, dayOf(bankDay(event.now)))
+  if (event.type === 'provider.refunded') return stage === 'deciding' ? { ...dispute, stage: 'refunded' } : dispute
+  if (event.type === 'provider.released') return stage === 'deciding' ? { ...dispute, stage: 'released' } : dispute
   const on = dayOf(event.on)
-  if (event.type === 'buyer.claimed') return stage === 'covered' ? claimed(told, event.claim, on) : told
+  if (event.type === 'buyer.claimed') return stage === 'covered' ? claimed(dispute, event.claim, on) : dispute
   if (event.type === 'seller.delivered')
-    return stage === 'covered' && told.deliveredOn === undefined ? { ...told, deliveredOn: on } : told
-  const counts = isOnTime(told, on) ? on : (told.dueBy ?? on)
-  if (event.type === 'seller.accepted') return stage === 'responding' ? accepted(told, counts) : told
+    return stage === 'covered' && dispute.deliveredOn === undefined ? { ...dispute, deliveredOn: on } : dispute
+  const counts = isOnTime(dispute, on) ? on : (dispute.dueBy ?? on)
+  if (event.type === 'seller.accepted') return stage === 'responding' ? accepted(dispute, counts) : dispute
   if (event.type === 'seller.contested' && stage === 'responding')
-    return counts === on ? decidedFrom(told, on) : accepted(told, counts)
-  if (event.type === 'seller.contested') return told
+    return counts === on ? decidedFrom(dispute, on) : accepted(dispute, counts)
+  if (event.type === 'seller.contested') return dispute
   if (event.type === 'seller.receivedReturn')
-    return stage === 'returning' ? { ...told, stage: 'inspecting', dueBy: businessDays(on, 3) } : told
-  return stage === 'inspecting' ? decidedFrom(told, counts) : told
+    return stage === 'returning' ? { ...dispute, stage: 'inspecting', dueBy: businessDays(on, 3) } : dispute
+  return stage === 'inspecting' ? decidedFrom(dispute, counts) : dispute
 }
 
-const BLOCKED: readonly Told['stage'][] = ['responding', 'returning', 'inspecting', 'deciding']
+const BLOCKED: readonly Dispute['stage'][] = ['responding', 'returning', 'inspecting', 'deciding']
 
 /** The last day on which something can still happen: a claim, or what a party owes. */
-function lastDayOf({ stage, deliveredOn, dueBy }: Told): string | undefined {
+function lastDayOf({ stage, deliveredOn, dueBy }: Dispute): string | undefined {
   if (stage !== 'covered') return dueBy
   return deliveredOn === undefined ? later(ORDERED_ON, 30) : later(deliveredOn, 3)
 }
@@ -101,11 +101,11 @@ const allOn = (day: string): readonly ProtectedShoppingEvent[] =>
 type Snapshot = SnapshotFrom<typeof protectedShoppingMachine>
 
 /** How the chart differs from the specification; undefined if it does not. */
-function difference(state: Snapshot, told: Told): string | undefined {
+function difference(state: Snapshot, dispute: Dispute): string | undefined {
   const { dueBy } = state.context
   const found = [placeOf(state), state.hasTag('amountBlocked'), dueBy && dayOf(dueBy), state.output?.kind]
-  const isOver = !BLOCKED.includes(told.stage) && told.stage !== 'covered'
-  const wanted = [told.stage, BLOCKED.includes(told.stage), told.dueBy, isOver ? told.stage : undefined]
+  const isOver = !BLOCKED.includes(dispute.stage) && dispute.stage !== 'covered'
+  const wanted = [dispute.stage, BLOCKED.includes(dispute.stage), dispute.dueBy, isOver ? dispute.stage : undefined]
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `${found.join()} and not ${wanted.join()}`
 }
 
@@ -122,19 +122,19 @@ export function disputeFaults() {
   const paths = getSimplePaths(protectedShoppingMachine, { input: PROTECTED_ORDER, events: [...EVERY] })
   const ends = new Set<string>()
   const faults = paths.flatMap(({ state, steps }) => {
-    const begun: Told = { stage: 'covered', deliveredOn: undefined, claim: undefined, dueBy: undefined }
+    const begun: Dispute = { stage: 'covered', deliveredOn: undefined, claim: undefined, dueBy: undefined }
     const walked = steps.map(({ event }) => event).filter((event) => event.type in EVENTS.protectedShopping)
-    const told = walked.reduce<Told>((so, event) => afterIt(so, event), begun)
+    const dispute = walked.reduce<Dispute>((so, event) => afterIt(so, event), begun)
     if (state.status === 'done') ends.add(placeOf(state))
-    const last = lastDayOf(told)
+    const last = lastDayOf(dispute)
     const days = last === undefined || state.status === 'done' ? [] : [last, later(last, 1)]
     const further = days
       .flatMap((day) => allOn(day))
       .map((event) => ({
         name: `${event.type} on ${'on' in event ? dayOf(event.on) : 'its day'}`,
-        differs: difference(transition(protectedShoppingMachine, state, event)[0], afterIt(told, event)),
+        differs: difference(transition(protectedShoppingMachine, state, event)[0], afterIt(dispute, event)),
       }))
-    return [{ name: 'the end', differs: difference(state, told) }, ...further].flatMap(({ name, differs }) =>
+    return [{ name: 'the end', differs: difference(state, dispute) }, ...further].flatMap(({ name, differs }) =>
       differs === undefined ? [] : [`${walked.map(({ type }) => type).join(' → ')}, ${name}: ${differs}`],
     )
   })

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { provided } from './provided'
-import type { Scenario, Told } from './tell'
+import type { Scenario, Scenarios } from './scenario'
 
 type Guard = (args: unknown, params: unknown) => boolean
 type Answers = ReadonlySet<string>
@@ -33,7 +33,7 @@ async function answersIn<Machine extends AnyStateMachine>(machine: Machine, scen
   return given
 }
 
-interface Heard {
+interface Run {
   readonly answers: Answers
   readonly seconds: number
 }
@@ -42,31 +42,31 @@ interface Heard {
  * Runs each scenario once, and finds one that fails when a guard is replaced by a constant; undefined if there is none. Scenarios
  * in which the guard only returns that constant are skipped, since they cannot notice; the fastest run first.
  */
-export function scenariosOf<Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine>) {
-  const heard = new Map<string, Heard>()
+export function scenariosOf<Machine extends AnyStateMachine>(machine: Machine, scenarios: Scenarios<Machine>) {
+  const runs = new Map<string, Run>()
 
-  async function listen(title: string): Promise<Heard> {
-    const scenario = told[title]
+  async function measure(title: string): Promise<Run> {
+    const scenario = scenarios[title]
     if (!scenario) throw new Error(`there is no scenario “${title}”`)
     const began = performance.now()
     const answers = await answersIn(machine, scenario)
     const found = { answers, seconds: performance.now() - began }
-    heard.set(title, found)
+    runs.set(title, found)
     return found
   }
 
   return {
-    async tell(title: string) {
-      await listen(title)
+    async run(title: string) {
+      await measure(title)
     },
 
     async noticedBy(guard: string, always: boolean): Promise<string | undefined> {
       const changed = withGuards(machine, { [guard]: () => always })
-      for (const title of Object.keys(told)) if (!heard.has(title)) await listen(title)
-      const able = Array.from(heard).filter(([, { answers }]) => answers.has(answerOf(guard, !always)))
+      for (const title of Object.keys(scenarios)) if (!runs.has(title)) await measure(title)
+      const able = Array.from(runs).filter(([, { answers }]) => answers.has(answerOf(guard, !always)))
       for (const [title] of able.sort(([, one], [, other]) => one.seconds - other.seconds)) {
         try {
-          await told[title]?.(changed)
+          await scenarios[title]?.(changed)
         } catch {
           return title
         }

@@ -43,11 +43,11 @@ export function tabHolding({
   admission = { kind: 'ok', value: { paymentPageUrl: undefined } },
 }: Provider = {}) {
   const asked: string[] = []
-  const told: number[] = []
+  const ends: number[] = []
   const time = createServerClock()
   time.set(NOW)
   const { sessionStore, entries } = tabStorage()
-  const session = createSession(time, sessionStore, (endsAt) => void told.push(endsAt))
+  const session = createSession(time, sessionStore, (endsAt) => void ends.push(endsAt))
   const members = {
     restoreLogin: () => {
       const token = session.credentials()?.accessToken ?? 'nothing'
@@ -71,5 +71,5 @@ export function tabHolding({
   }
   const ask = restoreLoginHandler({ members, payments, session, time, sessionStore })
   const restore = (isQuick = false, leaving = signal) => ask({ isQuick }, leaving)
-  return { asked, told, sessionStore, entries, session, restore }
+  return { asked, ends, sessionStore, entries, session, restore }
 }
