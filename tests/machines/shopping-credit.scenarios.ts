@@ -3,4 +3,7 @@ import { creditApplicationScenarios } from './shopping-credit-application.scenar
 import { creditOfferScenarios } from './shopping-credit-offer.scenarios'
 import type { Scenarios } from './support/scenario'
 
-export const shoppingCreditScenarios: Scenarios<typeof shoppingCreditMachine> = { ...creditOfferScenarios, ...creditApplicationScenarios }
+export const shoppingCreditScenarios: Scenarios<typeof shoppingCreditMachine> = {
+  ...creditOfferScenarios,
+  ...creditApplicationScenarios,
+}

@@ -74,7 +74,12 @@ export const suites = [
   suite(bankTransferMachine, bankTransferScenarios),
   suite(shoppingCreditMachine, shoppingCreditScenarios),
   suite(paymentAttemptMachine, paymentAttemptScenarios),
-  suite(paymentMachine, { ...paymentScenarios, ...paymentAttemptingScenarios, ...paymentCreditScenarios, ...paymentTransferScenarios }),
+  suite(paymentMachine, {
+    ...paymentScenarios,
+    ...paymentAttemptingScenarios,
+    ...paymentCreditScenarios,
+    ...paymentTransferScenarios,
+  }),
   suite(refundMachine, refundScenarios),
   suite(settlementMachine, settlementScenarios),
   suite(reconciliationMachine, reconciliationScenarios),

@@ -91,7 +91,9 @@ export const MONEY_LAWS = [
     name: 'the price that was accepted is the one that is shown, tried and asked about (PAY-12~)',
     atPlace: ({ system, memory }) => {
       const { accepted } = memory
-      return pricesScenarios(system).some((price) => price !== undefined && accepted !== undefined && price !== accepted)
+      return pricesScenarios(system).some(
+        (price) => price !== undefined && accepted !== undefined && price !== accepted,
+      )
     },
   },
   {

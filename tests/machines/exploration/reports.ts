@@ -67,7 +67,10 @@ export async function reportOfOrder(name: string, piece = ''): Promise<OrderRepo
   const began = performance.now()
   const laws = LAWS.filter((law) => law.name.includes(piece))
   const space = exploreOrder(fixture, { judge: judgedBy(laws), isMergedJudged: true })
-  const broken = violationsOf(laws, space).map((violation) => ({ law: violation.law, steps: stepsScenarios(violation) }))
+  const broken = violationsOf(laws, space).map((violation) => ({
+    law: violation.law,
+    steps: stepsScenarios(violation),
+  }))
   const seconds = secondsSince(began)
   return {
     name,
@@ -85,5 +88,10 @@ export function reportOfPlant(planted: string): PlantReport {
   if (!plant) throw new Error(`no mistake is called “${planted}”`)
   const began = performance.now()
   const violation = noticedBy(plant)
-  return { name: plant.name, law: plant.law, steps: violation && stepsScenarios(violation), seconds: secondsSince(began) }
+  return {
+    name: plant.name,
+    law: plant.law,
+    steps: violation && stepsScenarios(violation),
+    seconds: secondsSince(began),
+  }
 }

@@ -35,7 +35,11 @@ function businessDays(from: string, count: number): string {
 const dayOf = (day: CalendarDay) => isoDay(day)
 const ORDERED_ON = '2026-05-20'
 
-const decidedFrom = (dispute: Dispute, day: string): Dispute => ({ ...dispute, stage: 'deciding', dueBy: businessDays(day, 7) })
+const decidedFrom = (dispute: Dispute, day: string): Dispute => ({
+  ...dispute,
+  stage: 'deciding',
+  dueBy: businessDays(day, 7),
+})
 
 /** What follows when the seller accepts, or does not respond. */
 const accepted = (dispute: Dispute, day: string): Dispute =>
