@@ -26,11 +26,11 @@ test('a transfer with its code is completed from another browser too (PAY-13~, B
   expect(await transferCalls()).toEqual({ start: 1, notify: 1 })
 })
 
-const untold = test.extend({
+const withoutCode = test.extend({
   wantedOrder: { flags: { fundEnabled: true, bankTransferEnabled: true }, telling: { transferCode: false } },
 })
 
-untold(
+withoutCode(
   'a transfer without a code says its amount, where the code is and how to start again (PAY-13~)',
   async ({ browser, order, member, sandbox, trouble, lockIn, transferCalls }) => {
     await lockIn()
@@ -53,7 +53,7 @@ untold(
   },
 )
 
-untold(
+withoutCode(
   'the tab that took the details keeps the code, though the provider does not name it (BANK-06~, BANK-05~)',
   async ({ page, order, shopper, lockIn, line }) => {
     const code = await lockIn()
@@ -68,7 +68,7 @@ untold(
   },
 )
 
-untold(
+withoutCode(
   'the present price does not replace a transfer’s amount that the provider leaves out (PAY-12~, PAY-13~)',
   async ({ browser, order, member, sandbox, trouble, lockIn }) => {
     await lockIn()

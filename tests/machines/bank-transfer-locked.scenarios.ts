@@ -3,7 +3,7 @@ import type { Refusal } from '../../machines/entities/problem'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { NOTICE_UNANSWERED } from '../../machines/payment/bank-transfer/rules'
 import { transferBreakdown } from '../../machines/payment/bank-transfer/view'
-import { AKBANK, GARANTI, TRANSFER, UNTOLD_TRANSFER, TRANSFER_TERMS } from './fixtures/bank-accounts'
+import { AKBANK, GARANTI, TRANSFER, TRANSFER_WITHOUT_CODE, TRANSFER_TERMS } from './fixtures/bank-accounts'
 import { withCode } from './support/bank-transfer-harness'
 import { REFUSED } from './support/card-payment-harness'
 import { OTHER_PRICE } from './fixtures/funds'
@@ -106,8 +106,8 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
     const harness = withCode(machine, { begun })
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: begun, account: GARANTI, price: ORDER.price })
     expect(transferBreakdown(harness.snapshot())?.total).toEqual(OTHER_PRICE)
-    const untold = withCode(machine, { begun: { ...begun, amount: undefined } })
-    expect(transferBreakdown(untold.snapshot())).toBeUndefined()
+    const withoutAmount = withCode(machine, { begun: { ...begun, amount: undefined } })
+    expect(transferBreakdown(withoutAmount.snapshot())).toBeUndefined()
     expect(harness.isLockedIn()).toBe(true)
     harness.tell('tookDetails')
     await harness.notified.answer({ kind: 'notified', callbackUrl: undefined })
@@ -197,7 +197,7 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
   },
 
   'a code that this buyer may not see is not shown, and the transfer can be left (PAY-13~)': async (machine) => {
-    for (const start of [{ begun: UNTOLD_TRANSFER }, { member: undefined }]) {
+    for (const start of [{ begun: TRANSFER_WITHOUT_CODE }, { member: undefined }]) {
       const harness = withCode(machine, start)
       harness.tell('tookDetails')
       expect([harness.view().kind, harness.view().canNotifyTransfer, harness.notified.asked]).toEqual([

@@ -201,19 +201,19 @@ describe('the status of a transfer', () => {
 
 describe('a transfer that an order waits for', () => {
   const { amount, begunAt, ...told } = TRANSFER
-  const untold = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
+  const withoutCode = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
 
   it('a transfer that an order waits for is found with its details, or without a code (PAY-13~)', () => {
     expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
-    expect(untold).toEqual({
+    expect(withoutCode).toEqual({
       code: undefined,
       bankTransferPaymentId: '20000001',
       bankId: undefined,
       begunAt: undefined,
       amount,
     })
-    expect(transferLines(untold, undefined)).toEqual([{ name: 'amount', amount }])
-    expect(transferLines({ ...untold, amount: undefined }, undefined)).toEqual([])
+    expect(transferLines(withoutCode, undefined)).toEqual([{ name: 'amount', amount }])
+    expect(transferLines({ ...withoutCode, amount: undefined }, undefined)).toEqual([])
   })
 
   it('a transfer that an order waits for is the order’s own, with what is known of it here (PAY-13~, BANK-06~)', () => {
@@ -222,11 +222,11 @@ describe('a transfer that an order waits for', () => {
     const elsewhere = { ...TRANSFER, begunAt: undefined }
     expect(mergeTransfers(undefined, elsewhere)).toBe(elsewhere)
     expect(mergeTransfers(TRANSFER, elsewhere)).toBe(TRANSFER)
-    expect(mergeTransfers(TRANSFER, untold)).toBe(TRANSFER)
+    expect(mergeTransfers(TRANSFER, withoutCode)).toBe(TRANSFER)
     expect(mergeTransfers(TRANSFER, unnamed)).toBe(TRANSFER)
     expect(mergeTransfers(TRANSFER, next)).toBe(next)
-    expect(mergeTransfers(untold, TRANSFER)).toBe(TRANSFER)
-    expect(mergeTransfers(untold, untold)).toBe(untold)
+    expect(mergeTransfers(withoutCode, TRANSFER)).toBe(TRANSFER)
+    expect(mergeTransfers(withoutCode, withoutCode)).toBe(withoutCode)
     const noAmount = { ...TRANSFER, amount: undefined }
     expect(mergeTransfers(noAmount, noAmount)).toBe(noAmount)
     expect(mergeTransfers(noAmount, TRANSFER)).toEqual(TRANSFER)
@@ -235,7 +235,7 @@ describe('a transfer that an order waits for', () => {
   it('a transfer that an order waits for can be notified only by a member who has its code (PAY-13~, BANK-05~)', () => {
     expect(canNotifyTransfer({ member: {}, transfer: TRANSFER })).toBe(true)
     expect(canNotifyTransfer({ member: undefined, transfer: TRANSFER })).toBe(false)
-    expect(canNotifyTransfer({ member: {}, transfer: untold })).toBe(false)
+    expect(canNotifyTransfer({ member: {}, transfer: withoutCode })).toBe(false)
     expect(canNotifyTransfer({ member: {}, transfer: undefined })).toBe(false)
   })
 })

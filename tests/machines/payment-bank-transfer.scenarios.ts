@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { METHODS } from '../../machines/payment/rules'
-import { AKBANK, TRANSFER, TRANSFER_RECEIPT, UNTOLD_TRANSFER } from './fixtures/bank-accounts'
+import { AKBANK, TRANSFER, TRANSFER_RECEIPT, TRANSFER_WITHOUT_CODE } from './fixtures/bank-accounts'
 import {
   ALL_TERMS,
   CARD_TERMS,
@@ -92,15 +92,15 @@ export const paymentTransferScenarios: Scenarios<Machine> = {
   'a transfer that an order waits for is found by every buyer, foreign phones included (PAY-13~, FRGN-02~)': async (
     machine,
   ) => {
-    const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
-    expect(untold.transferView()).toMatchObject({
+    const withoutCode = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: TRANSFER_WITHOUT_CODE })
+    expect(withoutCode.transferView()).toMatchObject({
       kind: 'reading',
-      transfer: UNTOLD_TRANSFER,
+      transfer: TRANSFER_WITHOUT_CODE,
       canNotifyTransfer: false,
     })
     const abroad = await open(machine, OPEN_TRANSFER_TERMS, { buyer: FOREIGN_BUYER })
     expect(abroad.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, canNotifyTransfer: false })
-    for (const harness of [untold, abroad]) {
+    for (const harness of [withoutCode, abroad]) {
       expect(harness.tags()).toEqual(['lockedIn'])
       harness.transferring().send({ type: 'shopper.tookDetails' })
       expect(harness.ports.notifyTransfer.asked).toEqual([])

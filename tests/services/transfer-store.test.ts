@@ -109,15 +109,15 @@ describe('the transfer store', () => {
     'the transfer store keeps a transfer without a code, of the payment %s and %j (PAY-13~, PAY-12~)',
     (bankTransferPaymentId, amount) => {
       const { keptFor } = openTab()
-      const untold = {
+      const withoutCode = {
         code: undefined,
         bankTransferPaymentId,
         bankId: undefined,
         begunAt: undefined,
         amount,
       }
-      keptFor('tok').save(untold)
-      expect(keptFor('tok').begun()).toEqual(untold)
+      keptFor('tok').save(withoutCode)
+      expect(keptFor('tok').begun()).toEqual(withoutCode)
       keptFor('tok').leave()
       expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, bankTransferPaymentId ?? ''])
     },

@@ -33,7 +33,7 @@ export function PayAction() {
 function SpokenAmount() {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()
-  const left = sum === 'untold' ? undefined : sum?.left
+  const left = sum === 'unknown' ? undefined : sum?.left
   // In another language the same amount has another text, which is not announced.
   return <LiveText key={language}>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</LiveText>
 }
@@ -53,8 +53,8 @@ function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElemen
   const amount = view.transfer.amount && formatMoney(view.transfer.amount, language)
   if (view.transfer.code === undefined) {
     return (
-      <Heading key="untold" headingRef={takesFocus} lede={say('transfer.untold.text')}>
-        {amount === undefined ? say('transfer.untold.noAmount') : say('transfer.untold', { amount })}
+      <Heading key="withoutCode" headingRef={takesFocus} lede={say('transfer.withoutCode.text')}>
+        {amount === undefined ? say('transfer.withoutCode.noAmount') : say('transfer.withoutCode', { amount })}
       </Heading>
     )
   }

@@ -52,8 +52,8 @@ interface Parts<F extends Form> {
   readonly tile: Tile
   readonly Form: ComponentType<FormProps<F>>
   readonly Action: ComponentType<{ readonly actor: F }>
-  /** `untold` if another amount than the order's is due, but not known. */
-  readonly breakdownOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
+  /** `unknown` if another amount than the order's is due, but not known. */
+  readonly breakdownOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'unknown'
   /** The fields that the last press was refused for, if there are several. */
   readonly refused?: (snapshot: SnapshotFrom<F>) => readonly RefusedField[]
   /** The `data-field` where a refused field is corrected, if it differs from the field's name. */

@@ -11,7 +11,7 @@ import { useForm } from '../methods/use-form'
 import { payerSharesOf } from './payer-shares'
 
 /** The price breakdown of the current payment; undefined before the first form and after the last. */
-export function usePriceBreakdown(): MethodPrice | 'untold' | undefined {
+export function usePriceBreakdown(): MethodPrice | 'unknown' | undefined {
   const form = useForm()
   return useSelector(form?.actor, (snapshot) => form && snapshot && form.method.breakdownOf(snapshot), isSameContent)
 }
@@ -19,14 +19,14 @@ export function usePriceBreakdown(): MethodPrice | 'untold' | undefined {
 /** What is left to pay, in place of the order's price; a dash if it is unknown here (PAY-12). */
 export function AmountToPay({ amount, ...rest }: MoneyProps) {
   const sum = usePriceBreakdown()
-  return sum === 'untold' ? '—' : <Money amount={sum?.left ?? amount} {...rest} />
+  return sum === 'unknown' ? '—' : <Money amount={sum?.left ?? amount} {...rest} />
 }
 
 /** The parts of the amount: the order, what installments add to it, and each payer's share (BEST-08). */
 export function PriceLines({ merchant, order }: PriceLinesProps) {
   const { say, language } = useWords()
   const sum = usePriceBreakdown()
-  if (!sum || sum === 'untold') {
+  if (!sum || sum === 'unknown') {
     return (
       <Lines isCompact>
         {merchant}

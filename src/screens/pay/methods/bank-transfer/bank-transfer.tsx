@@ -70,6 +70,6 @@ export const bankTransfer = payMethod('bankTransfer', {
   handles: TRANSFER_HANDLES,
   breakdownOf(snapshot) {
     const breakdown = transferBreakdown(snapshot)
-    return breakdown ? wholePrice(breakdown) : 'untold'
+    return breakdown ? wholePrice(breakdown) : 'unknown'
   },
 })
