@@ -4,7 +4,7 @@ const KEY = 'theme'
 
 /** Applies the theme saved on an earlier visit, else the configured one; without either the system preference applies. */
 export function restoreTheme(configured: Theme | undefined): void {
-  const theme = keptTheme() ?? configured
+  const theme = storedTheme() ?? configured
   if (theme) document.documentElement.setAttribute('data-theme', theme)
 }
 
@@ -26,10 +26,10 @@ function shownTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function keptTheme(): Theme | undefined {
+function storedTheme(): Theme | undefined {
   try {
-    const kept = localStorage.getItem(KEY)
-    return isTheme(kept) ? kept : undefined
+    const stored = localStorage.getItem(KEY)
+    return isTheme(stored) ? stored : undefined
   } catch {
     return undefined
   }

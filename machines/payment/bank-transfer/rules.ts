@@ -95,11 +95,11 @@ export function openTransferOf(
 }
 
 /** Merges the stored transfer with the order's. The order wins if it names another transfer, a code or an amount that is not stored. */
-export function mergeTransfers(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
+export function mergeTransfers(stored: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
   const { bankTransferPaymentId: id } = found
-  const isSame = kept !== undefined && (id === undefined || id === kept.bankTransferPaymentId)
-  if (!isSame || (kept.code === undefined && found.code !== undefined)) return found
-  return kept.amount === undefined && found.amount !== undefined ? { ...kept, amount: found.amount } : kept
+  const isSame = stored !== undefined && (id === undefined || id === stored.bankTransferPaymentId)
+  if (!isSame || (stored.code === undefined && found.code !== undefined)) return found
+  return stored.amount === undefined && found.amount !== undefined ? { ...stored, amount: found.amount } : stored
 }
 
 export const TRANSFER_DAYS = TRANSFER_WAIT.amount

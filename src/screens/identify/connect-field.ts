@@ -8,7 +8,7 @@ import type { FormActor } from './form-actor'
  * machine writes into the field only if it is empty or when the machine emits `filled`. Returns a function that disconnects it.
  */
 export function connectField(actor: FormActor, field: EntryField, input: HTMLInputElement): () => void {
-  const kept = typedForm(actor.getSnapshot())[field]
+  const typed = typedForm(actor.getSnapshot())[field]
   const note = () => {
     lastSentText.set(input, input.value)
   }
@@ -19,8 +19,8 @@ export function connectField(actor: FormActor, field: EntryField, input: HTMLInp
   const leave = () => {
     fieldsLeftBeforeReady.add(input)
   }
-  writeText(input, input.value || kept)
-  if (input.value !== kept) {
+  writeText(input, input.value || typed)
+  if (input.value !== typed) {
     notify()
     // The shopper left the field before the script loaded.
     if (input !== document.activeElement) leave()

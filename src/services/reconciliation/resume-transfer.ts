@@ -23,7 +23,7 @@ export function resumeTransfer(
   transferStore: Pick<TransferStore, 'begun' | 'save'>,
   { outcome, transfer, ...known }: Waiting,
 ): void {
-  const kept = transferStore.begun()
-  const taken = mergeTransfers(kept, openTransferOf(outcome, transfer, known))
-  if (taken !== kept) transferStore.save(taken)
+  const stored = transferStore.begun()
+  const taken = mergeTransfers(stored, openTransferOf(outcome, transfer, known))
+  if (taken !== stored) transferStore.save(taken)
 }

@@ -44,7 +44,7 @@ export interface StoredAdmission {
 /**
  * The one entry of this tab, bound to the checkout token: the reference of the pending code (never the code) or the login that followed it;
  * the shopper who returns after the login has ended; and the id of an unresolved payment, the only part that survives another order in the
- * tab. If storage is unavailable, only the pending code is kept, in memory, and the checkout works as before.
+ * tab. If storage is unavailable, only the pending code is stored, in memory, and the checkout works as before.
  */
 export interface SessionStore {
   login(): StoredLogin | undefined
@@ -133,7 +133,7 @@ const entry = v.object({
   ),
 })
 
-function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): StoredSubmission {
+function storedSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): StoredSubmission {
   const { sentAt, attempted: tried } = found
   if (!tried) return { ...found, sentAt, attempted: undefined }
   const { method, price, sum, choice, parts } = tried
@@ -142,7 +142,7 @@ function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submissi
   return { ...found, sentAt, attempted: { method, price, sum, choice, ...attemptedParts } }
 }
 
-interface Kept {
+interface Stored {
   readonly login?: StoredLogin | undefined
   readonly code?: PendingCode | undefined
   readonly admission?: StoredAdmission | undefined
@@ -152,8 +152,8 @@ interface Kept {
 }
 
 export function createSessionStore(token: string, storage: () => Storage): SessionStore {
-  /** The last entry that storage refused, as far as it is kept in memory. */
-  let unstored: Pick<Kept, 'code'> | undefined
+  /** The last entry that storage refused, as far as memory has it. */
+  let unstored: Pick<Stored, 'code'> | undefined
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
       return work(storage())
@@ -171,7 +171,7 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
     })
     return ownEntry()
   }
-  function read(): Kept {
+  function read(): Stored {
     const found = ownEntry() ?? openedHere()
     if (!found) return { ...unstored }
     const { login, code, admission, returning, submission, flow } = found
@@ -182,11 +182,11 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
       ...unstored,
-      submission: submission && keptSubmission(submission),
+      submission: submission && storedSubmission(submission),
     }
   }
-  function write(kept: Kept) {
-    const { login, code, admission, returning, submission, flow = read().flow } = kept
+  function write(stored: Stored) {
+    const { login, code, admission, returning, submission, flow = read().flow } = stored
     unstored = { code }
     attempt((open) => {
       if (login ?? code ?? admission ?? returning ?? submission ?? flow)
@@ -200,7 +200,7 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
    * The payment that was sent before this buyer came, with its sender if that is another person: neither the reason of its refusal nor its
    * agreement passes to the buyer (PAY-03).
    */
-  function sentBefore(gsmNumber: string | undefined): Pick<Kept, 'submission' | 'returning'> {
+  function sentBefore(gsmNumber: string | undefined): Pick<Stored, 'submission' | 'returning'> {
     const { submission, returning } = read()
     return { submission, returning: submission && returning?.gsmNumber !== gsmNumber ? returning : undefined }
   }
@@ -227,9 +227,9 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       write({ ...read(), flow })
     },
     saveSubmission(submission) {
-      const kept = read()
-      const isOwn = (kept.login ?? kept.admission) && kept.submission?.id !== submission?.id
-      write({ ...kept, submission, ...(isOwn && { returning: undefined }) })
+      const stored = read()
+      const isOwn = (stored.login ?? stored.admission) && stored.submission?.id !== submission?.id
+      write({ ...stored, submission, ...(isOwn && { returning: undefined }) })
     },
     clearLogin() {
       write({ submission: read().submission })

@@ -51,12 +51,12 @@ export function scrubText(text: string, secrets: Secrets): string {
   return pieces.map((piece, index) => (index % 2 === 1 ? addressKind(piece) : scrubWords(piece))).join('')
 }
 
-/** Scrubs every string in plain data. Numbers, and the values of the `kept` keys, stay. */
-export function scrubDeep(value: unknown, secrets: Secrets, kept: ReadonlySet<string>): unknown {
+/** Scrubs every string in plain data. Numbers, and the values of `exempt` keys, stay. */
+export function scrubDeep(value: unknown, secrets: Secrets, exempt: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return scrubText(value, secrets)
-  if (Array.isArray(value)) return value.map((item) => scrubDeep(item, secrets, kept))
+  if (Array.isArray(value)) return value.map((item) => scrubDeep(item, secrets, exempt))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, kept.has(key) ? item : scrubDeep(item, secrets, kept)]),
+    Object.entries(value).map(([key, item]) => [key, exempt.has(key) ? item : scrubDeep(item, secrets, exempt)]),
   )
 }
