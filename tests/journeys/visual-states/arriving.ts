@@ -161,6 +161,13 @@ const isInvalid = act.sees('main[data-screen="invalid-token"] h1[tabindex]')
 export const closed: VisualStates = [
   visualState('an address without a token', ({ page, language }) => page.goto(`/?lang=${language}`), isInvalid),
   visualState('a link that is dead', isCancelled, act.opens(), isInvalid),
+  variant(
+    'a link to a refund that is dead',
+    { isRefund: true },
+    isCancelled,
+    act.opens('/refund-to-balance'),
+    isInvalid,
+  ),
 ]
 
 export const restoring: VisualStates = [

@@ -6,12 +6,14 @@ import * as act from './acts'
 import { saveLogin, openPay } from '../support/kept'
 import { type Act, type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
 import { awaited } from './bank-transfer'
-import { type Visit, asking, open, spoil } from '../support/visit'
+import { type Path, type Visit, asking, open, spoil } from '../support/visit'
 import { LITTLE, WITH_TRANSFER, withBalance, withCards } from '../support/wanted'
 import { to } from './ways'
 
 /** Short timings, so that tabs find each other and take over quickly. */
 const QUICK = { leaseHeartbeat: 100, ownerGrace: 100 }
+
+const REFUND_PATH = '/refund-to-balance'
 
 /** Another tab of the same browser, without a page yet. */
 async function otherTab(visit: Visit): Promise<Visit> {
@@ -23,9 +25,9 @@ async function otherTab(visit: Visit): Promise<Visit> {
 const stands = (standing: 'there' | 'paying' | 'alone') =>
   act.sees(`main[data-screen="elsewhere"] [data-standing="${standing}"]`)
 
-async function openElsewhere(visit: Visit): Promise<Visit> {
+async function openElsewhere(visit: Visit, path?: Path): Promise<Visit> {
   const other = await otherTab(visit)
-  await open(other)
+  await open(other, path)
   await isTaken(other)
   return other
 }
@@ -64,7 +66,7 @@ export const suspendedTransfer: VisualStates = [
 export const suspended: VisualStates = [
   visualState(
     'an order that is open in another tab',
-    openElsewhere,
+    (visit) => openElsewhere(visit),
     saveLogin,
     act.opens('/pay'),
     stands('there'),
@@ -77,6 +79,14 @@ export const suspended: VisualStates = [
     act.opens(),
     stands('paying'),
     act.counts('[data-action="continue-here"]', 0),
+  ),
+  variant(
+    'a refund that is open in another tab',
+    { isRefund: true },
+    (visit) => openElsewhere(visit, REFUND_PATH),
+    saveLogin,
+    act.opens(REFUND_PATH),
+    stands('there'),
   ),
   variant('an order whose other tab has gone', { waits: QUICK }, seesOtherGo, stands('alone')),
 ]
@@ -175,6 +185,16 @@ export const expiredShown: VisualStates = [
     openPay,
     anHourLater,
     act.screen('member-expired'),
+    tryAgain,
+  ),
+  variant(
+    'a refund whose time is over',
+    { isRefund: true },
+    ownTime,
+    act.opens(REFUND_PATH),
+    act.timer,
+    anHourLater,
+    act.screen('form-expired'),
     tryAgain,
   ),
 ]
