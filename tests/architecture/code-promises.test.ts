@@ -5,6 +5,7 @@ import { wholeCatalogue } from '../support/reading/whole-catalogue'
 
 /** Every sentence that says whether a code or a link can be used, and its meaning in both languages. */
 const MEANT: Readonly<Record<string, CodePromise>> = {
+  'errors.invalidToken.request.text': 'over',
   'errors.invalidToken.text': 'over',
   'errors.invalidToken.title': 'over',
   'errors.noticeUnanswered.valid': 'valid',
