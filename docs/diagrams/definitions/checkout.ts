@@ -342,6 +342,7 @@ export const machine = createMachine(
               ],
               "pictures": [
                 "a link that is dead",
+                "a link to a refund that is dead",
                 "an address without a token"
               ]
             }
@@ -1826,6 +1827,7 @@ export const machine = createMachine(
                     "/settlement-to-balance"
                   ],
                   "pictures": [
+                    "a refund that is open in another tab",
                     "an order that is being paid in another tab",
                     "an order that is open in another tab",
                     "an order whose other tab has gone"
@@ -2010,6 +2012,7 @@ export const machine = createMachine(
                   ],
                   "pictures": [
                     "a login whose time is over",
+                    "a refund whose time is over",
                     "an order whose time is over"
                   ]
                 },
