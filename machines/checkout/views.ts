@@ -68,9 +68,12 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
-/** It is unknown whether the earlier payment was charged. */
+/** It is unknown whether the earlier payment was charged. A bank whose time ran out may still have charged it (PAY-14). */
 export function isPaymentUnsettled(snapshot: Snapshot): boolean {
-  return snapshot.context.isUnresolved || snapshot.matches({ journey: { expired: 'unsettled' } })
+  const { isUnresolved, problem } = snapshot.context
+  return (
+    isUnresolved || problem?.key === 'errors.bankSession' || snapshot.matches({ journey: { expired: 'unsettled' } })
+  )
 }
 
 /** Whether the payment call itself is still pending, although the screen already looks like the look-up of its outcome. */

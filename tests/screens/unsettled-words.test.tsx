@@ -144,6 +144,22 @@ describe.each<(typeof SCREENS)[number]>([...SCREENS, ['pay', PaySummary, afterPa
   },
 )
 
+describe.each<(typeof SCREENS)[number]>([...SCREENS, ['pay', PaySummary, afterPay]])(
+  'the screen %s after a payment whose bank did not decide in time',
+  (name, Main, leadThere) => {
+    it('no screen says "not charged" after a bank’s time ran out (PAY-14~)', async () => {
+      const harness = beginCheckout(checkoutMachine)
+      const refused = ownProblem('errors.bankSession')
+      await harness.ports.startOrder.answer({ kind: 'started', order: ORDER_WITH_TIME, refused, attempted: ATTEMPTED })
+      await leadThere(harness)
+      expect(harness.screen()).toBe(name)
+      const markup = await markupOf(harness, Main)
+      expect(markup).not.toContain('You have not been charged')
+      if (name !== 'pay') expect(markup).toContain('We do not know yet whether you have been charged')
+    })
+  },
+)
+
 type Children = NonNullable<Beginning['children']>
 
 const intoPayment = async (harness: Harness) => {

@@ -57,7 +57,7 @@ export function NewPriceText({ from, to }: NewPriceTextProps) {
   const { say, language } = useWords()
   const uncharged = useFormMoneyFact()
   const amounts = { from: formatMoney(from, language), to: formatMoney(to, language) }
-  if (uncharged === 'errors.transferMade') return `${say('priceChange.text', amounts)} ${say(uncharged)}`
+  if (uncharged !== 'errors.noMoneyMoved') return `${say('priceChange.text', amounts)} ${say(uncharged)}`
   return say('pages.pay.screens.dangerModal.info.description', amounts)
 }
 

@@ -13,7 +13,7 @@ export function useCannotPayWords(kind: PaymentView['kind'] | undefined) {
   const host = shopUrl === undefined ? undefined : hostOf(shopUrl)
   const of = kind === 'termsFailed' || kind === 'methodCrashed' ? (`${kind}.` as const) : ''
   const title = say(`pages.pay.screens.dangerModal.${of}title`)
-  if (uncharged === 'errors.transferMade') return { shopUrl, host, title, text: say(uncharged) }
+  if (uncharged !== 'errors.noMoneyMoved') return { shopUrl, host, title, text: say(uncharged) }
   if (of !== '') return { shopUrl, host, title, text: say(`pages.pay.screens.dangerModal.${of}description`) }
   return {
     shopUrl,

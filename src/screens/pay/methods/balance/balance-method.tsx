@@ -75,7 +75,7 @@ function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
         focusField('balance')
       }}
     >
-      {say(uncharged === 'errors.transferMade' ? uncharged : 'balance.unknown.text')}
+      {say(uncharged === 'errors.noMoneyMoved' ? 'balance.unknown.text' : uncharged)}
     </LoadFailed>
   )
 }
