@@ -140,6 +140,7 @@ export const checkoutSetup = setup({
     isOrderDeadline: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
     isLinkClosed: stateIn({ session: 'closed' }),
     isExpired: stateIn({ journey: 'expired' }),
+    isPastPaying: or(['isExpired', 'hasLeftPaying']),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),

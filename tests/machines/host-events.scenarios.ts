@@ -173,9 +173,29 @@ export const hostEventsScenarios: Scenarios<Machine> = {
   'a notice about an earlier attempt goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
-    expect(harness.snapshot().value.notice).toBe('shown')
+    expect(harness.snapshot().matches({ notice: 'shown' })).toBe(true)
     harness.pay()
     expect([harness.state(), harness.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
+  },
+
+  'a notice about an earlier screen goes once nothing can be paid any more (CNT-05~, SHELL-11~)': async (machine) => {
+    for (const whose of ['member', 'order'] as const) {
+      const harness = await ways['paying.choosing'](beginning(machine))
+      harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
+      harness.send({ type: 'session.ended', whose })
+      const { notice } = harness.snapshot().value
+      expect([notice, harness.screen()]).toEqual(['hidden', whose === 'member' ? 'member-expired' : 'invalid-token'])
+      expect(harness.snapshot().children.notice).toBeUndefined()
+    }
+  },
+
+  'a notice that begins where nothing can be paid any more is shown (SHELL-11~)': async (machine) => {
+    for (const state of ['expired.shown', 'closed', 'reconciling', 'result'] as const) {
+      const harness = await ways[state](beginning(machine))
+      harness.send({ type: 'chunk.missed' })
+      const notice = harness.snapshot().children.notice
+      expect([state, notice && noticeView(notice.getSnapshot()).problem.key]).toEqual([state, 'errors.connection'])
+    }
   },
 
   'a notice that crashes changes nothing else (SHELL-11~)': async (machine) => {
