@@ -138,11 +138,11 @@ export const paymentAttemptingScenarios: Scenarios<Machine> = {
     const card = await ready(machine)
     card.payByCard()
     await settled()
-    await card.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
+    await card.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST })
     const credit = await ready(machine)
     credit.choose('shopping-credit')
     await credit.applyForCredit()
-    await credit.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
+    await credit.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST })
     for (const [harness, method] of [
       [card, 'credit-card'],
       [credit, 'shopping-credit'],

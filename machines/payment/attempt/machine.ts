@@ -65,7 +65,6 @@ export type PaymentAttemptOutput =
 interface PaymentAttemptContext extends PaymentAttemptInput, KycFindings, AttemptRefused {
   readonly newPrice: Money | undefined
   readonly bankHost: string | undefined
-  readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
   readonly transfer: StartedTransfer | undefined
   readonly end: PaymentAttemptOutput['kind']
@@ -175,7 +174,7 @@ export const paymentAttemptMachine = setup({
       answer.kind === 'refused' ? refusedBy(answer) : {},
     ),
     setBank: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
-      answer.kind === 'redirected' ? { bankHost: answer.bankHost, paymentId: answer.paymentId } : {},
+      answer.kind === 'redirected' ? { bankHost: answer.bankHost } : {},
     ),
     setTransfer: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
@@ -189,7 +188,6 @@ export const paymentAttemptMachine = setup({
     cards: undefined,
     newPrice: undefined,
     bankHost: undefined,
-    paymentId: undefined,
     receipt: undefined,
     transfer: undefined,
     problem: undefined,
