@@ -9,15 +9,15 @@ import { formTarget } from './top-window'
 /**
  * Calls back with an element that takes the focus without a gesture: the start of a screen, a modal, the first invalid
  * field. An element that the shopper pressed or tabbed to is already in view; in a frame its focus event may come later
- * than the press. Returns a function that stops it.
+ * than the press.
  */
-function onArrival(arrived: (element: Element) => void): () => void {
+function onArrival(arrived: (element: Element) => void): void {
   let pressed: Element | undefined
   let isTabbed = false
-  const press = ({ target }: Event) => {
+  const onMouseDown = ({ target }: Event) => {
     pressed = target instanceof Element ? target : undefined
   }
-  const type = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
     isTabbed = key === 'Tab'
     setTimeout(() => {
       isTabbed = false
@@ -28,26 +28,18 @@ function onArrival(arrived: (element: Element) => void): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof Element && !isByHand(target)) arrived(target.closest('[data-modal]') ?? target)
   }
-  document.addEventListener('mousedown', press, true)
-  document.addEventListener('keydown', type, true)
+  document.addEventListener('mousedown', onMouseDown, true)
+  document.addEventListener('keydown', onKeyDown, true)
   document.addEventListener('focusin', onFocusIn)
-  return () => {
-    document.removeEventListener('mousedown', press, true)
-    document.removeEventListener('keydown', type, true)
-    document.removeEventListener('focusin', onFocusIn)
-  }
 }
 
-/** Makes links to the shop navigate the embedding page too. Returns a function that stops it. */
-function leadLinksOut(): () => void {
-  const lead = ({ target }: MouseEvent) => {
+/** Makes links to the shop navigate the embedding page too. */
+function leadLinksOut(): void {
+  const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-action="open-shop"]') : null
     if (link) link.target = formTarget()
   }
-  document.addEventListener('click', lead, true)
-  return () => {
-    document.removeEventListener('click', lead, true)
-  }
+  document.addEventListener('click', onClick, true)
 }
 
 /** The allowed parent origins in the configuration text, which is not validated yet; empty if it can't be parsed. */
@@ -71,31 +63,24 @@ export interface Embedded {
 /**
  * Connects a framed page to the page that embeds it. The frame gets the height of its content, so the embedding page
  * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12). Does
- * nothing if the page is not framed. Returns a function that stops it.
+ * nothing if the page is not framed.
  */
-export function embed({ now, ownAddress, journey, configuration }: Embedded): () => void {
+export function embed({ now, ownAddress, journey, configuration }: Embedded): void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
-  if (!parent) return () => undefined
+  if (!parent) return
   // Set before the first height is sent: a framed page reserves less room for content that is still to come.
   document.documentElement.setAttribute('data-framed', '')
-  const parts = [
-    blockUnseenPresses(now, (reason) => {
-      judgePress(reason && { reason, address: ownAddress() })
-    }),
-    leadLinksOut(),
-    listenToParent({ parent: window.parent, allowed }),
-    watchBodyHeight((height) => {
-      parent.post({ type: 'RESIZE', height })
-    }),
-    onArrival((element) => {
-      parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
-    }),
-    announceStates(journey, parent.postState),
-  ]
-  return () => {
-    parts.forEach((stop) => {
-      stop()
-    })
-  }
+  blockUnseenPresses(now, (reason) => {
+    judgePress(reason && { reason, address: ownAddress() })
+  })
+  leadLinksOut()
+  listenToParent({ parent: window.parent, allowed })
+  watchBodyHeight((height) => {
+    parent.post({ type: 'RESIZE', height })
+  })
+  onArrival((element) => {
+    parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
+  })
+  announceStates(journey, parent.postState)
 }
