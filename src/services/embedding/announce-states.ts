@@ -79,17 +79,17 @@ export interface Journey {
 
 /** Sends each state once; `ec.start` precedes the first one. Returns a function that stops it. */
 export function announceStates(journey: Journey, post: (message: StateMessage) => void): () => void {
-  let before: string | undefined
-  const look = (snapshot: Snapshot) => {
+  let last: string | undefined
+  const announce = (snapshot: Snapshot) => {
     const message = stateMessageOf(snapshot)
     const text = message && JSON.stringify(message)
-    if (!message || text === before) return
-    if (before === undefined) post({ type: 'ec.start', version: 1 })
-    before = text
+    if (!message || text === last) return
+    if (last === undefined) post({ type: 'ec.start', version: 1 })
+    last = text
     post(message)
   }
-  look(journey.getSnapshot())
-  const subscription = journey.subscribe(look)
+  announce(journey.getSnapshot())
+  const subscription = journey.subscribe(announce)
   return () => {
     subscription.unsubscribe()
   }

@@ -51,7 +51,7 @@ export function blockUnseenPresses(now: () => number, judge: (ignored: IgnoredRe
   const controls = new MutationObserver(watch)
   controls.observe(document.body, { subtree: true, childList: true })
   watch()
-  const hold = (event: Event) => {
+  const onClick = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(MONEY) : null
     if (!control) return
     const isSeen = isLong(seenSince, control)
@@ -60,9 +60,9 @@ export function blockUnseenPresses(now: () => number, judge: (ignored: IgnoredRe
     event.preventDefault()
     event.stopPropagation()
   }
-  document.addEventListener('click', hold, true)
+  document.addEventListener('click', onClick, true)
   return () => {
-    document.removeEventListener('click', hold, true)
+    document.removeEventListener('click', onClick, true)
     controls.disconnect()
     observer.disconnect()
   }

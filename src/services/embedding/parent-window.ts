@@ -27,8 +27,8 @@ export function originOf(address: string): string | undefined {
 function originAround({ location, document: { referrer } }: Framed, allowed: readonly string[]): string | undefined {
   const [nearest] = Array.from((location as Partial<Location>).ancestorOrigins ?? [])
   if (nearest !== undefined && nearest !== 'null') return nearest
-  const asking = originOf(referrer)
-  return asking !== undefined && asking !== location.origin && allowed.includes(asking) ? asking : undefined
+  const referring = originOf(referrer)
+  return referring !== undefined && referring !== location.origin && allowed.includes(referring) ? referring : undefined
 }
 
 const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))
