@@ -26,21 +26,21 @@ export interface Submission<Method extends string = string, Question = unknown> 
 }
 
 /** The current state of a new card's fields. */
-interface Back {
+interface WithNewCard {
   readonly typed: CardFacts
 }
 
 export type PrepareAnswer =
   | { kind: 'ready' }
-  | ({ kind: 'refused'; refusal: Refusal } & Back)
+  | ({ kind: 'refused'; refusal: Refusal } & WithNewCard)
   /** The payment no longer matches what the shopper saw at the press. */
-  | ({ kind: 'changed' } & Back)
+  | ({ kind: 'changed' } & WithNewCard)
   /** Another tab is paying this order. */
-  | ({ kind: 'underWay' } & Back)
+  | ({ kind: 'underWay' } & WithNewCard)
 
 export type AuthoriseAnswer =
   | { kind: 'paid'; receipt: Receipt }
-  | ({ kind: 'refused'; refusal: Refusal } & Back)
+  | ({ kind: 'refused'; refusal: Refusal } & WithNewCard)
   /** The bank has to authenticate the shopper first. The service holds the bank's form; the machine never sees it. */
   | { kind: 'redirected'; bankHost: string }
   /** The transfer has a code; the shopper sends the money. */
