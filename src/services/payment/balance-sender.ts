@@ -49,8 +49,7 @@ export function balanceSender(deps: BalanceSenderDeps): Sender<BalanceQuestion> 
               submissions.settle(receipt)
               return { kind: 'paid' as const, receipt }
             },
-            (submissionId) =>
-              verifyRefusal(payments, { submissionId, valueOf: (payment) => receiptFrom(payment, price) }),
+            (submissionId) => verifyRefusal(payments, { submissionId, valueOf: (order) => receiptFrom(order, price) }),
           ),
         ),
     }

@@ -52,7 +52,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
    * Notifies the provider of the transfer. The notice moves no money, so each one gets a new submission id that is not stored; the order
    * shows the outcome.
    */
-  async function notified(transfer: StartedTransfer): Promise<NotifyAnswer> {
+  async function notify(transfer: StartedTransfer): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
     const wasNotified = storedOf(transfer)?.mayBeNotified === true
     // Stored before the call is sent: a page that unloads meanwhile never gets the answer.
@@ -68,7 +68,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
   return bankTransferMachine.provide({
     actors: {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
-        const answer = await notified(transfer)
+        const answer = await notify(transfer)
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
         if (answer.kind === 'paid') transferStore.clear()
         return answer

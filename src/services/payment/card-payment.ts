@@ -22,11 +22,11 @@ export interface CardPaymentDeps {
 const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsWith(named.slice(0, bin.length))
 
 export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentDeps) {
-  const typed = () => ({ typed: vault.facts(), isCardStored: vault.isStored() })
+  const newCard = () => ({ typed: vault.facts(), isCardStored: vault.isStored() })
   return cardPaymentMachine.provide({
     actors: {
       openWallet: implementPort(openWallet, async ({ buyer }) => {
-        const walletOf = (cards: readonly SavedCard[]) => ({ cards, today: vault.thisMonth(), ...typed() })
+        const walletOf = (cards: readonly SavedCard[]) => ({ cards, today: vault.thisMonth(), ...newCard() })
         if (buyer.memberId === undefined) return { kind: 'ready', ...walletOf([]) }
         const login = session.credentials()
         const outcome = (await answered(() => members.openWallet(buyer.memberId))) ?? REFUSED_WITHOUT_REASON

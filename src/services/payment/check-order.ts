@@ -20,9 +20,9 @@ export interface CheckDeps extends JudgedReports {
  */
 export function checkOrderHandler(deps: CheckDeps): PortHandler<typeof checkOrder> {
   const { payments, lock } = deps
-  async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
+  async function check(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
     if (!(await lock.take())) return { kind: 'refused', problem: PAYMENT_UNDER_WAY }
-    if (signal.aborted) throw new Error('this was left before it held the order')
+    if (signal.aborted) throw new Error('the payment was left before it held the lock')
     const detail = await payments.detail()
     if (detail.kind === 'refused') return { kind: 'refused', problem: nonPaymentProblemOf(detail) }
     const { order, outcome, systemTime } = detail.value
@@ -32,7 +32,7 @@ export function checkOrderHandler(deps: CheckDeps): PortHandler<typeof checkOrde
   return ({ price }, signal) =>
     withPaymentLock(
       { lock, signal },
-      () => ask(price, signal),
+      () => check(price, signal),
       ({ kind }) => kind === 'ready',
     )
 }

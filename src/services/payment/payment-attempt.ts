@@ -10,7 +10,7 @@ import {
 import { type AnySubmission, attemptedOf } from '../../../machines/payment/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { implementPort } from '../platform/implement-port'
-import { type BankRedirect } from '../redirects/bank-redirect'
+import type { BankRedirect } from '../redirects/bank-redirect'
 import { type CheckDeps, checkOrderHandler } from './check-order'
 import { withPaymentLock } from '../tabs/with-payment-lock'
 import type { PreparedCall, Sender, Senders } from './sender'
@@ -36,7 +36,7 @@ export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
       checkOrder: implementPort(checkOrder, checkOrderHandler(deps)),
       prepare: implementPort(prepare, (submission, signal) => {
         held = undefined
-        const made = async (): Promise<PrepareAnswer> => {
+        const prepareCall = async (): Promise<PrepareAnswer> => {
           const prepared = await senderOf(senders, submission)(submission.question)
           if (prepared.kind !== 'ready') return { ...prepared, typed: vault.facts() }
           // A suspended tab may have lost the lock since it last read the order.
@@ -44,7 +44,7 @@ export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
           if (!signal.aborted) held = prepared
           return { kind: 'ready' }
         }
-        return withPaymentLock({ lock, signal }, made, ({ kind }) => kind === 'ready')
+        return withPaymentLock({ lock, signal }, prepareCall, ({ kind }) => kind === 'ready')
       }),
       authorise: implementPort(authorise, async (submission) => {
         const ready = held

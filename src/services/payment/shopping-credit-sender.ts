@@ -33,7 +33,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
   const sourceName = () => deps.paymentSourceName() ?? ''
   let pass: Pass | undefined
 
-  function count({ price, acquirerId, isOnlyForBankUsers }: CreditQuestion) {
+  function recordApplication({ price, acquirerId, isOnlyForBankUsers }: CreditQuestion) {
     events.record({
       category: 'shopping-credit',
       action: 'applied',
@@ -67,7 +67,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
             return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost }
           },
         )
-        if (answer.kind === 'redirected') count(question)
+        if (answer.kind === 'redirected') recordApplication(question)
         if (answer.kind === 'refused' && !isValidationUsable(answer.refusal)) pass = undefined
         return answer
       },
