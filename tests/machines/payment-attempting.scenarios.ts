@@ -5,9 +5,8 @@ import { EMPTY_DRAFT, replaceCards } from '../../machines/payment/card/draft'
 import { installmentsView } from '../../machines/payment/card/view'
 import { METHODS } from '../../machines/payment/rules'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
-import { GATE_ASKING } from './support/held-gate'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './fixtures/funds'
-import { holdGate } from './support/held-gate'
+import { GATE_ASKING, holdGate } from './support/held-gate'
 import { IDENTITY } from './fixtures/identity'
 import { hold } from './support/held-port'
 import { BANK_HOST, WORLD_CARD } from './fixtures/offers'
@@ -16,8 +15,8 @@ import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from '.
 import type { Scenarios } from './support/scenario'
 import { settled } from './support/settled'
 import { CARDS, saved, TODAY, walletOf } from './fixtures/wallet'
-
 import { attempted, breakDown, open, ready } from './support/paying-side'
+
 type Machine = typeof paymentMachine
 
 /** From the press to the end of the attempt, in the payment machine. */
