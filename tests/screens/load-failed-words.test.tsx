@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
+import { ElsewhereScreen } from '../../src/screens/elsewhere/elsewhere'
+import { FormExpiredScreen } from '../../src/screens/expired/expired'
+import { InvalidTokenScreen } from '../../src/screens/invalid-token/invalid-token'
 import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
 import { OutcomeUnknownScreen } from '../../src/screens/outcome-unknown/outcome-unknown'
 import { StartFailedScreen } from '../../src/screens/start-failed/start-failed'
+import { ORDER_WITH_TIME, REFUSAL } from '../machines/fixtures/shopper'
 import { BROKEN } from '../machines/support/broken-children'
 import { beginCheckout, beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
 import { type Harness, markupOf } from './support/markup-of'
 
-const OF_PAYING = /pay(?:ment)?\b|charged|your order/i
+const OF_PAYING = /pay(?:ment)?\b|charged|(?:your|the) order|purchase/i
+
+const { sentences } = wholeCatalogue('en')
 
 async function unstarted(harness: Harness) {
   await harness.ports.startOrder.fail()
@@ -24,6 +32,33 @@ async function unopened(harness: Harness) {
   await harness.verify()
   await harness.ports.openPayment.fail()
   return OpeningFailedScreen
+}
+
+async function dead(harness: Harness) {
+  await harness.ports.startOrder.answer({ kind: 'dead', refusal: REFUSAL })
+  return InvalidTokenScreen
+}
+
+async function expired(harness: Harness) {
+  await harness.start(ORDER_WITH_TIME)
+  harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
+  return FormExpiredScreen
+}
+
+async function taken(harness: Harness) {
+  await harness.join('taken')
+  return ElsewhereScreen
+}
+
+async function sentElsewhere(harness: Harness) {
+  await harness.join('paying')
+  return ElsewhereScreen
+}
+
+async function ownerGone(harness: Harness) {
+  await harness.join('taken')
+  harness.others.tell('tab.sawOwnerGone')
+  return ElsewhereScreen
 }
 
 async function mainOf(harness: Harness, Main: Parameters<typeof markupOf>[1]): Promise<string> {
@@ -48,6 +83,30 @@ describe.each([
       const words = await mainOf(harness, Main)
       expect(words).toContain('could not be')
       expect(OF_PAYING.test(words)).toBe(isOfPaying)
+    },
+  )
+})
+
+describe.each([
+  ['that is not valid', 'invalid-token', dead],
+  ['whose time is over', 'form-expired', expired],
+  ['that is open in another tab', 'elsewhere', taken],
+  ['that another tab has sent', 'elsewhere', sentElsewhere],
+  ['whose other tab is closed', 'elsewhere', ownerGone],
+] as const)('a link %s', (_, name, leadThere) => {
+  it.each([
+    ['pay', true],
+    ['refund', false],
+    ['settlement', false],
+  ] as const)(
+    'a page without a form mentions paying, read or announced, in a payment flow alone: %s (BOOT-05~, CNT-08~, BEST-02~)',
+    async (flow, isOfPaying) => {
+      const harness = beginCheckout(checkoutMachine, { input: { flow } })
+      const Main = await leadThere(harness)
+      expect(harness.screen()).toBe(name)
+      expect(OF_PAYING.test(await mainOf(harness, Main))).toBe(isOfPaying)
+      const { live = 'live.elsewhere' } = planOf(harness.snapshot())
+      if (!isOfPaying) expect(sentences.get(live)).not.toMatch(OF_PAYING)
     },
   )
 })
