@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionHintIn } from '../../src/app/boot/session-hint'
+import { VISIBLE_TIMINGS } from '../../src/app/composition/visible-timings'
+import { compose } from '../../src/app/first/compose'
 import { PENDING } from '../machines/fixtures/shopper'
 import { tabStorage } from '../support/tab-storage'
 
@@ -51,6 +53,23 @@ describe('the session hint, read before the session store has loaded', () => {
       expect(sessionHintIn('another').toRestore).toBeUndefined()
     },
   )
+
+  it('a flow that this tab has stored counts before one in the query, and after one in the path (BOOT-17~)', () => {
+    tabWith('{"token":"tok","flow":"refund"}')
+    const page = { text: '', productName: '', logoUrl: null, timings: VISIBLE_TIMINGS }
+    const flowOf = (token: string, path: string) =>
+      compose({
+        page,
+        address: { token, path, flow: 'settlement' },
+        language: () => 'tr',
+        early: undefined,
+      }).actor.getSnapshot().context.flow
+    expect([flowOf('tok', '/otp'), flowOf('another', '/otp'), flowOf('tok', '/settlement')]).toEqual([
+      'refund',
+      'settlement',
+      'settlement',
+    ])
+  })
 
   it.each([
     ['no JSON', '{'],
