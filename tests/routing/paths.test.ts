@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entranceOf, isEntrance } from '../../machines/checkout/rules'
-import { openingScreenOf } from '../../src/routing/paths'
+import { linkPathOf, openingScreenOf } from '../../src/routing/paths'
 import { pathOf, places } from '../../src/screens/registry'
 
 const known = places.map(pathOf) as string[]
@@ -30,6 +30,18 @@ describe('paths of screens', () => {
   it('quick login and foreign phone have the path of the identify screen (QCK-03~)', () => {
     for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(pathOf(screen)).toBe('/')
   })
+
+  it.each([
+    ['otp', '/', '/otp'],
+    ['identify', '/pay', '/'],
+    ['identify', '/refund-to-balance', '/refund-to-balance'],
+    ['otp', '/settlement', '/settlement'],
+  ] as const)(
+    'a link to the screen %s at the path %s has the path %s, which names the flow (BOOT-17~)',
+    (place, path, to) => {
+      expect(linkPathOf(place, path)).toBe(to)
+    },
+  )
 
   it('an unknown path opens the check by e-mail and phone (BOOT-11~)', () => {
     const segment = fc.oneof(
