@@ -1,6 +1,5 @@
 import { type Page, expect } from '@playwright/test'
 import type { MadeMember, WantedOrder } from '../support/control-answers'
-import { setWaits } from './support/changed-page'
 import { saveLogin } from './support/kept'
 import { test } from './support/test'
 
@@ -48,35 +47,6 @@ for (const [flow, orderOf] of Object.entries(FLOWS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         language === 'tr' ? 'İşlem süreniz doldu' : 'Your time has expired',
       )
-      await namesNoPayment(page, 'main, [role="status"]')
-    }
-  })
-
-  test(`a ${flow} that is open in another tab names no payment (BEST-02~)`, async ({
-    context,
-    page,
-    sandbox,
-    origins,
-    member,
-  }) => {
-    for (const language of LANGUAGES) {
-      const order = await sandbox.makeOrder(orderOf(member))
-      await saveLogin({ page, origins, sandbox, member, order })
-      await page.goto(order.checkoutUrl[language])
-      await choice(page).waitFor()
-      const other = await context.newPage()
-      await setWaits(other, { ownerGrace: 600 })
-      await other.goto(order.checkoutUrl[language])
-      await other.locator('main[data-screen="elsewhere"] [data-standing="there"]').waitFor()
-      await namesNoPayment(other, 'main, [role="status"]')
-      await other.close()
-    }
-  })
-
-  test(`a link to a ${flow} that is not valid names no payment (BOOT-05~)`, async ({ page, shopper }) => {
-    for (const language of LANGUAGES) {
-      await page.goto(`/${flow}-to-balance?token=not-known&lang=${language}`)
-      await shopper.sees('invalid-token')
       await namesNoPayment(page, 'main, [role="status"]')
     }
   })
