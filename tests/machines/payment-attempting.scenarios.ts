@@ -137,11 +137,11 @@ export const paymentAttemptingScenarios: Scenarios<Machine> = {
     const card = await ready(machine)
     card.payByCard()
     await settled()
-    await card.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST })
+    await card.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
     const credit = await ready(machine)
     credit.choose('shopping-credit')
     await credit.applyForCredit()
-    await credit.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST })
+    await credit.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
     for (const [harness, method] of [
       [card, 'credit-card'],
       [credit, 'shopping-credit'],

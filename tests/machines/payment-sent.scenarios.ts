@@ -22,7 +22,7 @@ const sent = (machine: Machine, submission: (typeof SUBMISSIONS)[number] = CARD_
 /** Sent; the bank requires a redirect first. */
 async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[number], bankHost = BANK_HOST) {
   const harness = sent(machine, submission)
-  await harness.payment.answer({ kind: 'redirected', bankHost })
+  await harness.payment.answer({ kind: 'redirected', bankHost, paymentId: undefined })
   return harness
 }
 

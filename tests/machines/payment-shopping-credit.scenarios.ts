@@ -98,7 +98,7 @@ export const paymentCreditScenarios: Scenarios<Machine> = {
   'the redirect to the credit’s bank locks the other methods, and is distinct from a card’s (CRED-04~, PAY-10~)':
     async (machine) => {
       const harness = await applied(machine)
-      await harness.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST })
+      await harness.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
       expect([harness.tags(), harness.view().isLocked]).toEqual([
         ['agreed', 'paymentRedirected', 'creditRedirected'],
         true,

@@ -137,7 +137,7 @@ export const paymentScenarios: Scenarios<Machine> = {
     expect(harness.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
     harness.choose('balance')
     expect(harness.view().method).toBe('credit-card')
-    await harness.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST })
+    await harness.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
     expect([harness.tags(), harness.view().isLocked]).toEqual([['agreed', 'paymentRedirected'], true])
     harness.choose('balance')
     expect(harness.view().method).toBe('credit-card')

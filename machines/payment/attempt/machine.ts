@@ -65,6 +65,8 @@ export type PaymentAttemptOutput =
 interface PaymentAttemptContext extends PaymentAttemptInput, KycFindings, AttemptRefused {
   readonly newPrice: Money | undefined
   readonly bankHost: string | undefined
+  /** Kept for a credit (CRED-09). */
+  readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
   readonly transfer: StartedTransfer | undefined
   readonly end: PaymentAttemptOutput['kind']
@@ -174,7 +176,7 @@ export const paymentAttemptMachine = setup({
       answer.kind === 'refused' ? refusedBy(answer) : {},
     ),
     setBank: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
-      answer.kind === 'redirected' ? { bankHost: answer.bankHost } : {},
+      answer.kind === 'redirected' ? { bankHost: answer.bankHost, paymentId: answer.paymentId } : {},
     ),
     setTransfer: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
@@ -188,6 +190,7 @@ export const paymentAttemptMachine = setup({
     cards: undefined,
     newPrice: undefined,
     bankHost: undefined,
+    paymentId: undefined,
     receipt: undefined,
     transfer: undefined,
     problem: undefined,

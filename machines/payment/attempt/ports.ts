@@ -42,7 +42,7 @@ export type AuthoriseAnswer =
   | { kind: 'paid'; receipt: Receipt }
   | ({ kind: 'refused'; refusal: Refusal } & WithNewCard)
   /** The bank has to authenticate the shopper first. The service holds the bank's form; the machine never sees it. */
-  | { kind: 'redirected'; bankHost: string }
+  | { kind: 'redirected'; bankHost: string; paymentId: string | undefined }
   /** The transfer has a code; the shopper sends the money. */
   | { kind: 'issued'; transfer: StartedTransfer }
   | { kind: 'unknown' }

@@ -53,7 +53,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
       const bankHost = bankRedirect.prepare(answer.page.html)
       submissions.handOver()
       // A bank's page without a usable form cannot be visited.
-      return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost }
+      return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId: undefined }
     }
     submissions.settle(answer.receipt)
     vault.clearAll()

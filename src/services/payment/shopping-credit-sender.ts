@@ -61,10 +61,10 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
           { submissions, attempted },
           (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
           // The application is with the bank. If the bank's page has no usable form, the shopper cannot go there.
-          ({ html }): SendAnswer => {
+          ({ html, paymentId }): SendAnswer => {
             const bankHost = bankRedirect.prepare(html)
             submissions.handOver()
-            return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost }
+            return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId }
           },
         )
         if (answer.kind === 'redirected') recordApplication(question)

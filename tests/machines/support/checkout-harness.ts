@@ -217,7 +217,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     giveCode: () => ports.authorise.answer({ kind: 'issued', transfer: TRANSFER }),
     book: (receipt: Receipt = RECEIPT) => ports.authorise.answer({ kind: 'paid', receipt }),
     /** The bank requires a redirect first. */
-    redirect: () => ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST }),
+    redirect: () => ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined }),
     loseAnswer: () => ports.authorise.answer({ kind: 'unknown' }),
     refuse: () => ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE }),
     attempt: () => child('payment').getSnapshot().children.attempt,

@@ -124,11 +124,15 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   },
   'paying.redirecting': {
     after: 'paying.inFlight',
-    steps: [answer('authorise', { kind: 'redirected', bankHost: BANK_HOST })],
+    steps: [answer('authorise', { kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })],
   },
   'paying.goingForCredit': {
     after: 'paying.choosing',
-    steps: [METHOD_OF_CREDIT, ...ACTS.applies, answer('authorise', { kind: 'redirected', bankHost: CREDIT_HOST })],
+    steps: [
+      METHOD_OF_CREDIT,
+      ...ACTS.applies,
+      answer('authorise', { kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' }),
+    ],
   },
   'refunding.choosing': { after: 'opening', steps: [opened], input: { flow: 'refund' } },
   'refunding.inFlight': { after: 'refunding.choosing', steps: [{ type: 'shopper.claimed' }], asks: 'claimRefund' },
