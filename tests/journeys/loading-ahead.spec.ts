@@ -78,6 +78,30 @@ for (const [ending, end] of [
   })
 }
 
+test('a press that began before the rest of the page arrived ends before that is added (PERF-02~)', async ({
+  page,
+  order,
+}) => {
+  await page.clock.install()
+  const rest = /\/assets\/start-[^/]+\.js$/
+  const tellRest = await holdBack(page, rest)
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('h1').hover()
+  await holdTime(page)
+  await page.mouse.down()
+  const asked = page.waitForResponse(rest)
+  tellRest()
+  const answer = await asked
+  await answer.finished()
+  // Resolves once the page, which asked earlier, has it too.
+  await page.evaluate((url) => import(url), answer.url())
+  await pass(page, 500)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.mouse.up()
+  await pass(page, 100)
+  await page.getByRole('timer').waitFor()
+})
+
 for (const [moment, piece, isHere] of [
   ['the script', /\/assets\/index-[^/]+\.js$/, () => Promise.resolve()],
   ['the form’s help', /\/assets\/identify-[^/]+\.js$/, (page: Page) => page.getByRole('timer').waitFor()],
