@@ -19,7 +19,7 @@ export interface BankTransfer {
 }
 
 /** A started bank transfer with all that is needed while its code is valid. */
-export interface StartedTransfer extends BankTransfer {
+export interface TransferWithCode extends BankTransfer {
   readonly bankId: BankAccount['bankId']
   /**
    * The provider expects exactly this amount, even if the order's price changes later; undefined if another device started the
@@ -43,7 +43,7 @@ export interface TransferWithoutCode {
 }
 
 /** A transfer that the order waits for: started in this tab, in another one, or on another device. */
-export type OpenTransfer = StartedTransfer | TransferWithoutCode
+export type OpenTransfer = TransferWithCode | TransferWithoutCode
 
 /** The fields of a transfer that an order's detail can contain. */
-export type OrderTransfer = Pick<StartedTransfer, 'code' | 'bankTransferPaymentId' | 'bankId'>
+export type OrderTransfer = Pick<TransferWithCode, 'code' | 'bankTransferPaymentId' | 'bankId'>

@@ -7,7 +7,7 @@ import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptTimings } from './attempt/machine'
-import type { FormInput, WalletFacts } from './attempt/draft'
+import type { FormInput, WalletFacts } from './form/ports'
 import type { IdentityForm } from './kyc-gate/ports'
 import type { LastRefusal } from './shopping-credit/setup'
 import {

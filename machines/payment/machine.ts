@@ -134,7 +134,7 @@ const networkTo = (id: FormId) =>
 const formEvents = (id: FormId, own: Method) => ({ ...choicesAt(id, own), 'network.changed': networkTo(id) }) as const
 
 const transferInput = ({ context }: { readonly context: PaymentContext }) => {
-  const { terms, buyer, price, drafts, transfer: begun, timings } = context
+  const { terms, buyer, price, drafts, transfer, timings } = context
   return {
     ...formInput(context),
     member: memberIfAny(buyer),
@@ -145,7 +145,7 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
     isBuyerProtected: terms.isBuyerProtected,
     redirectUrl: terms.transferRedirectUrl,
     draft: drafts['bank-transfer'],
-    begun,
+    transfer,
     slowAfter: timings.slowAfter,
   }
 }

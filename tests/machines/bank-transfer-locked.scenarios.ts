@@ -84,7 +84,7 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
     await harness.forgotten.answer(undefined)
     expect(harness.output()).toEqual(RESTARTED)
     const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: GARANTI.bankId }
-    const again = withCode(machine, { begun: next })
+    const again = withCode(machine, { transfer: next })
     expect(again.view()).toMatchObject({ kind: 'reading', transfer: next, account: GARANTI })
     again.tell('askedToLeave')
     again.tell('stayed')
@@ -103,10 +103,10 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
 
   'a reloaded page comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (machine) => {
     const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
-    const harness = withCode(machine, { begun })
+    const harness = withCode(machine, { transfer: begun })
     expect(harness.view()).toMatchObject({ kind: 'reading', transfer: begun, account: GARANTI, price: ORDER.price })
     expect(transferBreakdown(harness.snapshot())?.total).toEqual(OTHER_PRICE)
-    const withoutAmount = withCode(machine, { begun: { ...begun, amount: undefined } })
+    const withoutAmount = withCode(machine, { transfer: { ...begun, amount: undefined } })
     expect(transferBreakdown(withoutAmount.snapshot())).toBeUndefined()
     expect(harness.isLockedIn()).toBe(true)
     harness.tell('tookDetails')
@@ -171,7 +171,7 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.fail()
-    const reloaded = withCode(machine, { begun: { ...TRANSFER, mayBeNotified: true } })
+    const reloaded = withCode(machine, { transfer: { ...TRANSFER, mayBeNotified: true } })
     for (const page of [harness, reloaded]) {
       page.tell('tookDetails')
       await page.notified.answer({ kind: 'refused', refusal: UNSAID })
@@ -197,7 +197,7 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
   },
 
   'a code that this buyer may not see is not shown, and the transfer can be left (PAY-13~)': async (machine) => {
-    for (const start of [{ begun: TRANSFER_WITHOUT_CODE }, { member: undefined }]) {
+    for (const start of [{ transfer: TRANSFER_WITHOUT_CODE }, { member: undefined }]) {
       const harness = withCode(machine, start)
       harness.tell('tookDetails')
       expect([harness.view().kind, harness.view().canNotifyTransfer, harness.notified.asked]).toEqual([

@@ -92,13 +92,13 @@ export const bankTransferScenarios: Scenarios<Machine> = {
   'the last day of a transfer counts from the code or from today, or is unknown (BEST-07~)': (machine) => {
     expect(begin(machine).view().endsOn).toEqual(onDay('2025-11-26'))
     const begun = { ...TRANSFER, begunAt: Date.UTC(2025, 10, 18, 9) }
-    expect(withCode(machine, { begun }).view().endsOn).toEqual(onDay('2025-11-21'))
-    expect(withCode(machine, { begun: { ...begun, begunAt: undefined } }).view().endsOn).toBeUndefined()
+    expect(withCode(machine, { transfer: begun }).view().endsOn).toEqual(onDay('2025-11-21'))
+    expect(withCode(machine, { transfer: { ...begun, begunAt: undefined } }).view().endsOn).toBeUndefined()
   },
 
   'a transfer’s payment order is dated by its calendar, and has no date before its code (AGR-02~)': (machine) => {
     const receivedOn = (istanbul: string, start: Parameters<typeof withCode>[1] = {}) =>
-      withCode(machine, { begun: { ...TRANSFER, begunAt: Date.parse(`${istanbul}+03:00`) }, ...start }).view()
+      withCode(machine, { transfer: { ...TRANSFER, begunAt: Date.parse(`${istanbul}+03:00`) }, ...start }).view()
         .receivedOn
     expect(begin(machine).view().receivedOn).toBeUndefined()
     // A half day before a holiday and a weekend.

@@ -106,6 +106,19 @@ export const payingScenarios: Scenarios<Machine> = {
     expect(harness.askedPorts()).toEqual({ ...ONE_PAYMENT, askOutcome: 1, readRecord: 1 })
   },
 
+  'a payment that this tab sent before a reload goes on to the shop once it is found paid; another one stays (RES-03~, BEST-03~)':
+    async (machine) => {
+      for (const [ours, way] of [
+        [{ isJustPaid: true }, 'pausing'],
+        [{}, 'resting'],
+      ] as const) {
+        const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'result' } })
+        await harness.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
+        await harness.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT, ...ours })
+        expect([harness.screen(), harness.child('shopReturn').getSnapshot().value]).toEqual(['result', way])
+      }
+    },
+
   'a lost answer that was no payment leads back to the form, which says so (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))
     await harness.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import type { StartedTransfer } from '../../entities/bank-transfer'
+import type { TransferWithCode } from '../../entities/bank-transfer'
 import type { CardFacts } from '../../entities/card'
 import type { KycLevel } from '../../entities/member'
 import type { Money } from '../../entities/money'
@@ -58,7 +58,7 @@ export type PaymentAttemptOutput =
   /** No money moved. */
   | ({ kind: 'refused' } & AttemptRefused & KycFindings)
   | ({ kind: 'repriced'; price: Money } & KycFindings)
-  | ({ kind: 'issued'; transfer: StartedTransfer } & KycFindings)
+  | ({ kind: 'issued'; transfer: TransferWithCode } & KycFindings)
   /** `isAtBank`: no response was lost; a bank decides next, on this payment or on another buyer's earlier one. */
   | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & KycFindings)
 
@@ -68,7 +68,8 @@ interface PaymentAttemptContext extends PaymentAttemptInput, KycFindings, Attemp
   /** Kept for a credit (CRED-09). */
   readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
-  readonly transfer: StartedTransfer | undefined
+  readonly transfer: TransferWithCode | undefined
+  /** Set by each final state, because XState computes the output from the context and does not pass the final state. */
   readonly end: PaymentAttemptOutput['kind']
 }
 
@@ -94,7 +95,9 @@ function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
   if (end === 'issued' && transfer) return { kind: end, transfer, ...found }
   if (end === 'repriced' && newPrice) return { kind: end, price: newPrice, ...found }
   if (end === 'refused') return { kind: end, problem, refusal, wasSent, typed, ...found }
-  return { kind: 'unknown', wasSent, isAtBank: !wasSent || bankHost !== undefined, ...found }
+  // Without a response of our own to wait for, a bank decides next: on this payment, or on another tab's.
+  const isResponseLost = wasSent && bankHost === undefined
+  return { kind: 'unknown', wasSent, isAtBank: !isResponseLost, ...found }
 }
 
 interface GateArgs {

@@ -1,4 +1,4 @@
-import type { StartedTransfer } from '../../entities/bank-transfer'
+import type { TransferWithCode } from '../../entities/bank-transfer'
 import type { CardFacts } from '../../entities/card'
 import type { Money } from '../../entities/money'
 import type { Refusal } from '../../entities/problem'
@@ -44,7 +44,7 @@ export type AuthoriseAnswer =
   /** The bank has to authenticate the shopper first. The service holds the bank's form; the machine never sees it. */
   | { kind: 'redirected'; bankHost: string; paymentId: string | undefined }
   /** The transfer has a code; the shopper sends the money. */
-  | { kind: 'issued'; transfer: StartedTransfer }
+  | { kind: 'issued'; transfer: TransferWithCode }
   | { kind: 'unknown' }
 
 /** Prepares the payment call without sending it. Every failure releases the payment lock. */

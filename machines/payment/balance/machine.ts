@@ -3,7 +3,7 @@ import type { Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import type { FormEnd, FormInput, FormUpdate } from '../attempt/draft'
+import type { FormEnd, FormInput, FormUpdate } from '../form/ports'
 import { balanceFaultOf, isInsufficient } from './rules'
 import type { BalanceDraft, BalancePaymentOutput } from './ports'
 

@@ -1,6 +1,6 @@
 import type { Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
-import type { FormOutput } from '../attempt/draft'
+import type { FormOutput } from '../form/ports'
 import type { Submission } from '../attempt/ports'
 
 export interface BalanceDraft {

@@ -1,7 +1,7 @@
-import type { BankAccount, StartedTransfer } from '../../entities/bank-transfer'
+import type { BankAccount, TransferWithCode } from '../../entities/bank-transfer'
 import type { Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import type { FormOutput } from '../attempt/draft'
+import type { FormOutput } from '../form/ports'
 import type { TransferSubmission } from './ports'
 
 export interface TransferDraft {
@@ -14,7 +14,7 @@ export const NO_BANK_CHOSEN: TransferDraft = { selectedBankId: undefined, clicke
 export type BankTransferOutput =
   | FormOutput<{ 'bank-transfer': TransferDraft }, TransferSubmission>
   /** The shopper has the transfer details; the money may follow later. */
-  | { kind: 'notified'; transfer: StartedTransfer; callbackUrl: string | undefined }
+  | { kind: 'notified'; transfer: TransferWithCode; callbackUrl: string | undefined }
   | { kind: 'paid'; receipt: Receipt }
   /** The shopper gave the code up, or it became invalid, in which case `problem` says so. */
   | { kind: 'restarted'; problem: Problem | undefined; drafts: { 'bank-transfer': TransferDraft } }

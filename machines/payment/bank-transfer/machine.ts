@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import type { BankAccount, StartedTransfer, OpenTransfer } from '../../entities/bank-transfer'
+import type { BankAccount, TransferWithCode, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
 import type { CalendarDay } from '../../entities/instant'
 import type { Member } from '../../entities/member'
@@ -9,7 +9,7 @@ import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
-import type { FormInput, FormUpdate } from '../attempt/draft'
+import type { FormInput, FormUpdate } from '../form/ports'
 import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTransfer } from './ports'
 import {
   type TransferFault,
@@ -50,15 +50,14 @@ export interface BankTransferInput extends FormInput {
   readonly redirectUrl: string | undefined
   readonly draft: TransferDraft
   /** A transfer that already has its code, which may be withheld from this buyer. */
-  readonly begun: OpenTransfer | undefined
+  readonly transfer: OpenTransfer | undefined
   readonly slowAfter: number
 }
 
-interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
+interface BankTransferContext extends Omit<BankTransferInput, 'draft'>, TransferDraft {
   /** A code was requested, so missing fields may show errors. */
   readonly isShown: boolean
   readonly refused: readonly RefusedField<TransferFault>[]
-  readonly transfer: OpenTransfer | undefined
   /** The warning about giving up the code was shown before (BANK-04). */
   readonly isLeaveModalViewed: boolean
   /** The provider may have received a notice of this transfer. */
@@ -69,7 +68,7 @@ interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>
 }
 
 /** For states that need a code. Throws without one. */
-function codeOf(transfer: OpenTransfer | undefined): StartedTransfer {
+function codeOf(transfer: OpenTransfer | undefined): TransferWithCode {
   if (transfer?.code === undefined) throw new Error('this state needs a code')
   return transfer
 }
@@ -162,15 +161,14 @@ export const bankTransferMachine = setup({
   },
 }).createMachine({
   id: 'bankTransfer',
-  context: ({ input: { begun, draft, ...input } }) => ({
+  context: ({ input: { draft, ...input } }) => ({
     ...input,
     ...draft,
-    selectedBankId: begun?.bankId ?? draft.selectedBankId,
+    selectedBankId: input.transfer?.bankId ?? draft.selectedBankId,
     isShown: false,
     refused: [],
-    transfer: begun,
     isLeaveModalViewed: false,
-    mayBeNotified: begun?.mayBeNotified === true,
+    mayBeNotified: input.transfer?.mayBeNotified === true,
     callbackUrl: undefined,
     receipt: undefined,
     end: 'left',

@@ -1,4 +1,4 @@
-import type { BankAccount, StartedTransfer } from '../../entities/bank-transfer'
+import type { BankAccount, TransferWithCode } from '../../entities/bank-transfer'
 import type { Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { Problem, Refusal } from '../../entities/problem'
@@ -30,7 +30,7 @@ export interface TransferQuestion {
 export type TransferSubmission = Submission<'bank-transfer', TransferQuestion>
 
 /** Notifies the provider that the shopper has the transfer details (BANK-05). Moves no money; safe to repeat for the same code. */
-export const notifyTransfer: Port<NotifyAnswer, { transfer: StartedTransfer }> = port('notifyTransfer')
+export const notifyTransfer: Port<NotifyAnswer, { transfer: TransferWithCode }> = port('notifyTransfer')
 
 /** Clears the stored code, so that the order can be paid by another method or the transfer started again (BANK-04). */
 export const abandonTransfer: Port<undefined, undefined> = port('abandonTransfer')

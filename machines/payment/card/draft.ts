@@ -3,7 +3,7 @@ import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import { preselectedCard, type SavedCard } from '../../entities/saved-card'
 import type { CardChoices } from './choices'
 import { EMPTY_WALLET, isUsableCard } from './rules'
-import type { FormOutput } from '../attempt/draft'
+import type { FormOutput } from '../form/ports'
 import type { CardSubmission } from './ports'
 
 /** What the card form has loaded and the shopper has chosen, without the facts that all methods share. */

@@ -111,7 +111,7 @@ export type CardCall = 'mix' | 'threeDS' | 'bkm' | 'auth'
 
 export interface CallFacts {
   readonly isMixPayment: boolean
-  readonly cardSource: 'savedCard' | 'newCard' | 'bkm'
+  readonly cardSource: CardSource
   /** The order requires 3-D Secure for every card (force3Ds). */
   readonly isForcedByOrder: boolean
   /** The installment response requires 3-D Secure for this BIN (force3ds). */

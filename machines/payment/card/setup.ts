@@ -4,7 +4,7 @@ import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
-import type { FormEnd, FormInput, FormUpdate } from '../attempt/draft'
+import type { FormEnd, FormInput, FormUpdate } from '../form/ports'
 import {
   binOf,
   bonusOf,

@@ -1,7 +1,7 @@
 import type { Money } from '../../entities/money'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
 import type { AcquirerId } from './rules'
-import type { FormOutput } from '../attempt/draft'
+import type { FormOutput } from '../form/ports'
 import type { CreditSubmission } from './ports'
 
 /** What the credit form has loaded and the shopper has chosen for this price (CRED-09), without the facts that all methods share. */

@@ -21,7 +21,7 @@ import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
-import type { FormEnd, FormInput, FormUpdate } from '../attempt/draft'
+import type { FormEnd, FormInput, FormUpdate } from '../form/ports'
 import {
   askCreditBanks,
   askCreditPlans,

@@ -1,7 +1,8 @@
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, assign } from 'xstate'
 import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import type { IntoBalance } from '../../../machines/entities/flow'
+import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
@@ -233,7 +234,12 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'nothing leads from the search for the end of a payment back to paying but the provider’s verdict': [
     {
       name: 'a search that takes every answer for a refusal',
-      children: { reconciliation: reconciliationMachine.provide({ guards: { isNotCharged: () => true } }) },
+      children: {
+        reconciliation: reconciliationMachine.provide({
+          guards: { isNotCharged: () => true },
+          actions: { setEnding: assign({ ending: { kind: 'notCharged', problem: GENERIC_PROBLEM } }) },
+        }),
+      },
       order: PAID_BY_CARD,
     },
   ],

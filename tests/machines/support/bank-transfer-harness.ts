@@ -22,7 +22,7 @@ export function begin(machine: Machine, start: Start = {}) {
     member: MEMBER,
     price: ORDER.price,
     draft: NO_BANK_CHOSEN,
-    begun: undefined,
+    transfer: undefined,
     isAgreed: true,
     problem: undefined,
     network: 'online',
@@ -48,4 +48,4 @@ export function begin(machine: Machine, start: Start = {}) {
   }
 }
 
-export const withCode = (machine: Machine, start: Start = {}) => begin(machine, { begun: TRANSFER, ...start })
+export const withCode = (machine: Machine, start: Start = {}) => begin(machine, { transfer: TRANSFER, ...start })

@@ -2,7 +2,7 @@ import type { KycLevel } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import type { Problem } from '../../entities/problem'
-import type { Submission } from './ports'
+import type { Submission } from '../attempt/ports'
 
 /** Input that the forms of all methods share. */
 export interface FormInput {
