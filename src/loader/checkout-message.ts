@@ -1,3 +1,4 @@
+import { MAX_PIXELS } from './max-pixels'
 import type { CheckoutMessage, Result, Step, Version } from './messages'
 
 const VERSION: Version = 1
@@ -12,12 +13,10 @@ const STEPS: readonly unknown[] = [
 ] satisfies Step[]
 const RESULTS: readonly unknown[] = ['paid', 'awaited', 'claimed', 'settled'] satisfies Result[]
 
-/** In pixels: the largest height that is accepted. */
-const HIGHEST = 20_000
-
 type Fields = Readonly<Record<string, unknown>>
 
-const isPixels = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST
+const isPixels = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_PIXELS
 
 function isKnown({ type, version, height, y, step, result }: Fields): boolean {
   if (type === 'RESIZE') return isPixels(height)

@@ -96,9 +96,11 @@ export function open(options: CheckoutOptions): Checkout {
   let { theme } = options
   let isPaying = false
   let isOpen = true
+  let box: HTMLIFrameElement | HTMLDialogElement = frame
   const sendTheme = () => {
     const message: ThemeMessage = { type: 'checkout.theme', version: 1, theme: theme || themeOfPage(dark) }
-    frame.style.colorScheme = message.theme
+    // The frame inherits it from the modal. Where it differs from the checkout's own, browsers put a white or black ground under the frame.
+    box.style.colorScheme = message.theme
     frame.contentWindow?.postMessage(message, url.origin)
   }
   const endStep = () => {
@@ -142,22 +144,22 @@ export function open(options: CheckoutOptions): Checkout {
   frame.allow = 'clipboard-write; otp-credentials'
   frame.style.cssText = 'all:revert;display:block;height:640px;border:0;width:100%'
   frame.src = url.href
-  // Sets the frame's `color-scheme`; its window, to post to, comes later.
-  sendTheme()
   // The first load is the checkout's own, and may come late. Another page in the frame sends no messages.
   frame.onload = () => {
     frame.onload = endStep
   }
   addEventListener('message', onMessage)
   dark.onchange = sendTheme
-  let box: HTMLIFrameElement | HTMLDialogElement = frame
   if (place === 'modal') {
-    scroller.append(frame)
     box = modalAround(scroller, note, options.closeLabel || closeWords, () => {
       if (isPaying) note.textContent = waitWords
       else close()
     })
-  } else place.append(frame)
+  }
+  // Sets `color-scheme`; the frame's window, to post to, comes with its place in the page.
+  sendTheme()
+  const parent = place === 'modal' ? scroller : place
+  parent.append(frame)
   return {
     close,
     setTheme(chosen) {

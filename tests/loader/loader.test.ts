@@ -138,13 +138,15 @@ describe('the theme of the embedded checkout', () => {
     expect(frame.posted).toHaveLength(3)
   })
 
-  it('the loader sends the merchant’s theme to the checkout’s origin alone (BEST-12~, SEC-02~)', () => {
-    const { page, checkout } = opened({ theme: 'dark' })
-    const frame = page.found('iframe')
-    expect(frame.style['colorScheme']).toBe('dark')
-    checkout.setTheme('light')
-    expect(frame.style['colorScheme']).toBe('light')
-    expect(frame.posted).toEqual([[{ type: 'checkout.theme', version: 1, theme: 'light' }, ORIGIN]])
+  it('the loader sends the merchant’s theme to the checkout’s origin alone, and has it itself (BEST-12~, SEC-02~)', () => {
+    for (const options of [{}, { in: 'modal' }] as const) {
+      const { page, checkout } = opened({ theme: 'dark', ...options })
+      const { style } = page.found('in' in options ? 'dialog' : 'iframe')
+      expect(style['colorScheme']).toBe('dark')
+      checkout.setTheme('light')
+      expect(style['colorScheme']).toBe('light')
+      expect(page.found('iframe').posted).toEqual([[{ type: 'checkout.theme', version: 1, theme: 'light' }, ORIGIN]])
+    }
   })
 })
 
@@ -253,7 +255,6 @@ describe('the loader with redirect', () => {
     const { page, checkout } = opened({ in: 'redirect' })
     checkout.close()
     checkout.setTheme('dark')
-    expect(page.assigned).toEqual([ADDRESS])
-    expect(page.hearers.size).toBe(0)
+    expect([page.assigned, page.hearers.size]).toEqual([[ADDRESS], 0])
   })
 })

@@ -26,13 +26,12 @@ const THEMES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', versi
 const WORD = /^[a-z.-]+$/
 
 /** The messages that a page in a frame of this origin posts, and their targets; `undefined` is an unknown origin. */
-function posted(origin: string | undefined, send: (around: NonNullable<ReturnType<typeof parentWindowOf>>) => void) {
+function posted(origin: string | undefined, send: (around: ReturnType<typeof parentWindowOf>) => void) {
   const all: [message: object, target: string][] = []
   const parent = { postMessage: (message: object, target: string) => all.push([message, target]) }
   const location = { origin: OWN, ancestorOrigins: origin === undefined ? [] : [origin] }
   const self = { parent, location, document: { referrer: '' } } as unknown as Parameters<typeof parentWindowOf>[0]
-  const around = parentWindowOf(self, [SHOP])
-  if (around) send(around)
+  send(parentWindowOf(self, [SHOP]))
   return all
 }
 

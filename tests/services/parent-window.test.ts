@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SizeMessage, StateMessage } from '../../src/loader/messages'
 import { parentWindowOf } from '../../src/services/embedding/parent-window'
+import { isFramed } from '../../src/services/embedding/top-window'
 
 const OWN = 'https://pay.wallet.example'
 const SHOP = 'https://defne.example'
@@ -19,10 +20,14 @@ function framed({ ancestors, referrer = '' }: Around, allowed: readonly string[]
   const around = parentWindowOf(self, allowed)
   return {
     posted,
-    post: (message: SizeMessage) => around?.post(message),
-    tell: (message: StateMessage) => around?.postState(message),
+    post: (message: SizeMessage) => around.post(message),
+    tell: (message: StateMessage) => around.postState(message),
   }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 describe('parentWindowOf', () => {
   it.each<[Around, string]>([
@@ -91,8 +96,11 @@ describe('parentWindowOf', () => {
     }
   })
 
-  it('a checkout outside a frame has no parent window', () => {
-    const self = { location: { origin: OWN }, document: { referrer: SHOP } }
-    expect(parentWindowOf(Object.assign(self, { parent: self }) as never, [SHOP])).toBeUndefined()
+  it('a page whose parent is its own window is in no frame', () => {
+    vi.stubGlobal('self', {})
+    vi.stubGlobal('parent', self)
+    expect(isFramed()).toBe(false)
+    vi.stubGlobal('parent', {})
+    expect(isFramed()).toBe(true)
   })
 })

@@ -62,13 +62,11 @@ export interface Embedded {
 
 /**
  * Connects a framed page to the page that embeds it. The frame gets the height of its content, so the embedding page
- * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12). Does
- * nothing if the page is not framed.
+ * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12).
  */
 export function embed({ now, ownAddress, journey, configuration }: Embedded): void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
-  if (!parent) return
   // Set before the first height is sent: a framed page reserves less room for content that is still to come.
   document.documentElement.setAttribute('data-framed', '')
   blockUnseenPresses(now, (reason) => {

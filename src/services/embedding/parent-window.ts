@@ -1,3 +1,4 @@
+import { MAX_PIXELS } from '../../loader/max-pixels'
 import type { SizeMessage, StateMessage } from '../../loader/messages'
 
 export interface ParentWindow {
@@ -8,9 +9,6 @@ export interface ParentWindow {
 }
 
 type Framed = Pick<Window, 'parent' | 'location'> & { readonly document: Pick<Document, 'referrer'> }
-
-/** In pixels: heights are capped here, so a parent can reject larger ones. */
-const MOST = 20_000
 
 export function originOf(address: string): string | undefined {
   try {
@@ -31,12 +29,11 @@ function originAround({ location, document: { referrer } }: Framed, allowed: rea
   return referring !== undefined && referring !== location.origin && allowed.includes(referring) ? referring : undefined
 }
 
-const inBounds = (pixels: number) => Math.min(MOST, Math.max(0, Math.round(pixels)))
+const inBounds = (pixels: number) => Math.min(MAX_PIXELS, Math.max(0, Math.round(pixels)))
 
-/** Undefined if the page is not framed. `allowed` holds origins. */
-export function parentWindowOf(self: Framed, allowed: readonly string[]): ParentWindow | undefined {
+/** For a framed page. `allowed` holds origins. */
+export function parentWindowOf(self: Framed, allowed: readonly string[]): ParentWindow {
   const { parent } = self
-  if (parent === (self as unknown)) return undefined
   const known = originAround(self, allowed)
   // If the parent's origin is unknown, the message goes to every allowed one; the browser delivers it only to the
   // parent's.

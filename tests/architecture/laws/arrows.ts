@@ -5,7 +5,7 @@ import type { Source } from '../../support/reading/source'
 const LAYERS = [
   ['entities'],
   ['machines'],
-  // `loader` is what a merchant's page loads; the app imports its message types.
+  // `loader` is what a merchant's page loads; the app imports its message types and their bound.
   ['gateways', 'words', 'components', 'checkout', 'loader'],
   ['services', 'screens', 'shell'],
   ['routing'],
