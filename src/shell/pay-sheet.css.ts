@@ -13,6 +13,8 @@ globalStyle(open, {
       boxShadow: vars.shadowFloat,
       animation: `${rise} 200ms ${ease}`,
     },
+    // A part of the page floats over nothing.
+    [short]: { borderTop: `1px solid ${vars.hairline}`, borderRadius: 0, boxShadow: 'none' },
   },
 })
 

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { test } from './support/framed'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -27,4 +28,44 @@ test('a phone that is turned with the price detail open shows the page undimmed 
   await page.setViewportSize({ width: 667, height: 375 })
   for (const covered of ['[data-field="cardNumber"]', '[data-action="close-detail"]'])
     await page.locator(covered).click(TRIAL)
+})
+
+test('a price detail that is a part of a low page shows each of its lines without a scroll of its own (SHELL-05~, PLT-03~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.press('toggle-detail')
+  await page.setViewportSize({ width: 667, height: 200 })
+  const hidden = () =>
+    page.locator('aside dl').evaluate((lines) => {
+      const box = lines.parentElement
+      return box === null ? undefined : box.scrollHeight - box.clientHeight
+    })
+  await expect.poll(hidden).toBe(0)
+})
+
+/** How far a focus ring reaches beyond its control, in pixels. */
+const RING = 4
+
+test('the focus rings of the price detail are whole and cross no words (SHELL-05~, A11Y-02~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.press('toggle-detail')
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox()
+    if (!box) throw new Error(`${selector} has no box`)
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  }
+  const close = await boxOf('[data-action="close-detail"]')
+  const detail = await boxOf('aside div:has(> dl)')
+  expect(detail.right - close.right).toBeGreaterThanOrEqual(RING)
+  expect(close.y - detail.y).toBeGreaterThanOrEqual(RING)
+  const toggle = await boxOf('[data-action="toggle-detail"]')
+  const reason = await boxOf('aside [data-action="pay"] + p')
+  expect(reason.y - toggle.bottom).toBeGreaterThanOrEqual(RING)
 })

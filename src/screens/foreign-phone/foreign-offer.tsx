@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
 import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
-import { form } from '../../../styles/rhythm.css'
+import { form, links, stack } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
 import { arrowBack, infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
@@ -17,7 +17,7 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   const { say } = useWords()
   const view = useSelector(actor, foreignPhoneView, shallowEqual)
   return (
-    <div>
+    <div className={stack}>
       <div className={form}>
         {view.problem && (
           <Note tone="danger" icon="alert-circle" role="alert">
@@ -34,9 +34,11 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
           {say('foreign.continue')}
         </Button>
       </div>
-      <TextButton icon={arrowBack} action="step-back" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
-        {say('foreign.otherNumber')}
-      </TextButton>
+      <div className={links}>
+        <TextButton icon={arrowBack} action="step-back" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
+          {say('foreign.otherNumber')}
+        </TextButton>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import type { FocusTarget } from '../../../machines/checkout/screen-meta'
 import type { Problem } from '../../../machines/entities/problem'
-import { form } from '../../../styles/rhythm.css'
+import { form, links, stack } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
 import { Field, type FieldProps } from '../../components/field/field'
@@ -31,7 +31,7 @@ export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, .
     if (onSubmit()) input.current?.focus()
   }
   return (
-    <div>
+    <div className={stack}>
       <form className={form} data-form={name} noValidate onSubmit={submit}>
         {problem && (
           <Note tone="danger" icon="alert-circle" role="alert">
@@ -49,9 +49,11 @@ export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, .
           {words.submit}
         </Button>
       </form>
-      <TextButton icon={arrowBack} action="step-back" onPress={onBack}>
-        {words.back}
-      </TextButton>
+      <div className={links}>
+        <TextButton icon={arrowBack} action="step-back" onPress={onBack}>
+          {words.back}
+        </TextButton>
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { links } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
@@ -26,9 +27,11 @@ function RegisterScreen() {
         {say('register.heading')}
       </Heading>
       {actor && <IdentifyForm name="register" actor={actor} parts={parts} />}
-      <TextButton icon={arrowBack} action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
-        {say('register.toLogin')}
-      </TextButton>
+      <div className={links}>
+        <TextButton icon={arrowBack} action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
+          {say('register.toLogin')}
+        </TextButton>
+      </div>
       <CampaignBanner />
     </Main>
   )
