@@ -607,12 +607,12 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     },
     'bankPage.hidden': {
       is: 'No bank’s page is on show here.',
-      on: { 'tab.openedBank [isAtBank]': 'The payment goes to its bank, whose page is drawn here.' },
+      on: { 'tab.openedBank [canShowBankPage]': 'The payment goes to its bank, whose page is drawn here.' },
     },
     'bankPage.shown': {
       is: 'The bank’s page covers the checkout.',
       on: {
-        'always [isDoneAtBank]': 'The payment has its outcome, or the login has ended.',
+        'always [isBankPageOver]': 'The payment has its outcome, or the login has ended.',
         'shopper.closedBank': 'The shopper closes the bank’s page or goes on with it in a window. The order is asked.',
         'tab.closedBank': 'The bank’s page can’t be shown, or its payment is known to have ended.',
       },

@@ -162,9 +162,9 @@ export const exitRegion = checkoutSetup.createStateConfig({
 export const bankPageRegion = checkoutSetup.createStateConfig({
   initial: 'hidden',
   states: {
-    hidden: { on: { 'tab.openedBank': { guard: 'isAtBank', target: 'shown' } } },
+    hidden: { on: { 'tab.openedBank': { guard: 'canShowBankPage', target: 'shown' } } },
     shown: {
-      always: { guard: 'isDoneAtBank', target: 'hidden' },
+      always: { guard: 'isBankPageOver', target: 'hidden' },
       on: { 'shopper.closedBank': { target: 'hidden', actions: 'raiseRestored' }, 'tab.closedBank': 'hidden' },
       initial: 'leavable',
       states: { leavable: { on: { 'tab.stayed': 'confined' } }, confined: {} },

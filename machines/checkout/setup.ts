@@ -120,8 +120,8 @@ export const checkoutSetup = setup({
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isLockedIn: stateIn({ journey: { paying: 'lockedIn' } }),
     isPaymentInFlight: or(MONEY_CALL_STATES.map((journey) => stateIn({ journey }))),
-    isAtBank: or(AT_BANK_STATES.map((journey) => stateIn({ journey }))),
-    isDoneAtBank: not('isAtBank'),
+    canShowBankPage: or(AT_BANK_STATES.map((journey) => stateIn({ journey }))),
+    isBankPageOver: not('canShowBankPage'),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
     hasLeftPaying: or(STATES_WITHOUT_SHOP_LINK.map((journey) => stateIn({ journey }))),
     isExitShut: not('canExit'),
@@ -202,7 +202,7 @@ export const checkoutSetup = setup({
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
     sendWakeUpToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     setReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
-      'receipt' in params.answer ? { receipt: params.answer.receipt } : {},
+      'receipt' in params.answer ? { receipt: params.answer.receipt, isJustPaid: 'isJustPaid' in params.answer } : {},
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'

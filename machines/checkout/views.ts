@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { isEntrance } from './rules'
 import { type JourneyState, journeyStateOf, screenOf } from './screens'
+import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
@@ -68,12 +69,10 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
-/** It is unknown whether the earlier payment was charged. A bank whose time ran out may still have charged it (PAY-14). */
+/** It is unknown whether the earlier payment was charged. */
 export function isPaymentUnsettled(snapshot: Snapshot): boolean {
   const { isUnresolved, problem } = snapshot.context
-  return (
-    isUnresolved || problem?.key === 'errors.bankSession' || snapshot.matches({ journey: { expired: 'unsettled' } })
-  )
+  return isUnresolved || isChargeOpen(problem) || snapshot.matches({ journey: { expired: 'unsettled' } })
 }
 
 /** Whether the payment call itself is still pending, although the screen already looks like the look-up of its outcome. */

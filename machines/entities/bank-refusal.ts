@@ -1,4 +1,5 @@
 import { declineKeyOf } from './declines'
+import type { MessageKey } from './message-key'
 import { refusalMatcher, ownProblem, type Problem, problemBeforePaying, type Refusal } from './problem'
 
 /** The provider did not reach the bank, so "not charged" is unproven (PAY-14). */
@@ -39,3 +40,9 @@ export function nonPaymentProblemOf(refusal: Refusal): Problem {
   const decline = plain.key === 'errors.generic' ? declineKeyOf(refusal) : undefined
   return decline === undefined ? plain : { ...plain, text: refusal.consumerMessage, key: decline }
 }
+
+/** A bank's time ran out, a bank was not reached, or it says that it has approved before. */
+const CHARGE_OPEN: readonly MessageKey[] = ['errors.bankSession', 'errors.bankUnheard', 'declines.alreadyApproved']
+
+/** The payment may have been charged all the same, so nothing beside this message may deny a charge (PAY-14). */
+export const isChargeOpen = (problem: Problem | undefined) => problem !== undefined && CHARGE_OPEN.includes(problem.key)

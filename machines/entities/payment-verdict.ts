@@ -28,8 +28,10 @@ export interface UnresolvedAttempt {
   readonly isBankUnseen: boolean
   /** The response was lost, so a nameless payment that waits at a bank may be another buyer's. */
   readonly isAnswerLost?: boolean
-  /** This tab redirected the shopper to the bank, and the order has named no other attempt since. */
+  /** This tab redirected the shopper to the bank. */
   readonly isLedToBank?: boolean
+  /** The order has named another attempt since. */
+  readonly isOvertaken?: boolean
   /** The page was restored after it had been left for the bank. */
   readonly isBackFromBank?: boolean
   /** Undefined if the call had no meaningful response. */
@@ -93,11 +95,12 @@ export const namesOtherAttempt = (outcome: OrderPayment, attempt: Named) =>
  */
 export function isOurSuccess(
   outcome: OrderPayment,
-  attempt: (Named & Pick<UnresolvedAttempt, 'isLedToBank' | 'answered'>) | undefined,
+  attempt: (Named & Pick<UnresolvedAttempt, 'isLedToBank' | 'isOvertaken' | 'answered'>) | undefined,
   isTransferLeft: boolean,
 ): boolean {
   if (attempt?.submissionId === undefined) return false
-  const isTaken = (attempt.isLedToBank === true && !isTransferLeft) || attempt.answered !== undefined
+  const isLedAlone = attempt.isLedToBank === true && attempt.isOvertaken !== true
+  const isTaken = (isLedAlone && !isTransferLeft) || attempt.answered !== undefined
   return namesAttempt(outcome, attempt) || (outcome.submissionId === undefined && isTaken)
 }
 
@@ -111,9 +114,10 @@ function isAtUnreachableBank(outcome: OrderPayment, attempt: UnresolvedAttempt):
   )
 }
 
-/** A card's bank waits for the shopper, but its session is over. */
+/** A card's bank waits for the shopper, who could reach it, but its session is over: the payment may be charged all the same. */
 export function hasBankSessionExpired(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
-  return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !namesOtherAttempt(outcome, attempt)
+  const isAwaited = awaitsCardholder(outcome.paymentStatus) && !namesOtherAttempt(outcome, attempt)
+  return attempt.isSessionOver && isAwaited && !isAtUnreachableBank(outcome, attempt)
 }
 
 /** Why nothing was charged: the bank's reason if it belongs to this attempt and the bank was reached, otherwise our sentence. */

@@ -1,4 +1,4 @@
-import type { BankAccount, StartedTransfer } from './bank-transfer'
+import type { BankAccount, TransferWithCode } from './bank-transfer'
 import type { Money } from './money'
 import type { SettlementMode } from './settlement-mode'
 
@@ -26,7 +26,7 @@ export interface Receipt {
 
 /** For an outstanding payment: the shopper is about to send a bank transfer. */
 export interface TransferReceipt extends Receipt {
-  readonly transfer: StartedTransfer
+  readonly transfer: TransferWithCode
   /** Undefined if the order no longer offers the account. */
   readonly account: BankAccount | undefined
 }

@@ -47,9 +47,14 @@ function decisionOfAttempt(attempted: AnyAttempted | undefined): IntoBalanceRece
   return SETTLEMENT_MODES.find((mode) => mode === attempted?.choice)
 }
 
+/** The flow of an attempt, or else of the link: an order may turn a link to pay into a refund or settlement (BOOT-17). */
+export function flowOfAttempt(flow: Flow, attempted: AnyAttempted | undefined): Flow {
+  return attempted?.method === 'refund' || attempted?.method === 'settlement' ? attempted.method : flow
+}
+
 /** The receipt of a flow: into the balance with the decision of the attempt, which is undefined if another device made it. */
 export const receiptInFlow = (flow: Flow, receipt: Receipt, attempted: AnyAttempted | undefined): AnyReceipt =>
-  flow === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(attempted) }
+  flowOfAttempt(flow, attempted) === 'pay' ? receipt : { ...receipt, decided: decisionOfAttempt(attempted) }
 
 /**
  * The problem after an unanswered request that failed. For money into the balance the sentence differs, because the shopper is

@@ -1,4 +1,4 @@
-import { type ExitView, exitView, isPayFlow } from '../../machines/checkout/views'
+import { exitView, isPayFlow, isPaymentUnsettled } from '../../machines/checkout/views'
 import { hostOf } from '../checkout/host-of'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
@@ -7,11 +7,19 @@ import { danger } from '../components/button/looks.css'
 import { Modal } from '../components/modal/modal'
 import { useWords } from '../words/use-words'
 
-/** In a refund or settlement nothing is paid, so its words name no payment. */
-function useText({ merchantName }: ExitView, isOfPayment: boolean): string {
+/** What leaving means for the money. In a refund or settlement nothing is paid, so its words name no payment. */
+export function ExitText() {
   const { say } = useWords()
-  if (!isOfPayment) return say('exit.request.text')
-  return merchantName === undefined ? say('exit.text.noMerchant') : say('exit.text', { merchantName })
+  const { merchantName, isUncharged } = useView(exitView)
+  const isOfPayment = useView(isPayFlow)
+  if (useView(isPaymentUnsettled)) return say(isOfPayment ? 'errors.unsettled' : 'outcome.request.lede')
+  const ofPayment = merchantName === undefined ? say('exit.text.noMerchant') : say('exit.text', { merchantName })
+  return (
+    <>
+      {isOfPayment ? ofPayment : say('exit.request.text')}
+      {isUncharged && ` ${say(isOfPayment ? 'errors.noMoneyMoved' : 'errors.nothingMoved')}`}
+    </>
+  )
 }
 
 /** Asks the shopper to confirm leaving for the shop (SHELL-10). */
@@ -20,7 +28,6 @@ export function ExitModal() {
   const { actor, productName } = useCheckout()
   const view = useView(exitView)
   const isOfPayment = useView(isPayFlow)
-  const text = useText(view, isOfPayment)
   const host = view.shopUrl === undefined ? undefined : hostOf(view.shopUrl)
   const stay = () => actor.send({ type: 'shopper.keptPaying' })
   return (
@@ -51,7 +58,7 @@ export function ExitModal() {
       }
     >
       <p>
-        {text} {view.isUncharged && say(isOfPayment ? 'errors.noMoneyMoved' : 'errors.nothingMoved')}
+        <ExitText />
       </p>
       {host !== undefined && host !== view.merchantHost && <p>{say('exit.where', { host })}</p>}
     </Modal>

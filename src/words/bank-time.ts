@@ -3,12 +3,15 @@ import type { Instant } from '../../machines/entities/instant'
 /** Milliseconds: Türkiye is three hours ahead of UTC, all year. */
 const TURKEY = 3 * 3_600_000
 
-/** Formats an instant as `21.11.2025 14:36` or `21 November 2025, 14:36`, in Türkiye's time on any device. */
+const TURKISH_DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
+const ENGLISH_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
+
+/** Formats an instant as `05.11.2025 14:36` or `5 November 2025, 14:36`, in Türkiye's time on any device. */
 export function bankTime(at: Instant, language: string): string {
   const isTurkish = language === 'tr'
   const format = (parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(isTurkish ? 'tr-TR' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(at + TURKEY)
-  const date = format({ day: '2-digit', month: isTurkish ? '2-digit' : 'long', year: 'numeric' })
+  const date = format(isTurkish ? TURKISH_DAY : ENGLISH_DAY)
   // Apart from the date: browsers join the two by a comma or by "at".
   const time = format({ hour: '2-digit', minute: '2-digit' })
   return `${date}${isTurkish ? '' : ','} ${time}`

@@ -139,7 +139,8 @@ describe('sentences about money after a refusal', () => {
       const denials = (problem: Problem) => noteOf(problem, language).match(/para çekilmedi|not been charged/g)?.length
       expect(denials(PAYMENT_UNDER_WAY)).toBe(1)
       expect(denials({ text: undefined, key: 'errors.notCharged' })).toBe(1)
-      for (const key of ['errors.generic', 'errors.bankPage', 'errors.creditPage'] as const)
+      expect(denials({ text: BANKS_OWN, key: 'errors.generic' })).toBe(1)
+      for (const key of ['errors.bankPage', 'errors.creditPage'] as const)
         expect(denials({ text: undefined, key }), key).toBe(1)
       for (const key of ['errors.bankUnheard', 'errors.bankSession', 'declines.alreadyApproved'] as const)
         expect(denials({ text: undefined, key }), key).toBeUndefined()

@@ -130,3 +130,14 @@ describe.each([
     },
   )
 })
+
+it('an expired order says "not charged" unless another tab has it and may pay it (PAY-14~, BEST-02~)', async () => {
+  for (const isTaken of [false, true]) {
+    const harness = beginCheckout(checkoutMachine)
+    await harness.start(ORDER_WITH_TIME)
+    if (isTaken) await harness.join('taken')
+    harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
+    expect(harness.screen()).toBe('form-expired')
+    expect((await mainOf(harness, FormExpiredScreen)).includes('You have not been charged')).toBe(!isTaken)
+  }
+})

@@ -1,6 +1,6 @@
 import { and, assign, not, setup, stateIn } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import type { Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { goToBank } from '../../payment/attempt/ports'
 import { type Port, port } from '../../support/port'
@@ -16,7 +16,8 @@ export type ReconciliationEvent =
   | { type: 'tab.woke' }
 
 export type OutcomeAnswer =
-  | { kind: 'paid'; receipt: Receipt }
+  /** `isJustPaid`: this tab sent the payment, and the shopper has not seen its result. */
+  | { kind: 'paid'; receipt: Receipt; isJustPaid?: true }
   | { kind: 'notCharged'; problem: Problem }
   /** It was a bank transfer and has its code, so the shopper acts next. */
   | { kind: 'begun' }
@@ -30,14 +31,8 @@ export type OutcomeAnswer =
   | { kind: 'loginOver' }
   | { kind: 'unknown'; callbackUrl: string | undefined; bankHost: string | undefined }
 
-/** `problem` is the reason of a refusal, shown where the shopper can retry. */
-export type ReconciliationOutput =
-  | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'begun' }
-  | { kind: 'notCharged'; problem: Problem }
-  | { kind: 'free'; problem: Problem | undefined }
-  /** The outcome is unknown and the login has expired. */
-  | { kind: 'loginOver' }
+/** The answers that end the search. `problem` is the reason of a refusal, shown where the shopper can retry. */
+export type ReconciliationOutput = Exclude<OutcomeAnswer, { kind: 'withBank' | 'closed' | 'unknown' }>
 
 /** All in milliseconds. */
 export interface ReconciliationTimings {
@@ -57,9 +52,6 @@ export interface ReconciliationInput {
 }
 
 interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
-  readonly receipt: Receipt | undefined
-  /** Why it failed; undefined if it has not, or the reason is unknown. */
-  readonly problem: Problem | undefined
   /** Where the token can be posted, so that the merchant's server looks the payment up itself. */
   readonly callbackUrl: string | undefined
   readonly pausesTaken: number
@@ -67,7 +59,7 @@ interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
   readonly lastAnswer: 'withBank' | 'closed' | undefined
   /** The bank's host, if this page can redirect there. */
   readonly bankHost: string | undefined
-  readonly end: ReconciliationOutput['kind']
+  readonly ending: ReconciliationOutput | undefined
 }
 
 /** Looks up how the payment with the lost response ended. */
@@ -101,11 +93,8 @@ const reconciliationSetup = setup({
     hasBank: ({ context }) => context.bankHost !== undefined,
   },
   actions: {
-    setReceipt: assign((_, params: { answer: OutcomeAnswer }) =>
-      params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
-    ),
-    setProblem: assign((_, params: { answer: OutcomeAnswer }) =>
-      'problem' in params.answer ? { problem: params.answer.problem } : {},
+    setEnding: assign((_, { answer }: { answer: OutcomeAnswer }) =>
+      answer.kind === 'withBank' || answer.kind === 'closed' || answer.kind === 'unknown' ? {} : { ending: answer },
     ),
     setLastAnswer: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
       lastAnswer: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
@@ -114,10 +103,11 @@ const reconciliationSetup = setup({
     })),
     /** The redirect is used up by one press; the next answer says whether it is possible again. */
     clearBank: assign({ bankHost: undefined }),
-    setEnd: assign((_, params: { end: ReconciliationOutput['kind'] }) => params),
     setPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSE_COUNT) })),
   },
 })
+
+const SET_ENDING = { type: 'setEnding', params: answerParams } as const
 
 const asking = reconciliationSetup.createStateConfig({
   tags: 'busy',
@@ -128,20 +118,28 @@ const asking = reconciliationSetup.createStateConfig({
       {
         guard: { type: 'isPaid', params: kindParams },
         target: '#reconciliation.paid',
-        actions: { type: 'setReceipt', params: answerParams },
+        actions: SET_ENDING,
       },
       {
         guard: { type: 'isNotCharged', params: kindParams },
         target: '#reconciliation.notCharged',
-        actions: { type: 'setProblem', params: answerParams },
+        actions: SET_ENDING,
       },
-      { guard: { type: 'isBegun', params: kindParams }, target: '#reconciliation.begun' },
+      {
+        guard: { type: 'isBegun', params: kindParams },
+        target: '#reconciliation.begun',
+        actions: SET_ENDING,
+      },
       {
         guard: { type: 'isFree', params: kindParams },
         target: '#reconciliation.free',
-        actions: { type: 'setProblem', params: answerParams },
+        actions: SET_ENDING,
       },
-      { guard: { type: 'isLoginRefused', params: kindParams }, target: '#reconciliation.loginOver' },
+      {
+        guard: { type: 'isLoginRefused', params: kindParams },
+        target: '#reconciliation.loginOver',
+        actions: SET_ENDING,
+      },
       {
         guard: { type: 'isClosed', params: kindParams },
         target: '#reconciliation.unknown',
@@ -157,13 +155,11 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
   id: 'reconciliation',
   context: ({ input: { isAtBank, ...input } }) => ({
     ...input,
-    receipt: undefined,
-    problem: undefined,
     callbackUrl: undefined,
     pausesTaken: 0,
     lastAnswer: isAtBank ? 'withBank' : undefined,
     bankHost: undefined,
-    end: 'notCharged',
+    ending: undefined,
   }),
   initial: 'checking',
   on: {
@@ -211,17 +207,14 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
       },
       on: { 'tab.woke': '#reconciliation.checking' },
     },
-    paid: { type: 'final', entry: { type: 'setEnd', params: { end: 'paid' } } },
+    paid: { type: 'final' },
     notCharged: { type: 'final' },
-    begun: { type: 'final', entry: { type: 'setEnd', params: { end: 'begun' } } },
-    free: { type: 'final', entry: { type: 'setEnd', params: { end: 'free' } } },
-    loginOver: { type: 'final', entry: { type: 'setEnd', params: { end: 'loginOver' } } },
+    begun: { type: 'final' },
+    free: { type: 'final' },
+    loginOver: { type: 'final' },
   },
-  output: ({ context: { end, receipt, problem } }) => {
-    if (end === 'paid' && receipt) return { kind: end, receipt }
-    if (end === 'free') return { kind: end, problem }
-    return end === 'begun' || end === 'loginOver'
-      ? { kind: end }
-      : { kind: 'notCharged', problem: problem ?? GENERIC_PROBLEM }
+  output: ({ context: { ending } }) => {
+    if (!ending) throw new Error('the search ends only with an answer')
+    return ending
   },
 })

@@ -4,15 +4,14 @@ import { placeOf } from '../../../machines/checkout/screens'
 import { isQrCodeOffered } from '../../../machines/checkout/views'
 import { media } from '../../../styles/tokens'
 import { useView } from '../../checkout/use-view'
-import { pathWithin } from '../../routing/mount'
-import { linkPathOf } from '../../routing/paths'
 import { searchWith } from '../../routing/search'
+import { pathOf } from '../../screens/registry'
 import { QrCode } from '../../shell/qr-code'
 import { useLaterWords } from '../../words/use-later-words'
 
 /** This page's address for a phone, marked as coming from the QR code. */
-const phoneAddress = ({ origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>, place: Place) =>
-  origin + linkPathOf(place, pathWithin(pathname)) + searchWith(search, 'redirectedFrom', 'qr')
+const phoneAddress = ({ origin, search }: Pick<Location, 'origin' | 'search'>, place: Place) =>
+  origin + pathOf(place) + searchWith(search, 'redirectedFrom', 'qr')
 
 function watchWidth(listener: () => void) {
   addEventListener('resize', listener)

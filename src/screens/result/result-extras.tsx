@@ -13,7 +13,7 @@ export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boole
   const stay = () => way?.send({ type: 'shopper.paused' })
   return (
     <>
-      <div className={isAwaited ? `${actions} ${screenOnly}` : screenOnly}>
+      <div className={`${actions} ${screenOnly}`}>
         <TextButton
           action="print"
           onPress={() => {

@@ -41,7 +41,7 @@ export function startOverHandler({ session, sessionStore, events }: LeavingDeps)
 
 export interface CheckoutDeps extends OpenPaymentDeps {
   /** The init request that the boot script has already sent. Only the first `startOrder` uses it. */
-  readonly begun: Promise<RawAnswer> | undefined
+  readonly bootAnswer: Promise<RawAnswer> | undefined
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
   readonly events: LeavingDeps['events'] & OpenPaymentDeps['events']
@@ -65,12 +65,12 @@ async function bringEndings(deps: CheckoutDeps, init: () => InitData | undefined
 }
 
 export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
-  let { begun } = deps
+  let { bootAnswer } = deps
   let link: FoundLink | undefined
   return {
     async startOrder() {
-      const firstExchange = begun
-      begun = undefined
+      const firstExchange = bootAnswer
+      bootAnswer = undefined
       const detail = await readDetail(deps, firstExchange)
       if (detail.kind === 'ok') link = detail.value
       const answer = startAnswer(deps, detail)

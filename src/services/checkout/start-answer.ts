@@ -1,13 +1,15 @@
 import {
   hasBankSessionExpired,
   isOurSuccess,
+  namesOtherAttempt,
   unpaidProblem,
   receiptFrom,
 } from '../../../machines/entities/payment-verdict'
 import type { StartAnswer } from '../../../machines/checkout/ports'
-import { awaitsTransfer } from '../../../machines/entities/order-payment'
+import { awaitsCardholder, awaitsTransfer, type OrderPayment } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
+import { ownProblem } from '../../../machines/entities/problem'
+import { failureProblemOf, flowOfAttempt, receiptInFlow } from '../../../machines/into-balance/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { RequestContext } from '../../gateways/described-call'
 import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
@@ -16,12 +18,13 @@ import type { Detail } from '../../gateways/payment/order/detail'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 import type { Submissions } from '../reconciliation/submission'
 import { judgeReport, type JudgedReports, noteReport } from '../reconciliation/judge-report'
+import type { StoredSubmission } from '../storage/session-store'
 import type { TransferStore } from '../storage/transfer-store'
 
 interface StartDeps extends JudgedReports {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Submissions
-  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'save'>
+  readonly transferStore: Pick<TransferStore, 'left' | 'current' | 'save'>
   readonly requestContext: Pick<RequestContext, 'flow'>
 }
 
@@ -54,7 +57,7 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
   const hasTransfer = awaitsTransfer(report.paymentStatus)
   const hasOldTransfer = transferStore.left() !== undefined
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
-  noteReport(submissions, judgement)
+  noteReport(submissions, detail.outcome, judgement)
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)
@@ -71,23 +74,32 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
   if (hasTransfer) resumeTransfer(transferStore, { outcome: report, transfer, amount: report.paid, begunAt: undefined })
-  const isRefused = own && verdict === 'notCharged'
-  const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  if (own && hasBankSessionExpired(report, own)) submissions.become('bankUnreachable')
+  const tried = attempted()
+  if (own && hasBankSessionExpired(report, own)) submissions.become('sessionOver')
   submissions.settle()
-  return {
-    ...started,
-    refused: isRefused ? failureProblemOf(flow, unpaidProblem(report, own)) : undefined,
+  if (own && verdict === 'notCharged') {
+    const refused = failureProblemOf(flowOfAttempt(flow, tried), unpaidProblem(report, own))
+    return { kind: 'started', order, attempted: tried, refused }
   }
+  const undecided = submissions.undecided()
+  if (undecided && isAwaitedAtBank(detail.outcome, undecided))
+    return { kind: 'started', order, attempted: undecided.attempted, refused: ownProblem('errors.bankSession') }
+  return { kind: 'started', order, attempted: undefined, refused: undefined }
 }
+
+const isAwaitedAtBank = (reported: OrderPayment, { id }: StoredSubmission) =>
+  awaitsCardholder(reported.paymentStatus) && !namesOtherAttempt(reported, { submissionId: id })
 
 /**
  * Reads the order's detail. If the call fails while a payment is unsettled, the failure counts as a refusal, so that the checkout still
  * starts.
  */
-export async function readDetail(deps: StartDeps, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
+export async function readDetail(
+  deps: StartDeps,
+  bootAnswer: Promise<RawAnswer> | undefined,
+): Promise<Outcome<Detail>> {
   try {
-    return await deps.payments.detail(begun)
+    return await deps.payments.detail(bootAnswer)
   } catch (error) {
     if (deps.submissions.current() === undefined) throw error
     return REFUSED_WITHOUT_REASON

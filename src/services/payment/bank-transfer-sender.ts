@@ -1,5 +1,5 @@
 import type { TransferQuestion } from '../../../machines/payment/bank-transfer/ports'
-import type { StartedTransfer } from '../../../machines/entities/bank-transfer'
+import type { TransferWithCode } from '../../../machines/entities/bank-transfer'
 import type { Phone } from '../../../machines/entities/phone'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import { type EventRecord, countedCode } from '../telemetry/events'
@@ -27,7 +27,7 @@ export function bankTransferSender(deps: BankTransferSenderDeps): Sender<Transfe
   const { transfers, submissions, transferStore, time, events } = deps
 
   /** The shopper has the code now, so the attempt is settled; other tabs learn of the transfer from the order. */
-  function issued(transfer: StartedTransfer): SendAnswer {
+  function issued(transfer: TransferWithCode): SendAnswer {
     transferStore.save(transfer)
     submissions.settle()
     return { kind: 'issued', transfer }

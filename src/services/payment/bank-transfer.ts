@@ -1,7 +1,7 @@
 import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
 import { type NotifyAnswer, abandonTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
 import { transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
-import type { StartedTransfer } from '../../../machines/entities/bank-transfer'
+import type { TransferWithCode } from '../../../machines/entities/bank-transfer'
 import { isOutcomeUnclear, paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/entities/payment-verdict'
@@ -24,7 +24,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
   /**
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
    */
-  async function endOf({ bankTransferPaymentId, amount }: StartedTransfer): Promise<NotifyAnswer | undefined> {
+  async function endOf({ bankTransferPaymentId, amount }: TransferWithCode): Promise<NotifyAnswer | undefined> {
     const outcome = await answered(() => payments.outcome())
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
@@ -38,12 +38,12 @@ export function bankTransferLogic(deps: BankTransferDeps) {
   }
 
   /** The stored transfer with this id and its code; undefined if the transfer is over or the shopper has left it. */
-  function storedOf({ bankTransferPaymentId: id }: StartedTransfer): StartedTransfer | undefined {
-    const begun = transferStore.begun()
-    return begun?.code !== undefined && begun.bankTransferPaymentId === id ? begun : undefined
+  function storedOf({ bankTransferPaymentId: id }: TransferWithCode): TransferWithCode | undefined {
+    const stored = transferStore.current()
+    return stored?.code !== undefined && stored.bankTransferPaymentId === id ? stored : undefined
   }
 
-  function setNotified(transfer: StartedTransfer, mayBeNotified: true | undefined) {
+  function setNotified(transfer: TransferWithCode, mayBeNotified: true | undefined) {
     const stored = storedOf(transfer)
     if (stored) transferStore.save({ ...stored, mayBeNotified })
   }
@@ -52,7 +52,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
    * Notifies the provider of the transfer. The notice moves no money, so each one gets a new submission id that is not stored; the order
    * shows the outcome.
    */
-  async function notify(transfer: StartedTransfer): Promise<NotifyAnswer> {
+  async function notify(transfer: TransferWithCode): Promise<NotifyAnswer> {
     const { bankTransferPaymentId } = transfer
     const wasNotified = storedOf(transfer)?.mayBeNotified === true
     // Stored before the call is sent: a page that unloads meanwhile never gets the answer.

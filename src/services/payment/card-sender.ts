@@ -61,7 +61,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   }
 
   /** A refused card call took no money; a refused call with balance may have, so the order is read. */
-  async function foundPaid(
+  async function verifyCardRefusal(
     { price, balanceUsed }: CardQuestion,
     submissionId: string,
   ): Promise<RefusalVerification<CardPaymentAnswer>> {
@@ -102,7 +102,9 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
       send: async (attempted) =>
         markTokenDoubtfulIfRefused(
           deps,
-          await sendOnce({ submissions, attempted }, call, taken, (submissionId) => foundPaid(question, submissionId)),
+          await sendOnce({ submissions, attempted }, call, taken, (submissionId) =>
+            verifyCardRefusal(question, submissionId),
+          ),
         ),
     }
   }

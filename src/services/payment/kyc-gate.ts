@@ -3,6 +3,7 @@ import { askLevel, askLimit, proveIdentity, sendAppLink } from '../../../machine
 import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { MemberGateway } from '../../gateways/member/gateway'
+import type { Outcome } from '../../gateways/outcome'
 import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
 
@@ -10,6 +11,10 @@ export interface KycGateDeps {
   readonly members: Pick<MemberGateway, 'kycLevel' | 'managedCards' | 'proveIdentity' | 'sendAppLink'>
   readonly consumers: Pick<ConsumerGateway, 'checkLimit'>
 }
+
+/** Every question of the gate passes a refusal on. */
+const answerOf = <Value, const Answer>(outcome: Outcome<Value>, read: (value: Value) => Answer) =>
+  outcome.kind === 'refused' ? ({ kind: 'refused', refusal: outcome } as const) : read(outcome.value)
 
 export function kycGateLogic({ members, consumers }: KycGateDeps) {
   /** Informational only: if the cards fail to load, the level still counts. */
@@ -22,24 +27,18 @@ export function kycGateLogic({ members, consumers }: KycGateDeps) {
     actors: {
       askLimit: implementPort(askLimit, async ({ memberId, amount }) => {
         const outcome = await consumers.checkLimit({ memberId, price: amount })
-        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        return { kind: outcome.value ? 'violated' : 'within' }
+        return answerOf(outcome, (isViolated) => ({ kind: isViolated ? 'violated' : 'within' }))
       }),
       askLevel: implementPort(askLevel, async ({ areCardsAsked }) => {
         const [outcome, cards] = await Promise.all([members.kycLevel(), areCardsAsked ? managedCards() : undefined])
-        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        return { kind: 'known', level: outcome.value, cards }
+        return answerOf(outcome, (level) => ({ kind: 'known', level, cards }))
       }),
-      proveIdentity: implementPort(proveIdentity, async (identity) => {
-        const outcome = await members.proveIdentity(identity)
-        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        return { kind: 'proven', level: outcome.value }
-      }),
-      sendAppLink: implementPort(sendAppLink, async (link) => {
-        const outcome = await members.sendAppLink(link)
-        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        return { kind: 'sent' }
-      }),
+      proveIdentity: implementPort(proveIdentity, async (identity) =>
+        answerOf(await members.proveIdentity(identity), (level) => ({ kind: 'proven', level })),
+      ),
+      sendAppLink: implementPort(sendAppLink, async (link) =>
+        answerOf(await members.sendAppLink(link), () => ({ kind: 'sent' })),
+      ),
     },
   })
 }

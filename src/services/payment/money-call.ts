@@ -14,14 +14,14 @@ type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { reado
 /**
  * Sends a money call once, under an id that is stored until its outcome is known (BEST-01). A refusal that the provider decided settles the
  * call. Any other failure, a 401 included (GWY-10), does not prove that nothing was booked. After a success without details, reconciliation
- * finds the outcome (GWY-11). `take` handles a success, and settles it or not; `lookAgain` reads the order where a refusal alone is
+ * finds the outcome (GWY-11). `take` handles a success, and settles it or not; `verifyRefusal` reads the order where a refusal alone is
  * ambiguous.
  */
 export async function sendOnce<Value, Taken>(
   { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
   send: (submissionId: string) => Promise<Outcome<Value | UnnamedSuccess>>,
   take: (value: Value) => Taken,
-  lookAgain?: (submissionId: string, refusal: Refusal) => Promise<RefusalVerification<Value>>,
+  verifyRefusal?: (submissionId: string, refusal: Refusal) => Promise<RefusalVerification<Value>>,
 ): Promise<Taken | NotPaid> {
   const submissionId = submissions.begin(attempted)
   try {
@@ -38,7 +38,7 @@ export async function sendOnce<Value, Taken>(
       return { kind: 'unknown' }
     }
     if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
-    const found = await lookAgain?.(submissionId, outcome)
+    const found = await verifyRefusal?.(submissionId, outcome)
     if (found) return found.kind === 'found' ? take(found.value) : found
     submissions.settle()
     return { kind: 'refused', refusal: outcome }

@@ -70,7 +70,7 @@ export function openPaymentLogic(
         now: time.now(),
         device: deviceOf(deps.browser),
         today: today(),
-        openTransfer: deps.transferStore.begun(),
+        openTransfer: deps.transferStore.current(),
         calendar,
       }),
   })

@@ -60,7 +60,7 @@ const STEPS: Readonly<Record<BankEvent, Steps>> = {
     seenAtBank: 'backFromBank',
   },
   reported: { ledToBank: 'seenAtBank', goneToBank: 'goneToSeenBank', bankClosed: 'backFromBank' },
-  otherReported: fromBank('sent'),
+  otherReported: fromBank('overtaken'),
 }
 
 /** The state that follows an event for every state without a step of its own; without one here, the state stays. */

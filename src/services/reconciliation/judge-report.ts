@@ -32,14 +32,18 @@ export function judgeReport(reports: JudgedReports, report: OrderPayment, system
   return judgement
 }
 
-/** Notes for this tab's own attempt that the order reports it, or another one, at a bank, or that no bank awaits it. */
+/** Notes for this tab's attempt that the order reports it, or another one, at a bank, or that no bank awaits it (any more). */
 export function noteReport(
-  submissions: Pick<Submissions, 'onBankEvent' | 'become'>,
+  submissions: Pick<Submissions, 'onBankEvent' | 'become' | 'clearUnseen'>,
+  report: OrderPayment,
   { own, outcome, verdict }: Judgement,
 ) {
   const { paymentStatus } = outcome
-  if (!own) return
-  // Else the next nameless payment at a bank, another buyer's, would be hidden as this one.
+  // Else the next nameless payment at a bank, another buyer's, would be hidden as this tab's.
+  if (!own) {
+    if (report.paymentStatus !== undefined && !awaitsShopper(report.paymentStatus)) submissions.clearUnseen()
+    return
+  }
   if (verdict === 'notCharged' && !awaitsShopper(paymentStatus)) submissions.become('sent')
   if (namesOtherAttempt(outcome, own)) submissions.onBankEvent('otherReported')
   else if (isWithBank(paymentStatus) && !awaitsTransfer(paymentStatus)) submissions.onBankEvent('reported')

@@ -9,7 +9,7 @@ import {
   unpaidProblem,
   receiptFrom,
 } from '../../../machines/entities/payment-verdict'
-import { failureProblemOf, receiptInFlow } from '../../../machines/into-balance/rules'
+import { failureProblemOf, flowOfAttempt, receiptInFlow } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
@@ -26,7 +26,7 @@ import { resumeTransfer } from './resume-transfer'
 
 export interface ReconciliationDeps extends JudgedReports {
   readonly payments: Pick<PaymentGateway, 'outcome'>
-  readonly transferStore: Pick<TransferStore, 'left' | 'begun' | 'save'>
+  readonly transferStore: Pick<TransferStore, 'left' | 'current' | 'save'>
   readonly submissions: Submissions
   readonly requestContext: Pick<RequestContext, 'flow'>
   readonly vault: OpenCardVault
@@ -57,7 +57,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const receipt = receiptInFlow(flow, receiptFrom(report, attempted?.sum), attempted)
     submissions.settle(receipt, isOurs)
     vault.clearAll()
-    return { kind: 'paid', receipt }
+    return { kind: 'paid', receipt, ...(isOurs && { isJustPaid: true }) }
   }
 
   function answerTo(report: TimedPayment): OutcomeAnswer {
@@ -65,15 +65,15 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const judgement = judgeReport(deps, report, report.systemTime)
     const { outcome, own, attempt, verdict } = judgement
     const submission = own && submissions.current()
-    noteReport(submissions, judgement)
+    noteReport(submissions, report, judgement)
     if (verdict === 'paid') {
       const isOurs = isOurSuccess(outcome, own, transferStore.left() !== undefined)
       return paid(outcome, isOurs ? submission?.attempted : undefined, isOurs)
     }
     if (verdict === 'notCharged') {
-      if (own && hasBankSessionExpired(outcome, own)) submissions.become('bankUnreachable')
+      if (own && hasBankSessionExpired(outcome, own)) submissions.become('sessionOver')
       submissions.settle()
-      const problem = failureProblemOf(flow, unpaidProblem(outcome, attempt))
+      const problem = failureProblemOf(flowOfAttempt(flow, submission?.attempted), unpaidProblem(outcome, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: outcome.paymentStatus === 'NONE' ? undefined : problem }
     }

@@ -20,10 +20,10 @@ interface Waiting {
  * have been started here by a call whose answer was lost, or in another tab or browser, on another device.
  */
 export function resumeTransfer(
-  transferStore: Pick<TransferStore, 'begun' | 'save'>,
+  transferStore: Pick<TransferStore, 'current' | 'save'>,
   { outcome, transfer, ...known }: Waiting,
 ): void {
-  const stored = transferStore.begun()
+  const stored = transferStore.current()
   const taken = mergeTransfers(stored, openTransferOf(outcome, transfer, known))
   if (taken !== stored) transferStore.save(taken)
 }

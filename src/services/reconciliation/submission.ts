@@ -22,8 +22,12 @@ export interface Submissions {
   clearChoice(): void
   /** Called after a page load. True once if the call's login was refused: the shopper may log in before the outcome is decided. */
   logInFirst(): boolean
-  /** The id of this tab's last attempt whose bank the shopper could not visit. Its outcome may be known by now. */
+  /** The id of this tab's last attempt whose bank waits in vain: it could not be visited, or its session is over. Its outcome may be known by now. */
   unseen(): string | undefined
+  /** The order reports that no bank waits for that attempt any more. */
+  clearUnseen(): void
+  /** This tab's last attempt if it may be charged although its bank's session is over. */
+  undecided(): StoredSubmission | undefined
   /** The call was answered and its bank decides next, which every other tab can read from the order. */
   handOver(): void
   /** Sets the state of the attempt that follows an event at its bank. */
@@ -39,17 +43,18 @@ export interface Submissions {
 
 type States = readonly SubmissionState[]
 
-const ENDED: States = ['over', 'paid']
+const ENDED: States = ['sessionOver', 'over', 'paid']
 
-/** States in which a bank may wait for a shopper who was not, and cannot be, sent to it. */
-const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'over']
+/** States in which a bank may wait for a shopper who cannot be sent to it, or not any more. */
+const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'sessionOver', 'over']
 
 const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
 
 export const factsOf = ({ state }: StoredSubmission) => ({
   isBankUnseen: BEYOND_BANK.includes(state),
   isAnswerLost: WITHOUT_ANSWER.includes(state),
-  isLedToBank: isLedToBank(state),
+  isLedToBank: isLedToBank(state) || state === 'overtaken',
+  isOvertaken: state === 'overtaken',
   isBackFromBank: state === 'backFromBank',
   answered: state === 'accepted' ? ('done' as const) : state === 'doubted' ? state : undefined,
 })
@@ -94,6 +99,10 @@ export function createSubmissions(
     elapsed: () => steady() - begunAt,
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
+    undecided: () => (isAt(['sessionOver']) ? current : undefined),
+    clearUnseen() {
+      if (isAt(['sessionOver', 'over'])) save(undefined)
+    },
     become,
     clearChoice() {
       const sent = pending()
@@ -118,7 +127,7 @@ export function createSubmissions(
         save(
           settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
         )
-      else save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : undefined)
+      else if (!isAt(['sessionOver'])) save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : undefined)
     },
   }
 }

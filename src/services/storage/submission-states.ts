@@ -6,7 +6,9 @@
  *   that.
  * - `goneToBank`: the page was left for the bank; `goneToSeenBank`: likewise, after the order had reported the bank.
  * - `backFromBank`: the page is back from the bank, or the bank's page was closed after the order had reported it.
+ * - `overtaken`: its bank decides next, but the order has reported another attempt since, so a success without an id may be that one's.
  * - `bankUnreachable`: the shopper cannot be sent to the bank that waits for them.
+ * - `sessionOver`: its bank's session has ended, and the order still reports it at the bank: it may be charged.
  * - `over`: the outcome is known, though a bank may still wait; `paid`: the link may be dead by now.
  */
 export const SUBMISSION_STATES = [
@@ -21,7 +23,9 @@ export const SUBMISSION_STATES = [
   'goneToBank',
   'goneToSeenBank',
   'backFromBank',
+  'overtaken',
   'bankUnreachable',
+  'sessionOver',
   'over',
   'paid',
 ] as const

@@ -7,7 +7,7 @@ import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
  */
 export interface TransferStore {
   /** The transfer whose code the shopper uses (BANK-06). */
-  begun(): OpenTransfer | undefined
+  current(): OpenTransfer | undefined
   /** The payment of the last transfer that the shopper left for another method; the provider may still wait for its money. */
   left(): string | undefined
   save(transfer: OpenTransfer): void
@@ -82,7 +82,7 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
     inMemory = isStored ? undefined : { transfer, isLeft }
   }
   return {
-    begun() {
+    current() {
       const stored = read()
       return stored?.isLeft === false ? stored.transfer : undefined
     },

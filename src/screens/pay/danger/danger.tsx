@@ -57,7 +57,8 @@ export function NewPriceText({ from, to }: NewPriceTextProps) {
   const { say, language } = useWords()
   const uncharged = useFormMoneyFact()
   const amounts = { from: formatMoney(from, language), to: formatMoney(to, language) }
-  if (uncharged !== 'errors.noMoneyMoved') return `${say('priceChange.text', amounts)} ${say(uncharged)}`
+  if (uncharged !== 'errors.noMoneyMoved')
+    return `${say('pages.pay.screens.dangerModal.info.amounts', amounts)} ${say(uncharged)}`
   return say('pages.pay.screens.dangerModal.info.description', amounts)
 }
 

@@ -1,3 +1,4 @@
+import { isChargeOpen } from '../../../../machines/entities/bank-refusal'
 import type { MessageKey } from '../../../../machines/entities/message-key'
 import type { Problem } from '../../../../machines/entities/problem'
 import { useCheckout } from '../../../checkout/provider'
@@ -7,27 +8,23 @@ import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
 import { useFormMoneyFact } from './use-form-money-fact'
 
-/** Our own errors for payments that were not sent: they don't prove that no earlier bank transfer was made. */
+/** Our own errors for payments that were not sent: they prove nothing about an earlier payment or bank transfer. */
 const UNSENT: readonly MessageKey[] = [
+  'errors.generic',
   'errors.connection',
   'errors.wait',
   'errors.formChanged',
   'errors.identityUnfinished',
 ]
 
-/**
- * What still holds after a problem: that no money has moved, which some sentences already say, or that a transfer code is still valid. If a
- * bank did not answer in time, that is unproven (PAY-14).
- */
-function comfortOf(key: MessageKey, uncharged: WordKey): WordKey | undefined {
-  switch (key) {
+/** What still holds after a problem: that no money has moved, which some sentences already say, or that a transfer code is still valid. */
+function comfortOf(problem: Problem, uncharged: WordKey): WordKey | undefined {
+  if (isChargeOpen(problem)) return undefined
+  switch (problem.key) {
     case 'errors.notCharged':
     case 'errors.bankPage':
     case 'errors.underWay':
     case 'errors.creditPage':
-    case 'errors.bankSession':
-    case 'errors.bankUnheard':
-    case 'declines.alreadyApproved':
       return undefined
     case 'errors.memberSuspended':
       return 'errors.memberSuspended.until'
@@ -67,7 +64,8 @@ interface ProblemNoteProps {
 /** How the previous attempt ended: what happened, and what still holds. */
 export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: ProblemNoteProps) {
   if (!problem) return null
-  const comfort = UNSENT.includes(problem.key) ? 'of the page' : comfortOf(problem.key, uncharged)
+  const isOwn = problem.text === undefined && UNSENT.includes(problem.key)
+  const comfort = isOwn ? 'of the page' : comfortOf(problem, uncharged)
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
       <b>

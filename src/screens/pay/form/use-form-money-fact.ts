@@ -3,7 +3,7 @@ import { useView } from '../../../checkout/use-view'
 
 /**
  * What the page itself knows about the money: nothing was charged, unless a bank transfer was started, whose money may be on its way, or a
- * bank's time ran out. A bank or a provider that refuses a payment knows more than that (PAY-14).
+ * bank may have charged all the same. A bank or a provider that refuses a payment knows more than that (PAY-14).
  */
 export function useFormMoneyFact(): 'errors.noMoneyMoved' | 'errors.transferMade' | 'errors.unsettled' {
   const isUnsettled = useView(isPaymentUnsettled)
