@@ -16,8 +16,8 @@ interface AnyCall<Value> {
   readonly body?: object | undefined
   /** Validates a success and transforms it to an entity. */
   readonly schema: ValueSchema<Value>
-  /** The boot script's request for this call, which it sent before the app's code had loaded. */
-  readonly begun?: Promise<RawAnswer> | undefined
+  /** The answer to the boot script's request for this call, which it sent before the app's code had loaded. */
+  readonly bootAnswer?: Promise<RawAnswer> | undefined
   /** Not user-initiated: the caller handles the outcome, and no notice is shown. */
   readonly isQuiet?: boolean | undefined
 }

@@ -35,8 +35,8 @@ export interface Description<Input, Value> extends Described<Input, Value> {
   readonly kind: Exclude<CallKind, 'money'>
   /** Never retried. */
   readonly isAskedOnce?: boolean
-  /** The boot script's request for this call, which it sent before the app's code had loaded. */
-  readonly begun?: (input: Input) => Promise<RawAnswer> | undefined
+  /** The answer to the boot script's request for this call, which it sent before the app's code had loaded. */
+  readonly bootAnswer?: (input: Input) => Promise<RawAnswer> | undefined
 }
 
 /** The body here lacks `conversationId`; `bodyOf` adds it. */
@@ -75,9 +75,14 @@ export function call<Value, Path extends string, Input = void>(
   written: At<Path, Written<Description<Input, Value>>>,
 ): TypedCall<Input, Value, At<Path, Description<Input, Value>>> {
   const description: At<Path, Description<Input, Value>> = { method: 'POST', ...written }
-  const { kind, isAskedOnce, begun } = description
+  const { kind, isAskedOnce, bootAnswer } = description
   const make = (context: RequestContext, input: Input) => {
-    const made: Call<Value> = { ...commonOf(description, context, input), kind, isAskedOnce, begun: begun?.(input) }
+    const made: Call<Value> = {
+      ...commonOf(description, context, input),
+      kind,
+      isAskedOnce,
+      bootAnswer: bootAnswer?.(input),
+    }
     return context.http.send(made)
   }
   return Object.assign(make, { description })

@@ -1,9 +1,8 @@
 import { ofetch } from 'ofetch'
 import type { Language } from '../../machines/entities/language'
-import type { Refusal } from '../../machines/entities/problem'
+import type { CallKind, Refusal } from '../../machines/entities/problem'
 import { type RawAnswer, loginRefusal, outcomeOf } from './answer'
 import { type Call, bodyOf } from './call'
-import type { CallKind } from '../../machines/entities/problem'
 import { type InFlightRequest, createInFlightRequests } from './in-flight-requests'
 import { type Credentials, headersOf } from './headers'
 import { GatewayError, type Outcome } from './outcome'
@@ -30,6 +29,8 @@ export interface HttpOptions {
   readonly timings: HttpTimings
   /** Called for each request; undefined while no member is logged in. */
   readonly credentials: () => Credentials | undefined
+  /** The provider's time, which a Retry-After date is in. Without it, the device's counts. */
+  readonly now?: () => number
   /** The provider rejected the login (401). Called once per login. */
   readonly onSessionEnded?: () => void
   /** A call failed without a usable response. Not called for superseded and repeated calls, nor for quiet ones. */
@@ -84,13 +85,16 @@ async function exchange(
 }
 
 /** Milliseconds until a retry of a failed read; undefined if a retry makes no sense or would come too late for the shopper. */
-async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promise<number | undefined> {
+async function pauseAfter(
+  sent: Promise<RawAnswer>,
+  { timings, now = Date.now }: HttpOptions,
+): Promise<number | undefined> {
   const { readRetryFrom, readRetryTo, readDeadline } = timings
   const short = () => readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
   try {
     const { status, retryAfter } = await sent
     if (RETRIED_STATUS.includes(status)) return short()
-    const wait = status === TOO_MANY ? waitOf(retryAfter ?? null, Date.now()) : undefined
+    const wait = status === TOO_MANY ? waitOf(retryAfter ?? null, now()) : undefined
     return wait !== undefined && wait <= readDeadline ? wait : undefined
   } catch (error) {
     return error instanceof GatewayError && error.fault === 'offline' ? short() : undefined
@@ -119,7 +123,7 @@ export const readElsewhere = (url: string): Promise<unknown> =>
   })
 
 export function createHttp(options: HttpOptions): Http {
-  const { timings } = options
+  const { timings, now = Date.now } = options
   const inFlightRequests = createInFlightRequests()
   const rateLimits = createRateLimits()
   const slowCallTimer = createSlowCallTimer(timings.slowAfter, (is) => options.onNetworkState?.(is))
@@ -137,7 +141,7 @@ export function createHttp(options: HttpOptions): Http {
     call: Call<unknown>,
     login: Credentials | undefined,
     inFlight: InFlightRequest,
-    begun: Promise<RawAnswer> | undefined,
+    bootAnswer: Promise<RawAnswer> | undefined,
   ): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const controller = new AbortController()
@@ -148,7 +152,7 @@ export function createHttp(options: HttpOptions): Http {
       const timer = setTimeout(abandon, deadlines[call.kind], 'deadline')
       inFlight.abandon = abandon
       const answered = options.onSend?.()
-      ;(begun ?? exchange(call, login, options, controller.signal))
+      ;(bootAnswer ?? exchange(call, login, options, controller.signal))
         .then(
           (answer) => {
             answered?.()
@@ -169,9 +173,9 @@ export function createHttp(options: HttpOptions): Http {
     login: Credentials | undefined,
     inFlight: InFlightRequest,
   ): Promise<RawAnswer> {
-    const first = attempt(call, login, inFlight, call.begun)
+    const first = attempt(call, login, inFlight, call.bootAnswer)
     if (call.kind !== 'read' || call.isAskedOnce) return first
-    const wait = await pauseAfter(first, timings)
+    const wait = await pauseAfter(first, options)
     if (wait === undefined) return first
     slowCallTimer.retry(call)
     await new Promise((resolve) => setTimeout(resolve, wait))
@@ -193,7 +197,7 @@ export function createHttp(options: HttpOptions): Http {
 
   /** Reads are not user-initiated, so a 429 on one must not block the next. */
   function heldFor(call: Call<unknown>, { status, retryAfter }: RawAnswer): number | undefined {
-    const wait = status === TOO_MANY && call.kind !== 'read' ? waitOf(retryAfter ?? null, Date.now()) : undefined
+    const wait = status === TOO_MANY && call.kind !== 'read' ? waitOf(retryAfter ?? null, now()) : undefined
     if (wait !== undefined) rateLimits.hold(call.kind, wait)
     return wait === undefined ? undefined : rateLimits.secondsLeft(call.kind)
   }

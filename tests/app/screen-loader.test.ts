@@ -4,6 +4,7 @@ import { loadScreens } from '../../src/app/after-paint/screen-loader'
 import { createScreenRegistry } from '../../src/app/first/screen-registry'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
+import { eventually } from '../support/eventually'
 
 /** A chunk of a previous release that no server has any more. */
 const { gone } = vi.hoisted(() => ({
@@ -60,15 +61,15 @@ async function pageAt(state: 'reconciling' | 'refunding.choosing' | 'settling.ch
 
 it('a page whose screen chunk is missing reloads once, and then shows it as missing (BOOT-10~)', async () => {
   await pageAt('result')
-  await vi.waitFor(() => expect(reloads).toBe(1))
+  await eventually(() => expect(reloads).toBe(1))
   const partsAfterReload = await pageAt('result')
-  await vi.waitFor(() => expect(partsAfterReload()).toBe('missing'))
+  await eventually(() => expect(partsAfterReload()).toBe('missing'))
   expect(reloads).toBe(1)
 })
 
 it('a page with a payment under way shows a missing screen chunk, and does not reload (BOOT-10~, CNT-05~)', async () => {
   const parts = await pageAt('reconciling')
-  await vi.waitFor(() => expect(parts()).toBe('missing'))
+  await eventually(() => expect(parts()).toBe('missing'))
   expect(reloads).toBe(0)
 })
 
@@ -76,30 +77,30 @@ it('a screen whose chunk has loaded waits for the end of a press (PLT-03~)', asy
   isPressed = true
   const looks = vi.spyOn(document, 'querySelector')
   const parts = await pageAt('refunding.choosing')
-  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
+  await eventually(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
   expect(parts()).toBeUndefined()
   isPressed = false
-  await vi.waitFor(() => expect(parts()).toBeTypeOf('object'))
+  await eventually(() => expect(parts()).toBeTypeOf('object'))
 })
 
 it('the texts of a screen wait for the end of a press, and not for the screen’s chunk (BOOT-09~)', async () => {
   isPressed = true
   const looks = vi.spyOn(document, 'querySelector')
   const parts = await pageAt('settling.choosing')
-  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
+  await eventually(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
   expect(addWords).not.toHaveBeenCalled()
   isPressed = false
-  await vi.waitFor(() => expect(addWords).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(addWords).toHaveBeenCalledTimes(1))
   expect(parts()).toBeUndefined()
 })
 
 it('screens that may follow are loaded ahead, unless the browser asks to save data', async () => {
   idle.mockImplementation(() => undefined)
   await pageAt('settling.choosing')
-  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(idle).toHaveBeenCalledTimes(1))
   connection = { saveData: false }
   await pageAt('settling.choosing')
-  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(idle).toHaveBeenCalledTimes(3))
 })
 
 it('screens that may follow are loaded ahead only once the shopper does not type (PERF-01~)', async () => {
@@ -112,7 +113,7 @@ it('screens that may follow are loaded ahead only once the shopper does not type
     removeEventListener: () => undefined,
   })
   await pageAt('settling.choosing')
-  await vi.waitFor(() => expect(ends.size).toBe(2))
+  await eventually(() => expect(ends.size).toBe(2))
   await new Promise(setImmediate)
   // One time each for the screen itself, and for its title and back button.
   expect(words).toHaveBeenCalledTimes(2)
@@ -121,6 +122,6 @@ it('screens that may follow are loaded ahead only once the shopper does not type
   ends.forEach((end) => {
     end()
   })
-  await vi.waitFor(() => expect(idle).toHaveBeenCalledTimes(3), { timeout: 10_000 })
+  await eventually(() => expect(idle).toHaveBeenCalledTimes(3))
   expect(words.mock.calls.length).toBeGreaterThan(2)
 })

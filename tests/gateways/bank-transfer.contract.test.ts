@@ -65,7 +65,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     const bankId = transfers.init.bankTransferAccounts[0]?.bankId ?? ''
     expect(transfer).toMatchObject({ code: CODE, bankId, amount: PRICE, begunAt: expect.any(Number) as number })
     expect(transfers.view().account).toMatchObject({ bankId, iban: expect.stringMatching(/^TR\d{24}$/) as string })
-    expect(kept.begun()).toEqual(transfer)
+    expect(kept.current()).toEqual(transfer)
     expect([deps.submissions.current(), browser.isHeld()]).toEqual([undefined, false])
     expect(await orderNow()).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER' })
   })
@@ -80,7 +80,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
       await shopper.strike({ path: PATHS.transferStart, phase, act: 'reset' })
       transfers.start()
       expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'unknown', attempted: { sum: PRICE } })
-      expect([deps.submissions.current()?.id, kept.begun()]).toEqual([NAME, undefined])
+      expect([deps.submissions.current()?.id, kept.current()]).toEqual([NAME, undefined])
       expect(await shopper.sent(PATHS.transferStart)).toHaveLength(1)
       expect((await orderNow()).hasTransfer).toBe(hasBegun)
     },
@@ -91,7 +91,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     await shopper.strike({ path: PATHS.transferStart, phase: 'before', act: 'failure:10671', nth: 1 })
     transfers.start()
     expect((await transfers.hindrance())?.text).toEqual(expect.any(String))
-    expect([kept.begun(), deps.submissions.current(), browser.isHeld()]).toEqual([undefined, undefined, false])
+    expect([kept.current(), deps.submissions.current(), browser.isHeld()]).toEqual([undefined, undefined, false])
     transfers.start()
     await transfers.at('reading')
   })

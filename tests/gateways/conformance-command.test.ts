@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCommand } from '../../scripts/conformance/command'
 import { exitCodeOf, type Report, textOf } from '../../scripts/conformance/report'
 import { playConformance } from '../../scripts/conformance/run'
@@ -11,6 +11,7 @@ import { CARD, everything, type Made, madeAt, openProvider, playAt, TIMINGS, wan
 import { runConformance } from './conformance/running'
 import { openSpoilingGateway } from './conformance/spoiling-gateway'
 import { configurationAt } from './support/app'
+import { eventually } from '../support/eventually'
 
 const sandbox = withSandbox()
 
@@ -129,7 +130,7 @@ describe('servers that are no gateway', () => {
       })
       expect(said).toContain(SAID[kind])
       // An open connection would stop the command from ending.
-      await vi.waitFor(() => expect(open).toEqual(new Set()))
+      await eventually(() => expect(open).toEqual(new Set()))
     },
   )
 

@@ -130,6 +130,10 @@ describe('installments', () => {
     expect(await payments(answer).installments(asked)).toMatchObject({
       value: [{ isThreeDSForced: true, installmentPrices: [{ installmentPrice: { minor: 7500 } }] }],
     })
+    const uneven = { installmentPrices: [{ installmentNumber: 3, totalPrice: 2480 }] }
+    expect(await payments(uneven).installments(asked)).toMatchObject({
+      value: [{ installmentPrices: [{ installmentPrice: { minor: 82_667 } }] }],
+    })
   })
 
   it('installments may be outside any list, with what they say of the card (GWY-11~)', async () => {

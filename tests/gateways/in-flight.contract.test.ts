@@ -135,7 +135,7 @@ describe('a read that waits for its retry', () => {
       else json(outgoing, { status: 'success', place })
     })
     const http = openPage(server.origin, 30)
-    const older = http.send({ ...call, schema, begun: lost() })
+    const older = http.send({ ...call, schema, bootAnswer: lost() })
     await failing()
     const newer = http.send({ ...call, schema })
     const settled = Promise.allSettled([older, newer])
@@ -148,9 +148,9 @@ describe('a read that waits for its retry', () => {
   it('a read that waits for its retry gives way also when the newer one waits as well (GWY-04~)', async () => {
     const server = await openServer((outgoing, place) => json(outgoing, { status: 'success', place }))
     const http = openPage(server.origin, 30)
-    const older = http.send({ ...call, schema, begun: lost() })
+    const older = http.send({ ...call, schema, bootAnswer: lost() })
     await failing()
-    const newer = http.send({ ...call, schema, begun: lost() })
+    const newer = http.send({ ...call, schema, bootAnswer: lost() })
     expect(await Promise.allSettled([older, newer])).toMatchObject([
       { reason: SUPERSEDED },
       { value: { kind: 'ok', value: { place: 1 } } },

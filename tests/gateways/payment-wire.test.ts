@@ -98,7 +98,7 @@ describe('the outcome of a payment', () => {
     await payments.detail()
     await payments.outcome()
     const [init, outcome] = http.calls
-    expect(outcome).toEqual({ ...init, begun: undefined, isQuiet: true })
+    expect(outcome).toEqual({ ...init, bootAnswer: undefined, isQuiet: true })
     expect(init).toMatchObject({ kind: 'read', by: 'visitor', body: { locale: 'tr', checkoutFormToken: 'tok' } })
   })
 })

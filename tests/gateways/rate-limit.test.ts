@@ -31,8 +31,8 @@ const provider = {
   headers: { token: 'x-t', memberId: 'x-m', memberUserId: 'x-u', iyziLc: { name: 'x-l', field: 'iyziLc' } },
 } as unknown as ProviderConfiguration
 
-/** A gateway that answers its first call with 429, for this many seconds. */
-function overOneTooMany(seconds = '10') {
+/** A gateway that answers its first call with 429, for this many seconds; its time is this one. */
+function overOneTooMany(seconds = '10', now?: number) {
   const sent: string[] = []
   const answer = (path: string) => {
     sent.push(path)
@@ -52,6 +52,7 @@ function overOneTooMany(seconds = '10') {
     token: 't',
     timings: DEFAULT_TIMINGS,
     credentials: () => undefined,
+    now: () => now ?? Date.now(),
   })
   const ask = (kind: Exclude<CallKind, 'money'>, path: string) =>
     http.send({ path, method: 'POST', by: 'visitor', schema: nothing, kind })
@@ -80,6 +81,15 @@ describe('calls over the rate limit', () => {
     expect(await ask('sms', '/api/v1/b')).toMatchObject({ kind: 'ok' })
     expect(sent).toHaveLength(2)
   })
+
+  it.each([-1, 1])(
+    'a wrong device clock changes no wait until a date of the provider’s: %s days (CNT-09~, GWY-11~)',
+    async (days) => {
+      vi.setSystemTime(NOW + days * 86_400_000)
+      const { ask } = overOneTooMany('Sun, 22 Nov 2026 12:00:45 GMT', NOW)
+      expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', waitSeconds: 45 })
+    },
+  )
 
   it('a call over the rate limit holds no call of another kind', async () => {
     const { sent, ask } = overOneTooMany()

@@ -63,7 +63,7 @@ describe('sign-in handlers over the gateways', () => {
     const { startOrder } = checkoutHandlers({
       ...worldOf(shopper),
       sessionStore: EMPTY_SESSION_STORE,
-      begun: undefined,
+      bootAnswer: undefined,
       add: () => undefined,
     })
     const question = { token: shopper.token, language: 'tr' } as const
@@ -75,11 +75,11 @@ describe('sign-in handlers over the gateways', () => {
   it('startOrder uses the request begun by the page for its first call only (BOOT-03~)', async () => {
     const shopper = await arrive()
     const text = JSON.stringify({ status: 'success', price: 1 })
-    const begun = Promise.resolve({ status: 200, text })
+    const bootAnswer = Promise.resolve({ status: 200, text })
     const { startOrder } = checkoutHandlers({
       ...worldOf(shopper),
       sessionStore: EMPTY_SESSION_STORE,
-      begun,
+      bootAnswer,
       add: () => undefined,
     })
     const question = { token: shopper.token, language: 'tr' } as const

@@ -41,7 +41,7 @@ describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arra
     transfers.tell('askedToLeave')
     transfers.tell('left')
     await transfers.at('choosing')
-    expect(kept.begun()).toBeUndefined()
+    expect(kept.current()).toBeUndefined()
     const paying = await openPaying(openPage(), member)
     await paying.cardsOpen()
     paying.payByCard()
@@ -59,7 +59,7 @@ describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arra
       receipt: { paymentId: bankTransferPaymentId, paid: PRICE, transfer, callbackUrl: redirectUrl },
     })
     expect(await shopper.sent(PATHS.transferNotify)).toEqual([{ bankTransferPaymentId, conversationId: NAME }])
-    expect([kept.begun(), kept.left()]).toMatchObject([{ code: transfer.code }, undefined])
+    expect([kept.current(), kept.left()]).toMatchObject([{ code: transfer.code }, undefined])
     await shopper.receiveTransfer()
     expect(await shopper.booked()).toMatchObject([PRICE])
   })
@@ -72,7 +72,7 @@ describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arra
       transfers.tell('tookDetails')
       await waitFor(transfers.transfer(), ({ context }) => context.problem !== undefined)
       expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: NOTICE_UNANSWERED })
-      expect([kept.begun(), deps.submissions.current()]).toEqual([{ ...transfer, mayBeNotified: true }, undefined])
+      expect([kept.current(), deps.submissions.current()]).toEqual([{ ...transfer, mayBeNotified: true }, undefined])
       expect(await shopper.sent(PATHS.transferNotify)).toHaveLength(1)
       transfers.tell('tookDetails')
       expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
@@ -88,7 +88,7 @@ describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arra
       kind: 'paid',
       receipt: { paymentId: transfer.bankTransferPaymentId, paid: PRICE },
     })
-    expect(kept.begun()).toBeUndefined()
+    expect(kept.current()).toBeUndefined()
   })
 
   it('a reference code that another page has replaced is removed, and the reason is shown (BANK-05~, ERR-02~, GWY-12~)', async () => {
@@ -102,7 +102,7 @@ describe.each(bothProviders(sandbox, arrive))('a reference code of %s', (_, arra
     transfers.tell('tookDetails')
     const { problem } = await transfers.at('choosing')
     expect(problem).toBeDefined()
-    expect(kept.begun()).toBeUndefined()
+    expect(kept.current()).toBeUndefined()
     transfers.start()
     expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
     expect(await shopper.sent(PATHS.transferStart)).toHaveLength(2)
@@ -136,7 +136,7 @@ describe('a code', () => {
     const input = { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS }
     const search = createActor(reconciliationLogic(page), { input }).start()
     expect(await toPromise(search)).toEqual({ kind: 'begun' })
-    expect(kept.begun()).toMatchObject({ code: CODE, amount: accepted })
+    expect(kept.current()).toMatchObject({ code: CODE, amount: accepted })
     const again = await openTransfers(page, member)
     expect(again.view()).toMatchObject({ kind: 'reading', transfer: { amount: accepted } })
   })
@@ -149,7 +149,7 @@ describe('a code', () => {
     transfers.start(62)
     await transfers.at('reading')
     const { code = '' } = transfers.view().transfer ?? {}
-    expect([code === transfer.code, kept.begun()?.code]).toEqual([false, code])
+    expect([code === transfer.code, kept.current()?.code]).toEqual([false, code])
     const send = (what: string) => sandbox.client.sendTransfer(shopper.token, { code: what })
     expect(await send(transfer.code ?? '')).toEqual({ outcome: 'no-longer-valid' })
     expect(await send(code)).toEqual({ outcome: 'arrived' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flowAt } from '../../machines/entities/flow'
 import { addressOf } from '../../src/app/boot/address'
+import { flowOf } from '../../src/app/boot/session-hint'
 import { SEARCH, openAt, walkTo } from './support/visit'
 
 const FLOWS = {
@@ -10,8 +10,8 @@ const FLOWS = {
 
 /** The flow of a reloaded page, in a tab whose storage can't be read. */
 function flowAtReload(href: string) {
-  const { path, flow } = addressOf(new URL(href, 'https://pay.wallet.example'))
-  return flowAt(path, flow)
+  const { token, path, flow } = addressOf(new URL(href, 'https://pay.wallet.example'))
+  return flowOf(token, path, flow)
 }
 
 describe.each(['refund', 'settlement'] as const)('the URL of a %s', (flow) => {

@@ -1,4 +1,3 @@
-import { flowAt } from '../../../machines/entities/flow'
 import { detailRequest } from '../../gateways/detail-request'
 import type { ProviderConfiguration } from '../../gateways/provider'
 import { mountOf } from '../../routing/mount'
@@ -7,7 +6,7 @@ import { restoreTheme, toggleTheme } from '../../shell/theme'
 import { addressOf } from './address'
 import { type Brand, applyBrand } from './brand'
 import type { BootHandover } from './boot-handover'
-import { storedFlow } from './session-hint'
+import { flowOf } from './session-hint'
 import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 
@@ -61,7 +60,7 @@ function putLinkRight() {
 
 function askForOrder(provider: ProviderConfiguration): BootHandover['init'] {
   if (token === '') return undefined
-  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, storedFlow(token) ?? flow))
+  const { url, headers, body } = detailRequest(token, language, provider, flowOf(token, path, flow))
   return fetch(url, {
     method: 'POST',
     headers,

@@ -1,5 +1,6 @@
 import type { SignInToRestore } from '../../../machines/checkout/rules'
 import type { ReturningShopper } from '../../../machines/entities/contact'
+import { type Flow, flowAt } from '../../../machines/entities/flow'
 
 /** What this tab has stored for this token, as far as it is needed before the session store's code has loaded. */
 interface SessionHint {
@@ -17,8 +18,12 @@ function entryFor(token: string): Readonly<Record<string, unknown>> {
   return {}
 }
 
-/** Not validated. */
-export const storedFlow = (token: string): unknown => entryFor(token)['flow']
+/**
+ * The link's flow. The boot script and the app must agree on it, because the app uses the boot script's request: the path first, then what
+ * this tab has stored, then the search (BOOT-17).
+ */
+export const flowOf = (token: string, path: string, inSearch?: string): Flow =>
+  flowAt(path, entryFor(token)['flow'] ?? inSearch)
 
 export function sessionHintIn(token: string): SessionHint {
   const entry = entryFor(token)

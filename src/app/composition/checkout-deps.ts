@@ -39,7 +39,7 @@ export function createCheckoutDeps({ needs, configuration }: CompositionInput, d
     session,
     submissions,
     vault,
-    begun: needs.begun,
+    bootAnswer: needs.bootAnswer,
     time,
     clock,
     sessionStore,

@@ -27,8 +27,13 @@ export function createHttpDeps(
     token,
     timings,
     credentials: session.credentials,
+    now: () => time.now() ?? Date.now(),
     ...observer,
     onSend: connection.sent,
+    onNetworkState(is) {
+      // A read that fails without a connection ends no outage.
+      if (!connection.isOffline()) observer.onNetworkState?.(is)
+    },
     ...(analytics && { onOutcome: counter.onOutcome }),
     onFault(error, kind) {
       errors?.report(error)

@@ -12,7 +12,7 @@ export interface ServicesInput {
   readonly token: string
   readonly language: () => Language
   readonly flow: Flow
-  readonly begun: Promise<RawAnswer> | undefined
+  readonly bootAnswer: Promise<RawAnswer> | undefined
   /** Errors thrown before this code had loaded. */
   readonly earlierErrors: readonly unknown[]
   /** The running machines, to which late-loading actors are added: actors are looked up when they are spawned. */

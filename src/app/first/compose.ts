@@ -1,5 +1,4 @@
 import { createActor } from 'xstate'
-import { flowAt } from '../../../machines/entities/flow'
 import type { Checkout, CheckoutActor } from '../../checkout/provider'
 import type { Language } from '../../../machines/entities/language'
 import { openingScreenOf } from '../../routing/paths'
@@ -9,7 +8,7 @@ import { importOrReload } from '../../services/platform/reload-once'
 import type { Address } from '../boot/address'
 import type { PageConfiguration } from './configuration-block'
 import type { BootHandover } from '../boot/boot-handover'
-import { storedFlow, sessionHintIn } from '../boot/session-hint'
+import { flowOf, sessionHintIn } from '../boot/session-hint'
 import type { createServices } from '../composition/services'
 
 export interface Composition {
@@ -29,7 +28,7 @@ export interface Composed extends Pick<Checkout, 'vault' | 'bankVisit'> {
 /** Creates the root actor, whose services load after the form can be used. */
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
-  const flow = flowAt(address.path, storedFlow(token) ?? address.flow)
+  const flow = flowOf(token, address.path, address.flow)
   let services: ReturnType<typeof createServices> | undefined
   let loading: Promise<RootHandlers> | undefined
 
@@ -41,7 +40,7 @@ export function compose({ page, address, language, early }: Composition): Compos
       token,
       language,
       flow,
-      begun: early?.init,
+      bootAnswer: early?.init,
       earlierErrors: early?.errors ?? [],
       logics,
       actor,

@@ -31,9 +31,9 @@ export function createPaymentGateway(context: RequestContext) {
   return {
     ...bind(context, CALLS),
     payByCard: bind(context, CARD_CALLS),
-    /** Reads the order of the token. `begun` is the boot script's request, if it sent one. */
-    async detail(begun?: Promise<RawAnswer>) {
-      const found = await DETAILS[context.flow](context, { begun })
+    /** Reads the order of the token. `bootAnswer` answers the boot script's request, if it sent one. */
+    async detail(bootAnswer?: Promise<RawAnswer>) {
+      const found = await DETAILS[context.flow](context, { bootAnswer })
       if (found.kind === 'ok') currency = found.value.order.price.currency
       return found
     },

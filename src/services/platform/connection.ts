@@ -8,6 +8,8 @@ export interface Connection {
    * Called when a request is sent. Call the returned function on the response, which proves a connection even if the browser reports none.
    */
   readonly sent: () => () => void
+  /** Nothing has proven a connection since the browser reported that it is lost. */
+  readonly isOffline: () => boolean
 }
 
 /**
@@ -53,5 +55,5 @@ export function watchConnection(emit: (event: HostEvent) => void, reach: () => P
   addEventListener('pageshow', woke)
   document.addEventListener('visibilitychange', woke)
   if (!navigator.onLine) offline()
-  return { sent }
+  return { sent, isOffline: () => trying !== undefined }
 }

@@ -39,7 +39,7 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
   }
   const observed: Payments = {
     ...payments,
-    detail: (begun) => sync(payments.detail(begun)),
+    detail: (bootAnswer) => sync(payments.detail(bootAnswer)),
     outcome: () => sync(payments.outcome()),
   }
   return {

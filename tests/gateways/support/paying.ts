@@ -25,7 +25,7 @@ export const TYPED: CardTexts = {
   accountHolder: ' Elif Yılmaz ',
 }
 
-export type PayingDeps = Omit<CheckoutDeps, 'sessionStore' | 'begun' | 'add'>
+export type PayingDeps = Omit<CheckoutDeps, 'sessionStore' | 'bootAnswer' | 'add'>
 
 /** The dependencies of the paying side's machines on a page, with a typed card. */
 export function payingDepsOf(app: App, typed: Partial<CardTexts> = {}, changed: Partial<PayingDeps> = {}) {

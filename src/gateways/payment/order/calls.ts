@@ -25,17 +25,17 @@ const aboutToken = (flow: Flow) =>
     body: flow === 'pay' ? orderBody : ownTokenBody,
   }) as const
 
-interface Begun {
-  readonly begun?: Promise<RawAnswer> | undefined
+interface WithBootAnswer {
+  readonly bootAnswer?: Promise<RawAnswer> | undefined
 }
 
-/** `begun` is the boot script's request, if it sent one. */
+/** `bootAnswer` answers the boot script's request, if it sent one. */
 /* @__NO_SIDE_EFFECTS__ */
 const detailOf = (flow: Flow) =>
   call({
     ...aboutToken(flow),
     answer: (context) => detailSchema(context, flow),
-    begun: ({ begun }: Begun) => begun,
+    bootAnswer: ({ bootAnswer }: WithBootAnswer) => bootAnswer,
   })
 
 export interface OutcomeQuestion {
