@@ -29,10 +29,10 @@ function table(rows) {
 }
 
 /**
- * A run in CI fails when it takes this many times its budget. CI hosts differ by half and runs took 2.3 to 2.9 times the budget,
- * so only a slow commit should reach it.
+ * A run in CI fails when it takes this many times its budget. One commit took 1.8 to 4.8 times the budget on different hosts,
+ * so only a run that hangs should reach it: the gate depends on the commit, not on the host.
  */
-const ROOM = 4
+const ROOM = 8
 
 /** @param {readonly { seconds: number, budget: number }[]} rows */
 const timeOf = (rows) =>
@@ -44,7 +44,7 @@ const over = (name, { seconds, budget }) =>
 
 /**
  * Lists the parts over budget. A single slow part is only reported, because other work on the machine can cause it; in CI the
- * whole run fails above four times its budget.
+ * whole run fails above eight times its budget.
  *
  * @param {readonly Row[]} rows
  * @param {{ isCI: boolean }} where

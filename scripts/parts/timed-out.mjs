@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const TEST_TIMEOUT = /^Test timeout of \d+ms exceeded(?: while setting up "\w+")?\.$/
 /** The error of a call that was pending when its test timed out. */
-const CLOSED = /^[\w.]+: Target page, context or browser has been closed/
+const CLOSED = /^[\w.]+: (?:Target page, context or browser has been closed|Test ended\.$)/m
 
 /** Errors of a wait that timed out, matched by their first line. Any other error is a real failure. */
 const WAITS = [

@@ -18,7 +18,7 @@ const VALUES = [
   [/\+\d\d [\d*]{3}[\d* ]{6,}[\d*]/g, '{phone}'],
   [/\b5\d\d \d{3} \d\d \d\d\b/g, '{phone}'],
   [/\b\d\d\.\d\d\.\d{4} \d\d:\d\d\b/g, '{time}'],
-  [/\b\d\d \p{L}+ \d{4}, \d\d:\d\d\b/gu, '{time}'],
+  [/\b\d{1,2} \p{L}+ \d{4}, \d\d:\d\d\b/gu, '{time}'],
   [/(?<=\btimer ".*)\b\d+:\d\d\b/g, '{left}'],
   [/\b\d+(?= saniye sonra yeni kod )/g, '{seconds}'],
   [/(?<= new code in )\d+(?= seconds?$)/g, '{seconds}'],

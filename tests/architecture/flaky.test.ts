@@ -20,6 +20,7 @@ describe('a journey that failed', () => {
   it.each<[string, readonly string[]]>([
     ['a test that took too long', [OVER]],
     ['the call that was then under way', [OVER, CLOSED]],
+    ['the call that its end stopped', [OVER, `Error: locator.fill: Test ended.${LOG}`]],
     ['a gesture', [`TimeoutError: locator.click: Timeout 20000ms exceeded.${LOG}`]],
     ['a gesture at the end of its test', [`Error: locator.click: Test timeout of 30000ms exceeded.${LOG}`]],
     ['a look for an element', [element('toBeVisible()', `Timeout: 500ms\nError: element(s) not found${CODE}`)]],

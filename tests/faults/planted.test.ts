@@ -97,7 +97,7 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
         ...gateway,
         payByCard: { ...gateway.payByCard, auth: (payment) => MISTAKES[mistake](gateway, payment) },
         // The faulty page hangs or looks away in every read, not only in the payment.
-        ...(mistake.includes('no order') ? { detail: (begun) => lookingAway(gateway.detail(begun)) } : {}),
+        ...(mistake.includes('no order') ? { detail: (bootAnswer) => lookingAway(gateway.detail(bootAnswer)) } : {}),
         ...(mistake.includes('for ever') ? { outcome: () => new Promise(() => undefined) } : {}),
       }
     },

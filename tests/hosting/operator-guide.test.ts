@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { hostingOf, hostingSchema } from '../../scripts/configure/hosting.mjs'
 import { findNginx } from '../../scripts/setup/nginx.mjs'
 import { policyIn } from '../sandbox/wanted-headers'
@@ -12,6 +12,7 @@ import { freePort } from '../support/free-port'
 import { commandsIn, copyInto, makeClone, readRecipe } from './support/guide-commands'
 import { contentsOf, temporaryFolder } from './support/made-build'
 import { ask, hasNginx, type RunningNginx, startNginx } from './support/running-nginx'
+import { eventually } from '../support/eventually'
 
 const guide = textOf('docs/operator-guide.md')
 const commands = commandsIn(guide)
@@ -129,7 +130,7 @@ describe.skipIf(!hasNginx)('the operator’s guide', () => {
     expect(done.filter((command) => command.startsWith('npm run configure'))).toHaveLength(3)
 
     const statuses = new Set<number>()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const page = await ask(`http://127.0.0.1:${String(port)}`, '/')
       statuses.add(page.status)
       expect(page.body.toString()).toContain('"name":"Second"')

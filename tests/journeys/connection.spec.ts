@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { holdBack } from './support/hold-back'
+import { CARDS } from './support/shopper'
 import { test } from './support/card-test'
 
 const MINUTE = 60_000
@@ -30,6 +31,37 @@ test('the offline notice appears, the pay button says why it does nothing, and n
   expect((await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.cardAuth))).toEqual([])
   await shopper.press('pay')
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+})
+
+test('the offline notice stays while reads fail and are tried again, and the pay button still says why it is off (BEST-05~)', async ({
+  page,
+  context,
+  shopper,
+  openFilled,
+}) => {
+  await setWaits(page, { readRetryFrom: 1, readRetryTo: 1 })
+  await openFilled()
+  const states = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = []
+    const look = () => seen.push(document.querySelector<HTMLElement>('[data-network]')?.dataset['network'])
+    new MutationObserver(look).observe(document.body, { subtree: true, attributes: true, childList: true })
+    return seen
+  })
+  await context.setOffline(true)
+  await expect(page.locator('[data-network="offline"]')).toBeAttached()
+  let failed = 0
+  page.on('requestfailed', (request) => {
+    if (request.url().includes(PATHS.installments)) failed += 1
+  })
+  await shopper.field('cardNumber').fill(CARDS.notSufficientFunds)
+  await expect.poll(() => failed).toBe(2)
+  await shopper.press('pay')
+  await expect(page.locator('[data-action="pay"]')).toHaveAccessibleDescription(
+    'Bağlantınız yeniden kurulunca ödeyebilirsiniz',
+  )
+  await context.setOffline(false)
+  await expect(page.locator('[data-network="online"]')).toBeAttached()
+  expect(await states.jsonValue()).not.toContain('slow')
 })
 
 test('a read that is tried again shows the notice of a slow connection, then succeeds (BEST-05)', async ({

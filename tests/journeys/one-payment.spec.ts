@@ -71,7 +71,7 @@ for (const time of times) {
     sandbox,
     laws: { shopperGestures, hold, arePaidOnce },
   }) => {
-    test.setTimeout(60_000)
+    test.slow()
     await shopperGestures.do('another tab')
     const [mine, other] = shopperGestures.tabs
     if (!mine || !other) throw new Error('there are two tabs')
@@ -140,7 +140,7 @@ walks.forEach(({ gestures, trouble }, index) => {
     sandbox,
     laws: { shopperGestures, hold, arePaidOnce },
   }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const fault = TROUBLES[trouble]
     if (fault) await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, ...fault })
     for (const [step, name] of gestures.entries()) {

@@ -22,8 +22,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long enough for slow machines: a passing test does not wait longer than needed.
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

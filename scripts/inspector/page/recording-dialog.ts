@@ -11,11 +11,14 @@ export function setUpRecordings(
   const dialog = byId('recording', HTMLDialogElement)
   const text = byId('recording-text', HTMLTextAreaElement)
   const problem = byId('recording-problem', HTMLElement)
-  byId('open-recording', HTMLElement).addEventListener('click', () => {
+  const open = byId('open-recording', HTMLButtonElement)
+  open.addEventListener('click', () => {
     problem.textContent = ''
     dialog.showModal()
     text.focus()
   })
+  // A press before this script ran would be lost.
+  open.disabled = false
   byId('take-recording', HTMLElement).addEventListener('click', () => {
     text.value = recordingOf(live(), language())
     problem.textContent = ''

@@ -2,10 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { Place, Screen } from '../../../machines/checkout/rules'
 import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
-import { flowAt } from '../../../machines/entities/flow'
 import { compose } from '../../../src/app/first/compose'
 import { readConfigurationBlock } from '../../../src/app/first/configuration-block'
-import { storedFlow } from '../../../src/app/boot/session-hint'
+import { flowOf } from '../../../src/app/boot/session-hint'
 import type { CardVault } from '../../../src/checkout/card-vault'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 import { detailRequest } from '../../../src/gateways/detail-request'
@@ -47,7 +46,7 @@ const TURN = 10
 /** As in the page's boot script: requests the order before the app's code has loaded. */
 function begun(text: string, token: string, path: string) {
   const provider = JSON.parse(text) as ProviderConfiguration
-  const { url, headers, body } = detailRequest(token, 'tr', provider, flowAt(path, storedFlow(token)))
+  const { url, headers, body } = detailRequest(token, 'tr', provider, flowOf(token, path))
   const init = fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).then(async (response) => ({
     status: response.status,
     text: await response.text(),

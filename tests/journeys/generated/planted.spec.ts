@@ -84,7 +84,7 @@ test('the check of each state fails on the page before it; one that accepts ever
 
 for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
   test(`a browser walk fails where ${dead} does nothing (MDL-06~)`, async ({ walkAs }) => {
-    test.setTimeout(60_000)
+    test.slow()
     const { soonestNoticed } = await import('./model-page')
     let missed = 0
     const walking = walkAs(soonestNoticed(paths, dead)?.path, {
@@ -101,7 +101,7 @@ for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
 
 for (const state of sampled(drawn(states, PLANTED), states)) {
   test(`a page at ${state} passes the check of no other state (MDL-06~)`, async ({ walkAs }) => {
-    test.setTimeout(60_000)
+    test.slow()
     const { isToldFrom } = await import('./model-page')
     const stepsTo = (path: BrowserPath) => seenOn(path).indexOf(state)
     const [path] = paths.filter((each) => stepsTo(each) >= 0).sort((one, other) => stepsTo(one) - stepsTo(other))
