@@ -106,7 +106,7 @@ describe('the order check right before a payment', () => {
         events: NOTHING_COUNTED,
         sessionStore: EMPTY_SESSION_STORE,
         payments: answered(paymentStatus, systemTime),
-        begun: undefined,
+        bootAnswer: undefined,
         add: () => undefined,
       })
       return (await startOrder(QUESTION, new AbortController().signal)).kind

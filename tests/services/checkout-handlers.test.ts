@@ -28,21 +28,21 @@ import { payingDeps } from './support/paying-deps'
 describe('startOrder', () => {
   it('startOrder uses the request that began before the app was loaded, once (BOOT-03~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
-    const begun = Promise.resolve({ status: 200, text: '' })
-    const { start } = answersOver(gatewaysOver(http).payments, begun)
+    const bootAnswer = Promise.resolve({ status: 200, text: '' })
+    const { start } = answersOver(gatewaysOver(http).payments, bootAnswer)
     await start()
     await start()
     await start()
-    expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined, undefined])
+    expect(http.calls.map((call) => call.bootAnswer)).toEqual([bootAnswer, undefined, undefined])
   })
 
   it('startOrder sends a new request after the one that began before the app has failed (BOOT-06~)', async () => {
     const http = httpAnswering('', 503)
-    const begun = Promise.resolve({ status: 503, text: '' })
-    const { start } = answersOver(gatewaysOver(http).payments, begun)
+    const bootAnswer = Promise.resolve({ status: 503, text: '' })
+    const { start } = answersOver(gatewaysOver(http).payments, bootAnswer)
     await expect(start()).rejects.toThrow('server')
     await expect(start()).rejects.toThrow('server')
-    expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined])
+    expect(http.calls.map((call) => call.bootAnswer)).toEqual([bootAnswer, undefined])
   })
 
   it('startOrder returns the order', async () => {
@@ -240,7 +240,7 @@ describe('openPayment', () => {
       ...payingDeps({ payments, members }),
       events: NOTHING_COUNTED,
       sessionStore: EMPTY_SESSION_STORE,
-      begun: undefined,
+      bootAnswer: undefined,
       fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
       add: (actors) => void added.push(actors),
     })

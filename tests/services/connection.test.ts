@@ -9,8 +9,8 @@ function watched(visibilityState: 'visible' | 'hidden' = 'hidden') {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   const emitted: unknown[] = []
   const reach = vi.fn(() => Promise.reject(new Error('unreachable')))
-  const { sent } = watchConnection((event) => emitted.push('is' in event ? event.is : event.type), reach)
-  return { emitted, sent, says: (word: 'online' | 'offline') => page.dispatchEvent(new Event(word)) }
+  const { sent, isOffline } = watchConnection((event) => emitted.push('is' in event ? event.is : event.type), reach)
+  return { emitted, sent, isOffline, says: (word: 'online' | 'offline') => page.dispatchEvent(new Event(word)) }
 }
 
 describe('the connection', () => {
@@ -36,6 +36,17 @@ describe('the connection', () => {
     expect(emitted).toEqual(['offline', 'online'])
     sent()()
     expect(emitted).toEqual(['offline', 'online'])
+  })
+
+  it('the connection is known as offline from the browser’s event to the next proof of a connection (BEST-05~)', () => {
+    const { sent, says, isOffline } = watched()
+    expect(isOffline()).toBe(false)
+    for (const proof of [() => sent()(), () => says('online')]) {
+      says('offline')
+      expect(isOffline()).toBe(true)
+      proof()
+      expect(isOffline()).toBe(false)
+    }
   })
 
   it('a connection that is back lets a visible page retry, by an answer or a browser event (BEST-05~, PLT-03~)', () => {

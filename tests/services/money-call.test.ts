@@ -14,14 +14,14 @@ function breakWith(error: unknown): never {
 type SendArguments = Parameters<typeof sendOnce> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Sends a call that breaks in this way. Returns what the page then throws outside of it, too. */
-async function sentAndBroken(...[send, take, lookAgain]: SendArguments) {
+async function sentAndBroken(...[send, take, verify]: SendArguments) {
   const queued: (() => void)[] = []
   const spy = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((run) => queued.push(run))
   onTestFinished(() => {
     spy.mockRestore()
   })
   const { submissions } = payingDeps()
-  const answer = await sendOnce({ submissions, attempted: ATTEMPTED }, send, take, lookAgain)
+  const answer = await sendOnce({ submissions, attempted: ATTEMPTED }, send, take, verify)
   const uncaught = queued.map((run) => {
     try {
       run()

@@ -22,7 +22,7 @@ function openTab() {
   const noticeOver = (http: AnsweringHttp) => {
     const { payments, transfers } = gatewaysOver(http)
     const logic = bankTransferLogic({ ...payingDeps(), payments, transfers, transferStore: kept() })
-    const input = { transfer: kept().begun() }
+    const input = { transfer: kept().current() }
     return createActor(logic.implementations.actors['notifyTransfer'] as AnyActorLogic, { input }).start()
   }
   return {
@@ -32,7 +32,7 @@ function openTab() {
       toPromise(noticeOver(answersByPath({ '/notify': answer, '/detail': LOST }))) as Promise<NotifyAnswer>,
     /** What the next page shows after a refusal. */
     async saidAfterReload() {
-      const harness = withCode(bankTransferMachine, { begun: kept().begun() })
+      const harness = withCode(bankTransferMachine, { transfer: kept().current() })
       harness.tell('tookDetails')
       await harness.notified.answer({ kind: 'refused', refusal: { code: '1', group: undefined, message: undefined } })
       return harness.view().problem?.key

@@ -35,15 +35,26 @@ describe('startOrder on another device', () => {
     })
   })
 
-  it('startOrder lets the shopper try again after the bank’s session, and says why once (PAY-13~)', async () => {
+  it('startOrder lets the shopper try again after the bank’s session, and says why while the order reports it (PAY-13~, PAY-14~)', async () => {
     const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
-    const kept = { ...sent, sentAt: 5_000_000 }
-    const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)
-    expect(await at(5_000_000 + 599_999).start()).toMatchObject({ kind: 'unsettled' })
-    const page = at(5_000_000 + 600_000)
+    const over = { ...waiting, systemTime: 5_000_000 + 600_000 }
+    const sentBefore = { ...sent, sentAt: 5_000_000 }
+    expect(await startAs({ ...over, systemTime: over.systemTime - 1 }, sentBefore)).toMatchObject({ kind: 'unsettled' })
+    const page = pageAfter(over, sentBefore)
     const refused = { text: undefined, key: 'errors.bankSession' }
-    expect(await page.start()).toMatchObject({ kind: 'started', refused, attempted: ATTEMPTED })
-    expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
+    const warned = { kind: 'started', refused, attempted: ATTEMPTED }
+    const unwarned = { kind: 'started', refused: undefined, attempted: undefined }
+    expect([await page.start(), await page.start(), page.state()]).toMatchObject([warned, warned, 'sessionOver'])
+    const loadedAgain = (body: object) => startAs({ ...over, ...body }, { ...sentBefore, state: 'sessionOver' })
+    // The device or the provider may not know the time any more.
+    expect(await loadedAgain({ systemTime: undefined })).toMatchObject(warned)
+    expect(await loadedAgain({ submissionId: sent.id })).toMatchObject(warned)
+    expect(await loadedAgain({ paymentStatus: 'NONE' })).toMatchObject(unwarned)
+    expect(await loadedAgain({ paymentStatus: 'FAILURE' })).toMatchObject(unwarned)
+    const later = pageAfter({ ...over, submissionId: 'of another' }, { ...sentBefore, state: 'sessionOver' })
+    expect(await later.start()).toMatchObject({ kind: 'unsettled' })
+    const laterOver = { ...over, submissionId: 'of another', systemTime: over.systemTime + 600_000 }
+    expect(await later.start(laterOver)).toMatchObject(unwarned)
   })
 
   it('startOrder drops this tab’s payment, its session over, only for a later one at a card’s bank (PAY-13~, CARD-13~)', async () => {
@@ -56,6 +67,14 @@ describe('startOrder on another device', () => {
     expect(await startOn('INIT_THREEDS')).toMatchObject({ kind: 'unsettled', attempted: undefined })
   })
 
+  it('startOrder waits for this tab’s payment at its bank, however often the order reports that another one has failed (PAY-06~, BEST-01~)', async () => {
+    const failed = { status: 'success', price: 10, paymentStatus: 'FAILURE', submissionId: 'of another' }
+    const page = pageAfter({ ...failed, systemTime: 5_599_000 }, { ...sent, sentAt: 5_000_000, state: 'ledToBank' })
+    for (let looked = 0; looked < 3; looked += 1) expect(await page.start()).toMatchObject({ kind: 'unsettled' })
+    const refused = { text: undefined, key: 'errors.notCharged' }
+    expect(await page.start({ ...failed, systemTime: 5_600_000 })).toMatchObject({ kind: 'started', refused })
+  })
+
   it('startOrder notes whether the order reports this tab’s payment at its bank, or another one (PAY-13~, RES-01~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
     const stateAfter = async (body: object) => {
@@ -65,7 +84,7 @@ describe('startOrder on another device', () => {
     }
     expect(await stateAfter({})).toBe('seenAtBank')
     expect(await stateAfter({ paymentStatus: 'NONE' })).toBe('ledToBank')
-    expect(await stateAfter({ submissionId: 'of another' })).toBe('sent')
+    expect(await stateAfter({ submissionId: 'of another' })).toBe('overtaken')
   })
 
   it('startOrder hides no nameless payment at a bank as this tab’s own that has failed elsewhere (PAY-13~, BEST-01~)', async () => {
@@ -79,6 +98,22 @@ describe('startOrder on another device', () => {
     expect(await storedAfter({ paymentStatus: 'FAILURE' })).toBeUndefined()
     expect(await storedAfter({ paymentStatus: 'INIT_THREEDS' })).toBe('over')
     expect(await storedAfter({ paymentStatus: 'INIT_CREDIT' })).toBe('over')
+  })
+
+  it('startOrder hides no nameless payment at a bank as this tab’s own, once the order has reported another standing (PAY-13~, BEST-01~)', async () => {
+    const body = { status: 'success', price: 10, systemTime: 9_000_000 }
+    const later = { ...body, paymentStatus: 'INIT_THREEDS', paymentId: 8 }
+    for (const state of ['sessionOver', 'over'] as const) {
+      for (const paymentStatus of ['NONE', 'FAILURE'] as const) {
+        const page = pageAfter({ ...body, paymentStatus }, { ...sent, sentAt: 5_000_000, state })
+        expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined })
+        expect([state, paymentStatus, page.state()]).toEqual([state, paymentStatus, undefined])
+        expect(await page.start(later)).toMatchObject({ kind: 'unsettled', attempted: undefined, isAtBank: true })
+      }
+      const silent = pageAfter(body, { ...sent, sentAt: 5_000_000, state })
+      await silent.start()
+      expect(silent.state()).toBe(state)
+    }
   })
 
   it('startOrder finds a bank transfer begun anywhere, unless this tab left it (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
@@ -95,18 +130,18 @@ describe('startOrder on another device', () => {
     ] as const) {
       const { payments } = gatewaysAnswered({ ...waiting, ...more })
       const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
-      const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
+      const { startOrder } = checkoutHandlers({ ...deps, bootAnswer: undefined, add: () => undefined })
       expect(await startOrder(QUESTION, signal)).toMatchObject({
         kind: 'started',
         order: { hasTransfer: true, hasOldTransfer: false },
       })
-      expect(deps.transferStore.begun()).toEqual(transfer)
+      expect(deps.transferStore.current()).toEqual(transfer)
       deps.transferStore.leave()
       expect(await startOrder(QUESTION, signal)).toMatchObject({
         kind: 'started',
         order: { hasTransfer: false, hasOldTransfer: true },
       })
-      expect(deps.transferStore.begun()).toBeUndefined()
+      expect(deps.transferStore.current()).toBeUndefined()
     }
   })
 })

@@ -41,3 +41,15 @@ it('the sender of an unresolved payment stays known beside another member’s lo
     expect(sessionStore.submission()?.id).toBe('s-2')
   }
 })
+
+it('the sender of an unresolved payment is forgotten once a guest has sent another payment (PAY-03~, FRGN-02~)', () => {
+  const tab = tabStorage()
+  vi.stubGlobal('sessionStorage', tab.storage)
+  const sessionStore = createSessionStore('tok', () => tab.storage)
+  sessionStore.saveSubmission(SENT)
+  sessionStore.saveReturning(RETURNING)
+  sessionStore.saveAdmission({ email: 'anna@posta.example', gsmNumber: '+4915112345678' })
+  expect(sessionHintIn('tok').returning).toEqual(RETURNING)
+  sessionStore.saveSubmission({ ...SENT, id: 's-2' })
+  expect(sessionHintIn('tok').returning).toBeUndefined()
+})

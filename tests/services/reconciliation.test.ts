@@ -155,6 +155,7 @@ describe('askOutcome', () => {
     expect(snapshot.output).toEqual({
       kind: 'paid',
       receipt: { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: undefined },
+      isJustPaid: true,
     })
     expect(deps.submissions.current()).toBeUndefined()
     expect(deps.vault.read()).toEqual(EMPTY_CARD)
@@ -171,13 +172,14 @@ describe('askOutcome', () => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
       const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
       expect(snapshot.output).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: attempted?.sum } })
+      expect(Object.keys(snapshot.output ?? {}).includes('isJustPaid')).toBe(attempted !== undefined)
       expect(deps.submissions.paid()).toMatchObject({ attempted })
     },
   )
 
-  it('a failure of another attempt puts our attempt at the bank back to the state sent (PAY-12~)', async () => {
+  it('a failure of another attempt leaves our attempt at the bank overtaken (PAY-12~)', async () => {
     const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
-    expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
+    expect(deps.submissions.current()).toMatchObject({ state: 'overtaken' })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { importOrReload, reloadOnce } from '../../src/services/platform/reload-once'
+import { eventually } from '../support/eventually'
 
 let reloads = 0
 
@@ -26,7 +27,7 @@ describe('importOrReload', () => {
   it('a missing chunk makes the page reload, once in a session (BOOT-10~)', async () => {
     tab(remembering())
     void importOrReload(missing)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(reloads).toBe(1)
     })
     await expect(importOrReload(missing)).rejects.toThrow('404')

@@ -52,4 +52,16 @@ describe('admitted buyers with a foreign phone', () => {
     expect(asked).toEqual(['restore handed', 'admission'])
     expect([sessionStore.admission(), session.credentials()]).toEqual([ADMITTED, undefined])
   })
+
+  it('an admission that is answered after its check was left is not stored (FRGN-02~, SEC-03~)', async () => {
+    const { sessionStore, restore, asked, session } = tab({ login: REFUSED })
+    sessionStore.saveAdmission(ADMITTED)
+    session.receive(HANDED)
+    const leaving = new AbortController()
+    const answer = restore(false, leaving.signal)
+    while (asked.length < 2) await Promise.resolve()
+    leaving.abort()
+    await expect(answer).rejects.toThrow('left before its answer came')
+    expect(sessionStore.admission()).toBeUndefined()
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sessionHintIn, storedFlow } from '../../src/app/boot/session-hint'
+import { flowOf, sessionHintIn } from '../../src/app/boot/session-hint'
 import { METHODS } from '../../machines/payment/rules'
 import { OTHER_ORDERS } from '../../src/services/storage/other-orders'
 import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/session-store'
@@ -126,7 +126,7 @@ describe('the session store', () => {
     expect(sessionStoreFor('third').submission()).toBeUndefined()
     expect([sessionStoreFor('tok').submission(), sessionStoreFor('tok').login()]).toEqual([SENT, undefined])
     expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toMatchObject({ token: 'tok', flow: 'refund' })
-    expect([sessionStoreFor('other').submission(), storedFlow('other')]).toEqual([other, 'settlement'])
+    expect([sessionStoreFor('other').submission(), flowOf('other', '/')]).toEqual([other, 'settlement'])
 
     sessionStoreFor('other').saveSubmission(undefined)
     sessionStoreFor('tok').saveSubmission(undefined)
@@ -137,8 +137,11 @@ describe('the session store', () => {
   it('the session store removes an uncharged payment with the next order (SEC-03~, BEST-01~)', () => {
     const { sessionStoreFor, entries } = storage()
     sessionStoreFor('tok').saveSubmission({ ...SENT, state: 'over' })
-    sessionStoreFor('other').saveSubmission({ ...SENT, id: 's-2' })
+    sessionStoreFor('other').saveSubmission({ ...SENT, id: 's-2', state: 'sessionOver' })
     expect([...entries.values()].join()).not.toContain('s-1')
+    // A bank whose session is over may still have charged it.
+    expect(sessionStoreFor('tok').submission()).toBeUndefined()
+    expect(sessionStoreFor('other').submission()).toMatchObject({ id: 's-2', state: 'sessionOver' })
     entries.set(SESSION_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'of another version' } }))
     expect(sessionStoreFor('tok').submission()).toEqual(SENT)
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowser } from '../support/fake-browser'
 import { TIMINGS, TOKEN, openIn, settled } from '../support/open-tabs'
+import { eventually } from '../support/eventually'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
@@ -68,7 +69,7 @@ describe('leases', () => {
     first.tell('pagehide', {})
     expect(await second.takesOver()).toBe('owned')
     first.tell('pageshow', {})
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(first.heard).toContain('tab.lostOrder')
     })
     second.tell('pagehide', {})

@@ -23,8 +23,8 @@ describe('the transfer store', () => {
   ])('the transfer store returns a transfer for its own order alone, %s (BANK-06~)', (_, transfer) => {
     const { keptFor } = openTab()
     keptFor('tok').save(transfer)
-    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
-    expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
+    expect([keptFor('tok').current(), keptFor('tok').left()]).toEqual([transfer, undefined])
+    expect([keptFor('other').current(), keptFor('other').left()]).toEqual([undefined, undefined])
   })
 
   it('the transfer store keeps the transfer alone, and outlives the login (BANK-06~, SEC-03~)', () => {
@@ -33,30 +33,30 @@ describe('the transfer store', () => {
     expect(JSON.parse(entries.get(TRANSFER_ENTRY) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
     sessionStore.saveReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
     sessionStore.clearLogin()
-    expect(keptFor('tok').begun()).toEqual(TRANSFER)
+    expect(keptFor('tok').current()).toEqual(TRANSFER)
   })
 
   it('the transfer store keeps a left transfer’s payment without its code, until the next begins (BANK-04~)', () => {
     const { keptFor } = openTab()
     const kept = keptFor('tok')
     kept.leave()
-    expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
+    expect([kept.current(), kept.left()]).toEqual([undefined, undefined])
     kept.save(TRANSFER)
     kept.leave()
     kept.leave()
-    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
+    expect([keptFor('tok').current(), keptFor('tok').left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
     kept.save(NEXT)
-    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([NEXT, undefined])
+    expect([keptFor('tok').current(), keptFor('tok').left()]).toEqual([NEXT, undefined])
   })
 
   it('the transfer store is empty once the transfer is over (BANK-05~)', () => {
     const { keptFor, entries } = openTab()
-    for (const end of ['begun', 'left'] as const) {
+    for (const end of ['current', 'left'] as const) {
       const kept = keptFor('tok')
       kept.save(TRANSFER)
       if (end === 'left') kept.leave()
       kept.clear()
-      expect([kept.begun(), kept.left(), entries.size]).toEqual([undefined, undefined, 0])
+      expect([kept.current(), kept.left(), entries.size]).toEqual([undefined, undefined, 0])
     }
   })
 
@@ -66,11 +66,11 @@ describe('the transfer store', () => {
       .constantFrom(...Object.keys(TRANSFER).filter((key) => key !== 'begunAt'))
       .chain((key) => fc.constantFrom(null, {}, [], '').map((value) => ({ ...TRANSFER, [key]: value })))
       .map((transfer) => JSON.stringify({ ...whole, transfer }))
-    expect(openTab(JSON.stringify(whole)).keptFor('tok').begun()).toEqual(TRANSFER)
+    expect(openTab(JSON.stringify(whole)).keptFor('tok').current()).toEqual(TRANSFER)
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), maimed), (text) => {
         const kept = openTab(text).keptFor('tok')
-        expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
+        expect([kept.current(), kept.left()]).toEqual([undefined, undefined])
       }),
     )
   })
@@ -80,11 +80,11 @@ describe('the transfer store', () => {
       throw new Error('closed')
     })
     kept.save(TRANSFER)
-    expect([kept.begun(), kept.left()]).toEqual([TRANSFER, undefined])
+    expect([kept.current(), kept.left()]).toEqual([TRANSFER, undefined])
     kept.leave()
-    expect([kept.begun(), kept.left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
+    expect([kept.current(), kept.left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
     kept.clear()
-    expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
+    expect([kept.current(), kept.left()]).toEqual([undefined, undefined])
   })
 
   it('the transfer store returns the transfer that it stored last, also after a full storage (BANK-06~, PAY-13~)', () => {
@@ -98,7 +98,7 @@ describe('the transfer store', () => {
     kept.save(TRANSFER)
     isFull = false
     kept.save(NEXT)
-    expect(kept.begun()).toEqual(NEXT)
+    expect(kept.current()).toEqual(NEXT)
   })
 
   it.each([
@@ -117,9 +117,9 @@ describe('the transfer store', () => {
         amount,
       }
       keptFor('tok').save(withoutCode)
-      expect(keptFor('tok').begun()).toEqual(withoutCode)
+      expect(keptFor('tok').current()).toEqual(withoutCode)
       keptFor('tok').leave()
-      expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, bankTransferPaymentId ?? ''])
+      expect([keptFor('tok').current(), keptFor('tok').left()]).toEqual([undefined, bankTransferPaymentId ?? ''])
     },
   )
 
@@ -134,8 +134,8 @@ describe('the transfer store', () => {
     })
     kept.save(TRANSFER)
     resumeTransfer(kept, told(TRANSFER))
-    expect(kept.begun()).toEqual(TRANSFER)
+    expect(kept.current()).toEqual(TRANSFER)
     resumeTransfer(kept, told(NEXT))
-    expect(kept.begun()).toEqual({ ...NEXT, amount })
+    expect(kept.current()).toEqual({ ...NEXT, amount })
   })
 })

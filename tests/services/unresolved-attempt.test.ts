@@ -177,7 +177,7 @@ describe('unresolved attempts', () => {
       [({ bank }) => bank.onReturned(), 'backFromBank'],
       [({ bank }) => bank.onBankClosed(), 'backFromBank'],
       [({ bank }) => bank.onUnseen(), 'bankUnreachable'],
-      [({ submissions }) => submissions.onBankEvent('otherReported'), 'sent'],
+      [({ submissions }) => submissions.onBankEvent('otherReported'), 'overtaken'],
       [({ submissions }) => submissions.onBankEvent('reported'), 'goneToSeenBank'],
     ]
     for (const [way, state] of ways) {
@@ -206,11 +206,11 @@ describe('unresolved attempts', () => {
     bank.onGone()
     bank.onReturned()
     page.onBankEvent('otherReported')
-    expect(state()).toBe('sent')
+    expect(state()).toBe('overtaken')
     page.onBankEvent('reported')
     bank.onBankClosed()
     bank.onReturned()
-    expect(state()).toBe('sent')
+    expect(state()).toBe('overtaken')
   })
 
   it('a SUCCESS is ours only by our submission id, or without one after our bank redirect (PAY-12~, RES-01~)', () => {

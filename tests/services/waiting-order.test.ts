@@ -101,7 +101,7 @@ describe('look-ups of another payment', () => {
     ] as const) {
       const { answered, deps } = lookingOn([{ ...waiting, ...more }])
       expect((await answered()).output).toEqual({ kind: 'begun' })
-      expect(deps.transferStore.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
+      expect(deps.transferStore.current()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
     }
   })
 })
@@ -144,6 +144,7 @@ describe('look-ups of our payment after a bank redirect', () => {
       const problem = { text: undefined, key: 'errors.bankSession' }
       expect((await answered()).output).toEqual({ kind: 'notCharged', problem })
       expect([deps.submissions.current(), deps.submissions.unseen()]).toEqual([undefined, id])
+      expect(deps.submissions.undecided()?.id).toBe(id)
       expect(deps.pendingBankRedirect.host()).toBeUndefined()
     },
   )
@@ -188,7 +189,7 @@ describe('look-ups of our bank transfer after a lost answer', () => {
       const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
       const { answered } = lookingOn([{ ...transfer, price: 12.5, ...named }], deps)
       expect((await answered()).output).toEqual({ kind: 'begun' })
-      expect(deps.transferStore.begun()).toMatchObject({ code: 'K7M429', amount, begunAt })
+      expect(deps.transferStore.current()).toMatchObject({ code: 'K7M429', amount, begunAt })
     },
   )
 })

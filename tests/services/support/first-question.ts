@@ -18,7 +18,7 @@ export const { signal } = new AbortController()
 
 export function answersOver(
   payments: PaymentGateway,
-  begun?: Promise<RawAnswer>,
+  bootAnswer?: Promise<RawAnswer>,
   time = createServerClock(),
   sessionStore = EMPTY_SESSION_STORE,
 ) {
@@ -28,7 +28,7 @@ export function answersOver(
     time,
     events: NOTHING_COUNTED,
     sessionStore,
-    begun,
+    bootAnswer,
     add: (actors) => added.push(actors),
   })
   return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
@@ -49,7 +49,7 @@ export function startAfter(isLeft: boolean, body: object) {
     events: NOTHING_COUNTED,
     sessionStore: EMPTY_SESSION_STORE,
   }
-  return checkoutHandlers({ ...deps, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
+  return checkoutHandlers({ ...deps, bootAnswer: undefined, add: () => undefined }).startOrder(QUESTION, signal)
 }
 
 /** A page in a tab that has stored this attempt. */
@@ -57,14 +57,19 @@ export function pageAfter(body: object, sent: StoredSubmission | undefined) {
   let kept = sent
   const sessionStore = { submission: () => kept, saveSubmission: (next?: StoredSubmission) => void (kept = next) }
   const submissions = createSubmissions(sessionStore, createServerClock())
-  const { payments } = gatewaysAnswered(body)
   const deps = {
-    ...payingDeps({ payments, submissions }),
+    ...payingDeps({ submissions }),
     events: NOTHING_COUNTED,
     sessionStore: EMPTY_SESSION_STORE,
   }
-  const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
-  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id, state: () => kept?.state }
+  const start = (answered = body) => {
+    const { payments } = gatewaysAnswered(answered)
+    return checkoutHandlers({ ...deps, payments, bootAnswer: undefined, add: () => undefined }).startOrder(
+      QUESTION,
+      signal,
+    )
+  }
+  return { start, kept: () => kept?.id, state: () => kept?.state }
 }
 
 export const startAs = (body: object, kept: StoredSubmission | undefined) => pageAfter(body, kept).start()
