@@ -2675,7 +2675,7 @@ export const machine = createMachine(
             "description": "No bank’s page is on show here.",
             "on": {
               "tab.openedBank": {
-                "guard": "isAtBank",
+                "guard": "canShowBankPage",
                 "target": "shown",
                 "description": "The payment goes to its bank, whose page is drawn here."
               }
@@ -2684,7 +2684,7 @@ export const machine = createMachine(
           "shown": {
             "description": "The bank’s page covers the checkout.",
             "always": {
-              "guard": "isDoneAtBank",
+              "guard": "isBankPageOver",
               "target": "hidden",
               "description": "The payment has its outcome, or the login has ended."
             },
@@ -2748,6 +2748,7 @@ export const machine = createMachine(
     guards: {
       "canExit": () => true,
       "canRestoreSignIn": () => true,
+      "canShowBankPage": () => true,
       "hasBuyer": () => true,
       "hasDeadline": () => true,
       "hasFormExpired": () => true,
@@ -2758,11 +2759,10 @@ export const machine = createMachine(
       "hasResult": () => true,
       "hasToken": () => true,
       "isAdmitted": () => true,
-      "isAtBank": () => true,
       "isAttempt": () => true,
+      "isBankPageOver": () => true,
       "isCodePending": () => true,
       "isCodeSent": () => true,
-      "isDoneAtBank": () => true,
       "isElsewhere": () => true,
       "isEmailNeeded": () => true,
       "isEntranceAsked": () => true,

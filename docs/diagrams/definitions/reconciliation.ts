@@ -41,7 +41,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.paid",
                   "actions": {
-                    "type": "setReceipt"
+                    "type": "setEnding"
                   },
                   "description": "The provider says that the payment succeeded."
                 },
@@ -51,7 +51,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.notCharged",
                   "actions": {
-                    "type": "setProblem"
+                    "type": "setEnding"
                   },
                   "description": "The provider says that this payment failed: nothing was charged."
                 },
@@ -60,6 +60,9 @@ export const machine = createMachine(
                     "type": "isBegun"
                   },
                   "target": "#reconciliation.begun",
+                  "actions": {
+                    "type": "setEnding"
+                  },
                   "description": "The payment was a transfer and has its code."
                 },
                 {
@@ -68,7 +71,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.free",
                   "actions": {
-                    "type": "setProblem"
+                    "type": "setEnding"
                   },
                   "description": "The payment was sent from another place and failed: the order can be paid here."
                 },
@@ -77,6 +80,9 @@ export const machine = createMachine(
                     "type": "isLoginRefused"
                   },
                   "target": "#reconciliation.loginOver",
+                  "actions": {
+                    "type": "setEnding"
+                  },
                   "description": "The provider did not accept the login: asking again is useless before the shopper logs in."
                 },
                 {
@@ -166,7 +172,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.paid",
                   "actions": {
-                    "type": "setReceipt"
+                    "type": "setEnding"
                   },
                   "description": "The provider now confirms the payment."
                 },
@@ -176,7 +182,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.notCharged",
                   "actions": {
-                    "type": "setProblem"
+                    "type": "setEnding"
                   },
                   "description": "The provider now says that nothing was charged."
                 },
@@ -185,6 +191,9 @@ export const machine = createMachine(
                     "type": "isBegun"
                   },
                   "target": "#reconciliation.begun",
+                  "actions": {
+                    "type": "setEnding"
+                  },
                   "description": "It turns out to be a transfer that has its code."
                 },
                 {
@@ -193,7 +202,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.free",
                   "actions": {
-                    "type": "setProblem"
+                    "type": "setEnding"
                   },
                   "description": "The payment from another place has failed by now: the order can be paid here."
                 },
@@ -202,6 +211,9 @@ export const machine = createMachine(
                     "type": "isLoginRefused"
                   },
                   "target": "#reconciliation.loginOver",
+                  "actions": {
+                    "type": "setEnding"
+                  },
                   "description": "The login has ended meanwhile: the shopper logs in before more can be learned."
                 },
                 {
@@ -283,13 +295,7 @@ export const machine = createMachine(
       },
       "paid": {
         "description": "Ends with the receipt that the provider confirmed.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "paid"
-          }
-        }
+        "type": "final"
       },
       "notCharged": {
         "description": "Ends with the reason why nothing was charged. The order can be paid again.",
@@ -297,33 +303,15 @@ export const machine = createMachine(
       },
       "begun": {
         "description": "Ends with a transfer that has its code: the shopper still has to send the money.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "begun"
-          }
-        }
+        "type": "final"
       },
       "free": {
         "description": "Ends with an order that can be paid here, since the payment from another place has failed.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "free"
-          }
-        }
+        "type": "final"
       },
       "loginOver": {
         "description": "Ends with the outcome still unknown. The shopper logs in again, and nothing can be paid until the order has answered.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "loginOver"
-          }
-        }
+        "type": "final"
       }
     }
   },
@@ -346,11 +334,9 @@ export const machine = createMachine(
     },
     actions: {
       "clearBank": () => undefined,
-      "setEnd": () => undefined,
+      "setEnding": () => undefined,
       "setLastAnswer": () => undefined,
       "setPause": () => undefined,
-      "setProblem": () => undefined,
-      "setReceipt": () => undefined,
     },
     delays: {
       "bankPatience": 2_000_000_000,
