@@ -69,10 +69,10 @@ async function start() {
   const { productName, logoUrl, text: configuration } = page
   const registry = createScreenRegistry()
   const first = actor.getSnapshot()
-  const opening = { path: address.path, place: placeOf(first) }
+  const opening = { path: address.path, place: placeOf(first), flow: first.context.flow }
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
-  const canHydrate = isUnchanged(root) && isEntrance(opening.place) && first.context.flow === 'pay'
+  const canHydrate = isUnchanged(root) && isEntrance(opening.place) && opening.flow === 'pay'
   // Any other page is rendered as a whole.
   if (!canHydrate) registry.putShell((await importOrReload(() => import('./shell-slots/shell-slots'))).shellSlots)
 

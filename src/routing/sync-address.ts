@@ -15,6 +15,8 @@ export interface OpeningAddress {
   readonly path: string
   /** Place of the machine's first state. */
   readonly place: Place
+  /** The link's flow; its order may turn it into another one. */
+  readonly flow: Flow
 }
 
 /** The page's language, which the address carries too. */
@@ -28,9 +30,12 @@ export interface PageLanguage {
 const searchIn = (spoken: Language, { language, search }: Pick<CurrentAddress, 'language' | 'search'>): string =>
   language === spoken ? search : searchWith(search, 'lang', spoken)
 
-/** At a path that all flows share, the search names a refund or settlement: for a reload or another tab (BOOT-17). */
+/**
+ * The search names the link's flow where the path does not: at a path that all flows share, and where an order has turned a link to pay
+ * into another flow. A reload or another tab then asks for the same detail again (BOOT-17).
+ */
 const searchFor = (flow: Flow, wanted: Path, search: string): string =>
-  flow === 'pay' || flowAt(wanted) === flow ? search : searchWith(search, 'flow', flow)
+  flowAt(wanted) === flow ? search : searchWith(search, 'flow', flow)
 
 /**
  * Syncs the address and the machine, both ways. A state writes its path. Back, Forward and typed addresses send a
@@ -45,14 +50,12 @@ export function syncAddress(
   spoken: PageLanguage,
 ): () => void {
   const addressRouter = createAddressRouter(history)
-  // An order may turn a link to pay into another flow. Its detail says so again, at the address as it is.
-  const flow = flowAt(opening.path)
   const pathNow = (): Path => pathOf(placeOf(actor.getSnapshot()))
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const here = addressRouter.here()
     const { path, language, search } = here
-    const wantedSearch = searchIn(spoken.language(), { language, search: searchFor(flow, wanted, search) })
+    const wantedSearch = searchIn(spoken.language(), { language, search: searchFor(opening.flow, wanted, search) })
     if (path === wanted && search === wantedSearch) return
     // A change of language alone adds no history entry.
     history[path === wanted ? 'replace' : how](addressRouter.hrefOf(wanted, wantedSearch))

@@ -77,11 +77,11 @@ describe('address and state', () => {
       const reached = new Set<string>()
       const walked = async (first: string, names: readonly string[]) => {
         const visit = openAt(first + SEARCH)
-        expect(visit.here(), first).toBe(`${visit.wanted()}${SEARCH}`)
+        expect(visit.here(), first).toBe(visit.wanted())
         for (const name of names) {
           await attempt(moves[name] ?? (() => undefined), visit)
           reached.add(visit.state())
-          expect(visit.here(), `${name} in ${visit.state()}`).toBe(`${visit.wanted()}${SEARCH}`)
+          expect(visit.here(), `${name} in ${visit.state()}`).toBe(visit.wanted())
         }
       }
       const HAPPY = ['start', 'type', 'goOn', 'sendCode', 'enterCode', 'verify', 'open', 'openWallet', 'pay']
@@ -114,7 +114,7 @@ describe('address and state', () => {
       for (const state of seenStates) {
         const visit = await walkTo(state)
         expect(visit.state()).toBe(state)
-        expect(visit.here()).toBe(`${visit.wanted()}${SEARCH}`)
+        expect(visit.here()).toBe(visit.wanted())
       }
     },
   )

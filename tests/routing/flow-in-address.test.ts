@@ -37,11 +37,12 @@ describe.each(['refund', 'settlement'] as const)('the URL of a %s', (flow) => {
     expect(visit.here()).toBe(`/result-page${named}`)
   })
 
-  it(`the URL of a link to pay does not name the ${flow} that its order says it is (BOOT-17~)`, async () => {
+  it(`the URL of a link to pay asks for its payment again, though its order says that it is a ${flow} (BOOT-17~)`, async () => {
     const { inFlight, port } = FLOWS[flow]
     const visit = await walkTo(inFlight)
+    expect([visit.here(), flowAtReload(visit.here())]).toEqual([`${path}${SEARCH}&flow=pay`, 'pay'])
     await visit.ports[port].answer({ kind: 'unknown' })
-    expect(visit.here()).toBe(`/result-page${SEARCH}`)
+    expect(flowAtReload(visit.here())).toBe('pay')
   })
 
   it(`the path of a URL counts before the name of a flow in it: ${flow} (BOOT-02~)`, () => {

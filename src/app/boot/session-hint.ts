@@ -20,10 +20,11 @@ function entryFor(token: string): Readonly<Record<string, unknown>> {
 
 /**
  * The link's flow. The boot script and the app must agree on it, because the app uses the boot script's request: the path first, then what
- * this tab has stored, then the search (BOOT-17).
+ * this tab has stored, then the search (BOOT-17). `pay` in the search comes before all: the checkout writes it beside the path of a flow
+ * that a link to pay has only by its order.
  */
 export const flowOf = (token: string, path: string, inSearch?: string): Flow =>
-  flowAt(path, entryFor(token)['flow'] ?? inSearch)
+  inSearch === 'pay' ? inSearch : flowAt(path, entryFor(token)['flow'] ?? inSearch)
 
 export function sessionHintIn(token: string): SessionHint {
   const entry = entryFor(token)

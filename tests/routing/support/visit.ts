@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { checkoutMachine } from '../../../machines/checkout/machine'
+import { flowAt } from '../../../machines/entities/flow'
 import { pathWithin } from '../../../src/routing/mount'
 import { openingScreenOf } from '../../../src/routing/paths'
 import { pathOf } from '../../../src/screens/registry'
@@ -25,11 +26,16 @@ export function openAt(href: string, beginning: Beginning = {}) {
   const stop = syncAddress(
     harness.actor,
     history,
-    { path: pathWithin(history.location.pathname), place: harness.place() },
+    { path: pathWithin(history.location.pathname), place: harness.place(), flow: flowAt(path) },
     spoken,
   )
   const here = () => history.location.href
-  return { ...harness, history, stop, speak, here, wanted: () => pathOf(harness.place()) }
+  /** The path of the current state, and of a link to pay the search; the order may have turned it into another flow. */
+  const wanted = () => {
+    const to = pathOf(harness.place())
+    return to + SEARCH + (flowAt(to) === 'pay' ? '' : '&flow=pay')
+  }
+  return { ...harness, history, stop, speak, here, wanted }
 }
 
 export type Visit = ReturnType<typeof openAt>
