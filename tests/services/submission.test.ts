@@ -73,6 +73,25 @@ describe('submissions', () => {
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([undefined, next])
   })
 
+  it('a submission whose bank’s session is over counts again after a refused one, until the order reports otherwise (PAY-14~)', () => {
+    const { sessionStore } = tabStorage()
+    const submissions = createSubmissions(sessionStore, { now: () => 7 })
+    const id = submissions.begin(ATTEMPTED)
+    submissions.become('sessionOver')
+    submissions.begin(ATTEMPTED)
+    expect(submissions.undecided()).toBeUndefined()
+    submissions.settle()
+    submissions.settle()
+    expect([submissions.undecided()?.id, createSubmissions(sessionStore, { now: () => 8 }).undecided()?.id]).toEqual([
+      id,
+      id,
+    ])
+    submissions.begin(ATTEMPTED)
+    submissions.clearUnseen()
+    submissions.settle()
+    expect(submissions.undecided()).toBeUndefined()
+  })
+
   it('a settled submission is not current on a page loaded later, and stays known as unseen (BEST-01~, CARD-10~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })

@@ -67,6 +67,8 @@ export function createSubmissions(
 ): Submissions {
   let current = sessionStore.submission()
   let begunAt = steady()
+  /** The attempt that another one followed after its bank's session; it counts again if that one is refused. */
+  let before: StoredSubmission | undefined
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
   function save(submission: StoredSubmission | undefined) {
@@ -89,6 +91,7 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
+      before = isAt(['sessionOver']) ? current : undefined
       save({ id, sentAt, attempted, state: 'sent' })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
@@ -101,6 +104,7 @@ export function createSubmissions(
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
     undecided: () => (isAt(['sessionOver']) ? current : undefined),
     clearUnseen() {
+      before = undefined
       if (isAt(['sessionOver', 'over'])) save(undefined)
     },
     become,
@@ -127,7 +131,8 @@ export function createSubmissions(
         save(
           settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
         )
-      else if (!isAt(['sessionOver'])) save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : undefined)
+      else if (!isAt(['sessionOver'])) save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : before)
+      before = undefined
     },
   }
 }
