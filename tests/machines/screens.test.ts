@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endingView, problemView } from '../../machines/checkout/views'
+import { campaignView, endingView, problemView } from '../../machines/checkout/views'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf, plans } from '../../machines/checkout/screen-meta'
 import { screens } from '../../machines/checkout/screens'
@@ -116,6 +116,19 @@ describe('an ending', () => {
     })
     expect(problemView(harness.snapshot())).toEqual({ text: undefined, key: 'errors.generic' })
   })
+})
+
+it('the campaign stands beside the form and the ways to pay, and not beside a transfer’s code (SHELL-09~)', async () => {
+  const campaign = { kind: 'shoppingCredit' } as const
+  const order = { look: { ...ORDER.look, campaign } }
+  for (const [state, shown] of [
+    ['arriving.identifying', campaign],
+    ['paying.choosing', campaign],
+    ['paying.lockedIn', undefined],
+  ] as const) {
+    const harness = await ways[state]((beginning) => begin({ ...beginning, order: { ...beginning?.order, ...order } }))
+    expect([state, campaignView(harness.snapshot()).campaign]).toEqual([state, shown])
+  }
 })
 
 describe('the table of screens', () => {

@@ -69,6 +69,15 @@ describe('messages about the checkout’s states to the parent page', () => {
     },
   )
 
+  it.each(['arriving.identifying', 'verifyingOtp'] as const)(
+    'the parent page hears of trouble where another tab has the order, in %s (BEST-12~, BEST-02~)',
+    async (state) => {
+      const harness = await ways[state](begin)
+      await harness.join('taken')
+      expect(stateMessageOf(harness.snapshot())).toEqual({ type: 'checkout.step', version: 1, step: 'trouble' })
+    },
+  )
+
   it('the parent page gets no message when the page leaves for another page of the checkout (BEST-12~)', async () => {
     const harness = await ways['paying.choosing'](begin)
     await harness.join('owned')

@@ -121,14 +121,16 @@ it('a channel of one order receives no message of another order (BEST-02~)', () 
 
 it('a paid flag counts from the page’s start until now, for its own order alone (BEST-02~, PAY-04~)', () => {
   const { storage, entries } = tabStorage()
+  const now = 5_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   const isSet = (at: number, name = 'own') => {
     entries.set(PAID_FLAG, `${at} ${name}`)
-    return paidFlag(storage, 'own').isSetSince(Date.now() - 1_000)
+    return paidFlag(storage, 'own').isSetSince(now - 1_000)
   }
-  const now = Date.now()
   // A flag of the future was set before the device's clock was set back.
   expect([now - 1_001, now - 1_000, now, now + 1].map((at) => isSet(at))).toEqual([false, true, true, false])
   expect(isSet(now, 'other')).toBe(false)
+  clock.mockRestore()
 })
 
 it('a page that is hidden twice before it is shown counts as left once (BEST-04~)', async () => {

@@ -132,7 +132,6 @@ export function createSubmissions(
           settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
         )
       else if (!isAt(['sessionOver'])) save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : before)
-      before = undefined
     },
   }
 }
