@@ -23,8 +23,17 @@ const TAKEN_BACK =
   /^(?:identify: shopper\.typed|emailMismatch: shopper\.typedEmail|.*kycGate: shopper\.closed|resultExtras: shopper\.steppedBack) .*(?:checking|askingPhone|submitting|permitting).* → /
 const WALLET = 'payment.cardPayment: done openWallet "ready"'
 
+/** Continuing with the contact that a code was just sent to: that code is used again, and no call is made (OTP-05). */
+function reusesCode(walk: readonly Way[], { name }: Way): boolean {
+  if (name !== 'identify: shopper.continued') return false
+  const sent = walk.findLastIndex((before) => /"code(?:Sent|Pending)"$/.test(before.name))
+  return sent >= 0 && !walk.slice(sent).some((before) => before.name.startsWith('identify: shopper.typed'))
+}
+
 /** Whether a step is possible in a browser after this walk: its member has one wallet and always receives codes. */
-export function goesWith(walk: readonly Way[], { name }: Way): boolean {
+export function goesWith(walk: readonly Way[], way: Way): boolean {
+  const { name } = way
+  if (reusesCode(walk, way)) return false
   if (ELSEWHERE.some((each) => name.startsWith(each))) return false
   const hasCome = (isIt: (before: string) => boolean) => walk.some((before) => isIt(before.name))
   const [, field] = TYPED.exec(name) ?? []
