@@ -64,7 +64,12 @@ describe('the URL', () => {
     const initialEntries = [`/pay${SEARCH}`, `/result-page${SEARCH}`, '/bank']
     const history = createMemoryHistory({ initialEntries, initialIndex: 1 })
     if (!isEarly) await ports.startOrder.answer(found)
-    const stop = syncAddress(actor, history, { path: '/result-page', place: 'pay', flow: 'pay' }, speakerAt(SEARCH).spoken)
+    const stop = syncAddress(
+      actor,
+      history,
+      { path: '/result-page', place: 'pay', flow: 'pay' },
+      speakerAt(SEARCH).spoken,
+    )
     if (isEarly) await ports.startOrder.answer(found)
     stop()
     history.forward()

@@ -23,7 +23,7 @@ interface Around {
 /** A page in a host app that records its reactions to messages. */
 function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}, tab = tabStorage()) {
   const document = new EventTarget()
-  const navigator = { userAgent: isIos ? 'iPhone' : 'Android', platform: '', maxTouchPoints: 5 }
+  const navigator = { userAgent: isIos ? 'iPhone' : 'Android', maxTouchPoints: 5 }
   const window = Object.assign(new EventTarget(), {
     document,
     navigator,

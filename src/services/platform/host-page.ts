@@ -1,16 +1,11 @@
-/** Where the host app's messages arrive, and which messages count as the app's. */
-
-export type BrowserNames = Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>
+import { type Browser, deviceOf } from './device'
 
 export type HostedWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'top' | 'location'> & {
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener'>
-  readonly navigator: BrowserNames
+  readonly navigator: Browser
 }
 
-/** An iPad that requests desktop pages reports itself as a Mac; no Mac has a touch screen. */
-export function isIos({ userAgent, platform, maxTouchPoints }: BrowserNames): boolean {
-  return /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
-}
+const isOnIos = (page: HostedWindow) => deviceOf(page.navigator) === 'ios'
 
 /** Whether a host app shows this page and can send it messages: its bridge exists, and the page is not in a frame. */
 export function hasBridge(page: HostedWindow, bridge: string): boolean {
@@ -21,11 +16,11 @@ export function hasBridge(page: HostedWindow, bridge: string): boolean {
 
 /** iOS apps dispatch messages on the window; all others on the document, which messages of other windows never reach. */
 export function targetOf(page: HostedWindow): EventTarget {
-  return (isIos(page.navigator) ? page : page.document) as EventTarget
+  return (isOnIos(page) ? page : page.document) as EventTarget
 }
 
 /** On iOS, other windows and frames can post to this window too: their messages have another source or origin. */
 export function isFromHost({ source, origin }: Pick<MessageEvent, 'source' | 'origin'>, page: HostedWindow): boolean {
-  if (!isIos(page.navigator)) return true
+  if (!isOnIos(page)) return true
   return (source === null || source === (page as unknown)) && (origin === '' || origin === page.location.origin)
 }
