@@ -26,6 +26,8 @@ test('the theme follows the system until the shopper chooses, and the choice is 
   await expect.poll(() => groundOf(page)).toBe(DARK)
   await shopper.press('toggle-theme')
   await expect.poll(() => groundOf(page)).toBe(LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => groundOf(page)).toBe(LIGHT)
 
   // The typeface is served from the app's own origin.
   const faces = () =>
