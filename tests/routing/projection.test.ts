@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import type { SignInToRestore } from '../../machines/checkout/rules'
+import type { Place, SignInToRestore } from '../../machines/checkout/rules'
 import { openingScreenOf } from '../../src/routing/paths'
 import { syncAddress } from '../../src/routing/sync-address'
 import { beginCheckout } from '../machines/support/checkout-harness'
@@ -10,6 +10,8 @@ import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
 import { speakerAt } from './support/spoken'
 import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
+
+const payAt = (path: string, place: Place) => ({ path, place, flow: 'pay' }) as const
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
 
@@ -52,7 +54,7 @@ describe('the URL', () => {
   it('a URL synchronisation that starts at the OTP puts the form’s entry before it, for Back (BOOT-13~)', async () => {
     const harness = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
-    syncAddress(harness.actor, history, { path: '/nowhere', place: 'sdk', flow: 'pay' }, speakerAt(SEARCH).spoken)
+    syncAddress(harness.actor, history, payAt('/nowhere', 'sdk'), speakerAt(SEARCH).spoken)
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
     history.back()
     expect([harness.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
@@ -64,12 +66,7 @@ describe('the URL', () => {
     const initialEntries = [`/pay${SEARCH}`, `/result-page${SEARCH}`, '/bank']
     const history = createMemoryHistory({ initialEntries, initialIndex: 1 })
     if (!isEarly) await ports.startOrder.answer(found)
-    const stop = syncAddress(
-      actor,
-      history,
-      { path: '/result-page', place: 'pay', flow: 'pay' },
-      speakerAt(SEARCH).spoken,
-    )
+    const stop = syncAddress(actor, history, payAt('/result-page', 'pay'), speakerAt(SEARCH).spoken)
     if (isEarly) await ports.startOrder.answer(found)
     stop()
     history.forward()
@@ -132,12 +129,7 @@ describe('Back in the browser', () => {
     for (const [harness, before, openedAt, state, path] of visits) {
       const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
       history.back()
-      syncAddress(
-        harness.actor,
-        history,
-        { path: openedAt, place: openingScreenOf(openedAt), flow: 'pay' },
-        speakerAt(SEARCH).spoken,
-      )
+      syncAddress(harness.actor, history, payAt(openedAt, openingScreenOf(openedAt)), speakerAt(SEARCH).spoken)
       expect([harness.state(), history.location.href]).toEqual([state, path + SEARCH])
     }
   })
