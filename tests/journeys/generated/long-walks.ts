@@ -26,7 +26,7 @@ const WALLET = 'payment.cardPayment: done openWallet "ready"'
 /** Continuing with the contact that a code was just sent to: that code is used again, and no call is made (OTP-05). */
 function reusesCode(walk: readonly Way[], { name }: Way): boolean {
   if (name !== 'identify: shopper.continued') return false
-  const sent = walk.findLastIndex((before) => /"code(?:Sent|Pending)"$/.test(before.name))
+  const sent = walk.map((before) => /"code(?:Sent|Pending)"$/.test(before.name)).lastIndexOf(true)
   return sent >= 0 && !walk.slice(sent).some((before) => before.name.startsWith('identify: shopper.typed'))
 }
 
