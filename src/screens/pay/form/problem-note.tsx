@@ -27,9 +27,9 @@ function comfortOf(problem: Problem, uncharged: WordKey): WordKey | undefined {
     case 'errors.creditPage':
       return undefined
     case 'errors.memberSuspended':
-      return 'errors.memberSuspended.until'
+      return uncharged === 'errors.unsettled' ? uncharged : 'errors.memberSuspended.until'
     case 'errors.instrumentSuspended':
-      return 'errors.instrumentSuspended.until'
+      return uncharged === 'errors.unsettled' ? uncharged : 'errors.instrumentSuspended.until'
     case 'errors.transferUndone':
     case 'errors.noticeUnanswered':
       return 'errors.noticeUnanswered.valid'

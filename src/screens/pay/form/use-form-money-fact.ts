@@ -11,3 +11,8 @@ export function useFormMoneyFact(): 'errors.noMoneyMoved' | 'errors.transferMade
   if (isUnsettled) return 'errors.unsettled'
   return isElsewhere ? 'errors.transferMade' : 'errors.noMoneyMoved'
 }
+
+/** What a refused payment proves about the money. It does not disprove an earlier charge that is open (PAY-14). */
+export function useRefusalMoneyFact(): 'errors.noMoneyMoved' | 'errors.unsettled' {
+  return useView(isPaymentUnsettled) ? 'errors.unsettled' : 'errors.noMoneyMoved'
+}

@@ -23,7 +23,7 @@ import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSameContent } from '../../form/is-same-content'
 import { LoadFailed } from '../../form/load-failed'
-import { useFormMoneyFact } from '../../form/use-form-money-fact'
+import { useFormMoneyFact, useRefusalMoneyFact } from '../../form/use-form-money-fact'
 import * as css from './balance.css'
 import { nextStepKey } from './next-step-key'
 
@@ -113,10 +113,11 @@ function Insufficient({ payment, view, methods }: InsufficientProps) {
 /** Paying the whole order from the wallet's balance (BAL-01). */
 export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentActor>) {
   const view = useSelector(actor, balancePaymentView, isSameContent)
+  const uncharged = useRefusalMoneyFact()
   const isUnknown = view.balance === undefined && of.balanceIs !== 'asking'
   return (
     <>
-      <ProblemNote problem={view.problem} />
+      <ProblemNote problem={view.problem} uncharged={uncharged} />
       <PayForm name="balance-form">
         <div className={stack} data-field="balance" tabIndex={-1}>
           {isUnknown ? <BalanceUnknown payment={payment} /> : <BalancePaper view={view} />}

@@ -6,6 +6,7 @@ import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
 import { CardsSkeleton } from '../../form/loading'
 import { ProblemNote } from '../../form/problem-note'
+import { useRefusalMoneyFact } from '../../form/use-form-money-fact'
 import { LoadFailed } from '../../form/load-failed'
 import { CardForm } from './card-form'
 import { switchToNewCard } from './switch-card'
@@ -13,6 +14,7 @@ import { switchToNewCard } from './switch-card'
 export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   const { say } = useWords()
   const view = useSelector(actor, cardPaymentView, shallowEqual)
+  const uncharged = useRefusalMoneyFact()
   if (view.kind === 'openingWallet') return <CardsSkeleton />
   if (view.kind === 'walletClosed') {
     return (
@@ -30,7 +32,7 @@ export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   }
   return (
     <>
-      <ProblemNote problem={view.problem} />
+      <ProblemNote problem={view.problem} uncharged={uncharged} />
       <CardForm actor={actor} view={view} />
     </>
   )

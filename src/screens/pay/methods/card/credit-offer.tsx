@@ -6,6 +6,13 @@ import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
 import { Modal } from '../../../../components/modal/modal'
 import { useWords } from '../../../../words/use-words'
+import { useRefusalMoneyFact } from '../../form/use-form-money-fact'
+
+export function CreditOfferText() {
+  const { say } = useWords()
+  const uncharged = useRefusalMoneyFact()
+  return <p>{say(uncharged === 'errors.noMoneyMoved' ? 'creditOffer.text' : uncharged)}</p>
+}
 
 /** Modal over the cards after one was refused for insufficient funds: a bank may lend the order's amount (CARD-12). */
 export function CreditOffer() {
@@ -39,7 +46,7 @@ export function CreditOffer() {
         </>
       }
     >
-      <p>{say('creditOffer.text')}</p>
+      <CreditOfferText />
     </Modal>
   )
 }

@@ -11,6 +11,7 @@ import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
 import { focusField } from '../../../../components/field/focus-field'
 import { ProblemNote } from '../../form/problem-note'
+import { useRefusalMoneyFact } from '../../form/use-form-money-fact'
 import { isSameContent } from '../../form/is-same-content'
 import { LoadFailed } from '../../form/load-failed'
 import { CreditForm } from './credit-form'
@@ -31,13 +32,14 @@ interface CreditProblemProps {
 /** Why the previous application failed; in its own words where trying again does not help (CRED-06). */
 function CreditProblem({ problem, failure }: CreditProblemProps) {
   const { say } = useWords()
-  if (failure === undefined) return <ProblemNote problem={problem} />
+  const uncharged = useRefusalMoneyFact()
+  if (failure === undefined) return <ProblemNote problem={problem} uncharged={uncharged} />
   const [title, text] = OWN_WORDS[failure]
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
       <b>{say(title)}</b>
       <br />
-      {say(text)}
+      {say(uncharged === 'errors.noMoneyMoved' ? text : uncharged)}
     </Note>
   )
 }
