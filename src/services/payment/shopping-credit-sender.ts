@@ -1,15 +1,21 @@
 import { type Money, toMajor } from '../../../machines/entities/money'
 import type { CreditQuestion } from '../../../machines/payment/shopping-credit/ports'
-import { isValidationUsable } from '../../../machines/payment/shopping-credit/rules'
+import { creditFailureOf, isValidationUsable } from '../../../machines/payment/shopping-credit/rules'
+import { awaitsShopper } from '../../../machines/entities/order-payment'
+import { namesAttempt } from '../../../machines/entities/payment-verdict'
+import type { Refusal } from '../../../machines/entities/problem'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { BankRedirect } from '../redirects/bank-redirect'
 import { countedCode, type EventRecord } from '../telemetry/events'
+import { answered } from './answered'
 import { sendOnce } from './money-call'
 import type { Sender, SendAnswer } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface ShoppingCreditSenderDeps {
   readonly credits: ShoppingCreditGateway
+  readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly submissions: Submissions
   readonly bankRedirect: BankRedirect
   readonly events: Pick<EventRecord, 'record'>
@@ -29,7 +35,7 @@ const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass
 
 /** Validates the credit, unless this exact price was already validated, and applies for it. */
 export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<CreditQuestion> {
-  const { credits, submissions, bankRedirect, events } = deps
+  const { credits, payments, submissions, bankRedirect, events } = deps
   const sourceName = () => deps.paymentSourceName() ?? ''
   let pass: Pass | undefined
 
@@ -42,6 +48,21 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
       currency: price.currency,
       isOnlyForBankUsers,
     })
+  }
+
+  /**
+   * The network may deliver an application twice. The second delivery is refused because of the first, whose answer is lost, and with it the
+   * bank's page. Until the order stops waiting for that bank, no other method could pay.
+   */
+  async function verifyApplication(submissionId: string, refusal: Refusal) {
+    if (creditFailureOf(refusal) !== 'alreadyApplied') return undefined
+    const outcome = await answered(() => payments.outcome())
+    if (outcome?.kind !== 'ok') return undefined
+    const { value } = outcome
+    if (!awaitsShopper(value.paymentStatus) || !namesAttempt(value, { submissionId })) return undefined
+    submissions.become('answerLost')
+    pass = undefined
+    return { kind: 'unknown' as const }
   }
 
   return async (question) => {
@@ -66,6 +87,7 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
             submissions.handOver()
             return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId }
           },
+          verifyApplication,
         )
         if (answer.kind === 'redirected') recordApplication(question)
         if (answer.kind === 'refused' && !isValidationUsable(answer.refusal)) pass = undefined

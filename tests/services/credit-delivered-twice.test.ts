@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import type { CreditSubmission } from '../../machines/payment/shopping-credit/ports'
+import type { Outcome } from '../../src/gateways/outcome'
+import type { ShoppingCreditGateway } from '../../src/gateways/member/shopping-credit/gateway'
+import { checkOrderHandler } from '../../src/services/payment/check-order'
+import { paymentLogic } from '../../src/services/payment/payment'
+import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
+import { MEMBER, ORDER } from '../machines/fixtures/shopper'
+import { TIMINGS } from '../machines/fixtures/timings'
+import { gatewaysOver, httpAnswering } from '../support/answering-http'
+import { sendingIn } from '../support/port-answer'
+import { payingDeps } from './support/paying-deps'
+
+const unexpected = () => Promise.reject(new Error('this is unexpected'))
+
+const refused = (code: string) => ({ kind: 'refused', code, group: undefined, message: undefined }) as const
+
+const APPLIED: CreditSubmission = {
+  method: 'shopping-credit',
+  price: ORDER.price,
+  sum: ORDER.price,
+  bankPart: ORDER.price,
+  gate: undefined,
+  question: { member: MEMBER, price: ORDER.price, acquirerId: 901, isOnlyForBankUsers: false },
+  choice: 901,
+}
+
+/** The application is refused with this code, and the order then gives this answer, which may name its conversation. */
+async function appliedFor(refusal: Outcome<never>, order: object | undefined, isNamed: boolean) {
+  const ids: string[] = []
+  const credits: ShoppingCreditGateway = {
+    banks: unexpected,
+    plans: unexpected,
+    validate: async () => ({ kind: 'ok', value: { creditToken: 'credit-secret', creditId: '55' } }),
+    apply: async ({ submissionId }) => {
+      ids.push(submissionId)
+      return refusal
+    },
+  }
+  const body = () => ({ status: 'success', price: 2480.5, ...order, ...(isNamed && { conversationId: ids[0] }) })
+  const { payments } = gatewaysOver({
+    send: (call) => httpAnswering(order ? JSON.stringify(body()) : '', order ? 200 : 503).send(call),
+  })
+  const deps = payingDeps({ credits, payments })
+  const answer = await sendingIn(paymentLogic(deps)).send(APPLIED)
+  return { answer, deps }
+}
+
+describe('an application for a credit that the network delivers twice', () => {
+  it('an application refused because it was delivered before is looked up, and then blocks no other method (CRED-06~, PAY-13~, PAY-14~)', async () => {
+    const { answer, deps } = await appliedFor(refused('200321'), { paymentStatus: 'INIT_CREDIT' }, true)
+    expect(answer).toEqual({ kind: 'unknown' })
+    const search = createActor(reconciliationLogic(deps), {
+      input: { token: 'tok', isAtBank: false, timings: TIMINGS },
+    })
+    search.start()
+    expect(await toPromise(search)).toEqual({
+      kind: 'notCharged',
+      problem: { text: undefined, key: 'errors.creditPage' },
+    })
+    const check = checkOrderHandler(deps)
+    expect(await check({ price: ORDER.price }, new AbortController().signal)).toEqual({ kind: 'ready' })
+  })
+
+  it.each([
+    ['because of an application that names another', '200321', { paymentStatus: 'INIT_CREDIT' }, false],
+    ['by an order that has no application', '200321', { paymentStatus: 'NONE' }, true],
+    ['by an order that cannot be read', '200321', undefined, false],
+    ['for another reason', '150803', { paymentStatus: 'INIT_CREDIT' }, true],
+  ])('an application refused %s stays refused (CRED-06~)', async (_, code, order, isNamed) => {
+    const { answer, deps } = await appliedFor(refused(code), order, isNamed)
+    expect(answer).toMatchObject({ kind: 'refused', refusal: { code } })
+    expect(deps.submissions.current()).toBeUndefined()
+  })
+})
