@@ -38,17 +38,19 @@ const fromBank = (state: SubmissionState): Steps => Object.fromEntries(LED_TO_BA
 
 /** The state that follows an event, by the state before it. */
 const STEPS: Readonly<Record<BankEvent, Steps>> = {
-  // An attempt that the order has reported at its bank keeps that fact.
+  // An attempt that the order has reported at its bank keeps that fact, and so does one that another has followed.
   led: {
     seenAtBank: 'seenAtBank',
     goneToSeenBank: 'seenAtBank',
     backFromBank: 'seenAtBank',
+    overtaken: 'overtaken',
     bankUnreachable: 'bankUnreachable',
   },
   left: {
     seenAtBank: 'goneToSeenBank',
     goneToSeenBank: 'goneToSeenBank',
     backFromBank: 'goneToSeenBank',
+    overtaken: 'overtaken',
     bankUnreachable: 'bankUnreachable',
   },
   cameBack: { goneToBank: 'backFromBank', goneToSeenBank: 'backFromBank' },
