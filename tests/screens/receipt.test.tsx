@@ -18,11 +18,29 @@ it.each([
   [{ bonusUsed: PART }, ['Order amount', 'Bonus points used', 'Paid by card']],
 ])('a receipt names the card’s part only beside another part: %j (RES-01~)', async (part, shown) => {
   const harness = await ways.result(beginning(checkoutMachine))
-  const attempted = { ...ATTEMPTED, parts: { installment: 1, balanceUsed: undefined, bonusUsed: undefined, ...part } }
+  const parts = { installment: 1, balanceUsed: undefined, bonusUsed: undefined, ...part }
+  const attempted = { ...ATTEMPTED, sum: ATTEMPTED.price, parts }
   await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
   const labels = (await markupOf(harness, Receipt)).matchAll(/<dt>([^<]*)<\/dt>/g)
   expect(Array.from(labels, ([, label = '']) => label).filter((label) => PARTS.includes(label))).toEqual(shown)
 })
+
+it.each([-1, 0, 1])(
+  'a receipt explains the amount that the provider names by its parts only where they add up to it: %s (PAY-12~, BEST-08~)',
+  async (difference) => {
+    const harness = await ways.result(beginning(checkoutMachine))
+    const paid = harness.snapshot().context.receipt?.paid
+    const sum = { minor: (paid?.minor ?? 0) + difference, currency: 'TRY' }
+    const parts = { installment: 3, balanceUsed: undefined, bonusUsed: PART }
+    await harness.ports.readRecord.answer({
+      ...PAYMENT_RECORD,
+      attempted: { ...ATTEMPTED, price: { ...sum, minor: 200_000 }, sum, parts },
+    })
+    const markup = await markupOf(harness, Receipt)
+    expect(markup).toContain('2,480')
+    expect([...PARTS, 'Installment fee'].filter((part) => markup.includes(part)).length > 0).toBe(difference === 0)
+  },
+)
 
 it.each([
   [ORDER.goBackUrl, 'We could not take you back to the shop'],

@@ -3,7 +3,7 @@ import { paidWith } from '../../../machines/after/result-extras/rules'
 import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
 import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
-import { formatMoney } from '../../../machines/entities/money'
+import { formatMoney, type Money as Amount } from '../../../machines/entities/money'
 import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
@@ -54,6 +54,10 @@ function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   )
 }
 
+/** The provider may name another amount than this tab attempted; the attempted parts would not add up to it (PAY-12). */
+const isSumOf = ({ total }: PriceBreakdown, amount: Amount | undefined) =>
+  amount === undefined || (amount.minor === total.minor && amount.currency === total.currency)
+
 /** What was paid, to whom, how and when, as far as it is known here (RES-01). */
 export function Receipt() {
   const { say, language } = useWords()
@@ -73,7 +77,7 @@ export function Receipt() {
         )}
         <Lines>
           {merchantHost !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantHost}</bdi>} />}
-          {breakdown && <Parts breakdown={breakdown} />}
+          {breakdown && isSumOf(breakdown, amount) && <Parts breakdown={breakdown} />}
           {method && <Line label={say('receipt.method')} value={say(method)} />}
           {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
         </Lines>
