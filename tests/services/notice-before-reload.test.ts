@@ -61,6 +61,24 @@ describe('transfer notices before a reload', () => {
     expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
   })
 
+  it('a notice whose login was refused may have been received, also once the shopper has logged in again (BANK-05~, GWY-10~)', async () => {
+    const tab = openTab()
+    const loginRefused = {
+      kind: 'refused',
+      code: '401',
+      group: undefined,
+      message: undefined,
+      isLoginRefused: true,
+    } as const
+    const answer = await toPromise(tab.noticeOver({ calls: [], send: () => Promise.resolve(loginRefused) }))
+    expect(answer).toEqual({ kind: 'refused', refusal: loginRefused })
+    expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
+    const harness = withCode(bankTransferMachine, { transfer: TRANSFER })
+    harness.tell('tookDetails')
+    await harness.notified.answer({ kind: 'refused', refusal: loginRefused })
+    expect(harness.view().problem?.key).toBe('errors.noticeUnanswered')
+  })
+
   it('a notice whose page is left before the answer may have been received (BANK-05~, GWY-02~)', async () => {
     const tab = openTab()
     tab.noticeOver({ calls: [], send: () => new Promise(() => undefined) })

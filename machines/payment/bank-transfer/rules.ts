@@ -58,13 +58,16 @@ interface FailedNotice {
   readonly problem: Problem
 }
 
+/** Whether a refused notice may have completed the order all the same: so may one whose login was refused (GWY-10). */
+export const isNoticeUnclear = (refusal: Refusal) => refusal.isLoginRefused === true || isOutcomeUnclear(refusal)
+
 /**
  * The problem after a refused or unanswered notice, with the provider's text if it sent one. Only a clear refusal proves that
  * the order was not completed (GWY-02).
  */
 export function failedNotice(refusal: Refusal | undefined, wasNotified: boolean): FailedNotice {
   if (!refusal) return { mayBeNotified: true, problem: NOTICE_UNANSWERED }
-  const mayBeNotified = wasNotified || isOutcomeUnclear(refusal)
+  const mayBeNotified = wasNotified || isNoticeUnclear(refusal)
   const problem = paymentProblemOf(refusal)
   if (WHOLE_SENTENCES.includes(problem.key)) return { mayBeNotified, problem }
   return {

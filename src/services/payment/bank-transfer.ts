@@ -1,8 +1,8 @@
 import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
 import { type NotifyAnswer, abandonTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
-import { transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
+import { isNoticeUnclear, transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
 import type { TransferWithCode } from '../../../machines/entities/bank-transfer'
-import { isOutcomeUnclear, paymentProblemOf } from '../../../machines/entities/bank-refusal'
+import { paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/entities/payment-verdict'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
@@ -59,7 +59,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
     setNotified(transfer, true)
     const outcome = await answered(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
     if (outcome?.kind === 'ok') return { kind: 'notified', callbackUrl: outcome.value.callbackUrl }
-    if (outcome && !wasNotified && !isOutcomeUnclear(outcome)) setNotified(transfer, undefined)
+    if (outcome && !wasNotified && !isNoticeUnclear(outcome)) setNotified(transfer, undefined)
     const end = await endOf(transfer)
     if (end) return end
     return outcome ? { kind: 'refused', refusal: outcome } : { kind: 'unknown' }
