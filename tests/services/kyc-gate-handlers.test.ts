@@ -41,11 +41,25 @@ describe('the KYC gate before a payment', () => {
   it.each([
     ['are refused', { [CARDS]: REFUSED }],
     ['are nowhere to be had', { [CARDS]: null }],
+    ['are missing in the answer', { [CARDS]: ok({}) }],
+    ['are null', { [CARDS]: ok({ items: null }) }],
+    ['are all unreadable', { [CARDS]: ok({ items: [{ cardId: '1', maskedNumber: '**** 0006' }] }) }],
   ])('the KYC gate goes by the level where the cards %s, without a notice (KYC-02~, KYC-06~)', async (_, cards) => {
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
     expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
     // The shopper did not request the cards, so a failure must not raise a notice.
     expect(calls.find(({ path }) => path.endsWith(CARDS))).toMatchObject({ isQuiet: true })
+  })
+
+  it('the KYC gate keeps the readable ones of the cards, and takes an empty list as it is (KYC-02~, GWY-11~)', async () => {
+    const card = { cardToken: 'token', lastFourDigits: '0006' }
+    for (const [items, kept] of [
+      [[{}, card], [{ cardToken: 'token' }]],
+      [[], []],
+    ] as const) {
+      const { actor } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), [CARDS]: ok({ items }) })
+      expect(await toPromise(actor)).toMatchObject({ cards: kept })
+    }
   })
 
   it.each([

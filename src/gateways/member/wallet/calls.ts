@@ -34,8 +34,16 @@ export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) 
     })),
   )
 
-const managedCardsSchema = (product: ProviderConfiguration['product']) =>
-  onlyField('items', listIfAny(savedCard(product)))
+/** Undefined without a readable card, because the known cards would otherwise be replaced by none. An empty list is one. */
+/* @__NO_SIDE_EFFECTS__ */
+const managedCardsSchema = (product: ProviderConfiguration['product']) => {
+  const cards = v.pipe(
+    v.array(v.fallback(v.optional(savedCard(product)), undefined)),
+    v.check((found) => found.length === 0 || found.some(Boolean)),
+    v.transform((found): readonly SavedCard[] | undefined => found.filter((card) => card !== undefined)),
+  )
+  return onlyField('items', v.fallback(v.optional(cards), undefined))
+}
 
 /** Reads the saved cards, and the token that this member's payments carry, with its expiry. */
 export const openWallet = call({
