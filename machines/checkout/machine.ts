@@ -143,7 +143,7 @@ const reconcilingState = checkoutSetup.createStateConfig({
         target: '#checkout.journey.arriving.identifying',
         actions: [{ type: 'setOutcome', params: answerParams }, 'raiseSessionChanged'],
       },
-      { target: '#checkout.journey.arriving' },
+      { target: '#checkout.journey.arriving', actions: { type: 'setOutcome', params: answerParams } },
     ],
     onError: '#checkout.journey.reconcilingFailed',
   },

@@ -1927,6 +1927,9 @@ export const machine = createMachine(
                 },
                 {
                   "target": "#checkout.journey.arriving",
+                  "actions": {
+                    "type": "setOutcome"
+                  },
                   "description": "The order is unknown too: it is asked for, if its link is still good."
                 }
               ],
