@@ -74,6 +74,12 @@ const flagFields = {
 
 const flagsSchema = v.object(flagFields)
 
+/** The shopper copies it into the bank's form, so it is not clipped like a name that is only shown. */
+const titleIfAny = v.pipe(
+  textIfAny,
+  v.transform((text) => foreignText(text)),
+)
+
 const ownFields = {
   bankName: nameIfAny,
   name: nameIfAny,
@@ -82,8 +88,8 @@ const ownFields = {
     v.transform((iban) => iban.replace(/\s/g, '')),
     v.regex(/^TR\d{7}[\dA-Z]{17}$/),
   ),
-  legalCompanyTitle: nameIfAny,
-  recipient: nameIfAny,
+  legalCompanyTitle: titleIfAny,
+  recipient: titleIfAny,
 }
 
 const inBank = v.pipe(

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { gatewaysAnswered } from '../support/answering-http'
+import { valueOf } from '../support/value-of'
+
+const TITLE =
+  'Örnek Ödeme Hizmetleri, Elektronik Para, Bilişim Teknolojileri, Sanayi ve Dış Ticaret Pazarlama Anonim Şirketi'
+
+it.each([
+  ['in the bank', { bank: { iban: 'TR450006401234567890123456', legalCompanyTitle: TITLE } }],
+  ['beside the bank', { bank: 'Örnek Bank', iban: 'TR450006401234567890123456', recipient: TITLE }],
+])('a recipient %s, which is copied into the bank’s form, keeps all of its title (BANK-01~)', async (_, account) => {
+  const { payments } = gatewaysAnswered({
+    status: 'success',
+    price: 10,
+    bankTransferAccounts: [{ bankId: 64, ...account }],
+  })
+  const { init } = valueOf(await payments.detail())
+  expect(TITLE.length).toBeGreaterThan(80)
+  expect(init.bankTransferAccounts.map(({ recipient }) => recipient)).toEqual([TITLE])
+})
