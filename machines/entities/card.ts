@@ -125,7 +125,7 @@ function cvcFault(text: string, brand: CardBrand | undefined): CardFault | undef
 function holderFault(text: string): CardFault | undefined {
   const name = text.trim()
   if (name === '') return 'validations.accountHolderRequired'
-  return /^\S+(?:\s+\S+)+$/.test(name) && !/\d/.test(name) ? undefined : 'validations.accountHolder'
+  return /^\S+(?:\s+\S+)+$/.test(name) && !/\p{Nd}/u.test(name) ? undefined : 'validations.accountHolder'
 }
 
 /** Derives the facts from the typed fields; `now` is the current month for the shopper. */
