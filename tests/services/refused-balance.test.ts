@@ -44,6 +44,16 @@ describe('refused balance payments', () => {
     },
   )
 
+  it.each(['INIT_THREEDS', 'BKM_POS_SELECTED'])(
+    'a refused mixed payment whose first delivery waits at a bank (%s) is looked up, its page being lost (PAY-06~, PAY-13~)',
+    async (paymentStatus) => {
+      const { answer, submissions } = await refusedAt({ paymentStatus }, true)
+      expect([answer, submissions.current()?.state]).toEqual([{ kind: 'unknown' }, 'answerLost'])
+      const others = await refusedAt({ paymentStatus })
+      expect(others.answer).toEqual({ kind: 'refused', refusal: REFUSED })
+    },
+  )
+
   it.each([
     ['is unpaid', { paymentStatus: 'NONE' }],
     ['says nothing about a payment', {}],

@@ -5,9 +5,12 @@ import { type UnnamedSuccess, isUnnamedSuccess, type Outcome } from '../../gatew
 import { reportOwnFault } from './answered'
 import type { Submissions } from '../reconciliation/submission'
 
-/** The result of reading the order after an ambiguous refusal; undefined if the order confirms the refusal. */
+/**
+ * The result of reading the order after an ambiguous refusal; undefined if the order confirms the refusal. `atBank`: this very payment waits
+ * for the shopper at a bank.
+ */
 export type RefusalVerification<Value> =
-  { readonly kind: 'found'; readonly value: Value } | { readonly kind: 'unknown' } | undefined
+  { readonly kind: 'found'; readonly value: Value } | { readonly kind: 'unknown' | 'atBank' } | undefined
 
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
 
@@ -39,7 +42,10 @@ export async function sendOnce<Value, Taken>(
     }
     if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
     const found = await verifyRefusal?.(submissionId, outcome)
-    if (found) return found.kind === 'found' ? take(found.value) : found
+    if (found?.kind === 'found') return take(found.value)
+    // The refusal is not the payment's own answer, which is lost.
+    if (found?.kind === 'atBank') submissions.become('answerLost')
+    if (found) return { kind: 'unknown' }
     submissions.settle()
     return { kind: 'refused', refusal: outcome }
   } catch (error) {

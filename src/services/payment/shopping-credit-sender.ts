@@ -60,9 +60,8 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
     if (outcome?.kind !== 'ok') return undefined
     const { value } = outcome
     if (!awaitsShopper(value.paymentStatus) || !namesAttempt(value, { submissionId })) return undefined
-    submissions.become('answerLost')
     pass = undefined
-    return { kind: 'unknown' as const }
+    return { kind: 'atBank' as const }
   }
 
   return async (question) => {

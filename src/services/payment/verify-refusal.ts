@@ -1,4 +1,4 @@
-import type { OrderPayment } from '../../../machines/entities/order-payment'
+import { awaitsShopper, type OrderPayment } from '../../../machines/entities/order-payment'
 import { namesAttempt } from '../../../machines/entities/payment-verdict'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { answered } from './answered'
@@ -14,8 +14,8 @@ export interface RefusedCall<Value> {
 
 /**
  * Reads the order after a refused money call. The network may deliver a call twice: the first delivery moves the money, and only the
- * refusal of the second arrives. A SUCCESS under our own submission id is ours; one of another attempt, or an order that cannot be read,
- * leaves the outcome to reconciliation (PAY-14). Undefined if the order is not paid.
+ * refusal of the second arrives. A SUCCESS under our own submission id is ours; one of another attempt, our own payment at a bank, whose page
+ * is lost with its answer, or an order that cannot be read leaves the outcome to reconciliation (PAY-14). Undefined if the order is not paid.
  */
 export async function verifyRefusal<Value>(
   payments: Pick<PaymentGateway, 'outcome'>,
@@ -23,7 +23,9 @@ export async function verifyRefusal<Value>(
 ): Promise<RefusalVerification<Value>> {
   const outcome = await answered(() => payments.outcome())
   if (outcome?.kind !== 'ok') return { kind: 'unknown' }
+  const isOurs = namesAttempt(outcome.value, { submissionId })
+  if (isOurs && awaitsShopper(outcome.value.paymentStatus)) return { kind: 'atBank' }
   if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
-  if (namesAttempt(outcome.value, { submissionId })) return { kind: 'found', value: valueOf(outcome.value) }
+  if (isOurs) return { kind: 'found', value: valueOf(outcome.value) }
   return isDoneBefore ? undefined : { kind: 'unknown' }
 }
