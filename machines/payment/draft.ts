@@ -1,4 +1,4 @@
-import { accountOf } from './bank-transfer/rules'
+import { accountOfTransfer } from './bank-transfer/rules'
 import type { OpenTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -83,7 +83,7 @@ export function receiptOfTransfer(
   { transferAccounts }: PaymentTerms,
 ): TransferReceipt {
   const { bankTransferPaymentId: paymentId, amount: paid, bankId } = transfer
-  return { paymentId, paid, callbackUrl, transfer, account: accountOf(transferAccounts, bankId) }
+  return { paymentId, paid, callbackUrl, transfer, account: accountOfTransfer(transferAccounts, bankId) }
 }
 
 export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {

@@ -14,6 +14,7 @@ import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTran
 import {
   type TransferFault,
   accountOf,
+  accountOfTransfer,
   failedNotice,
   canNotifyTransfer,
   transferFaultOf,
@@ -164,7 +165,10 @@ export const bankTransferMachine = setup({
   context: ({ input: { draft, ...input } }) => ({
     ...input,
     ...draft,
-    selectedBankId: input.transfer?.bankId ?? draft.selectedBankId,
+    selectedBankId:
+      accountOfTransfer(input.accounts, input.transfer?.bankId)?.bankId ??
+      input.transfer?.bankId ??
+      draft.selectedBankId,
     isShown: false,
     refused: [],
     isLeaveModalViewed: false,

@@ -14,6 +14,10 @@ type BankId = BankAccount['bankId']
 export const accountOf = (accounts: readonly BankAccount[], bankId: BankId | undefined) =>
   accounts.find((account) => account.bankId === bankId)
 
+/** The account of an order's transfer, whose bank the order may name as text and the accounts as a number (GWY-11). */
+export const accountOfTransfer = (accounts: readonly BankAccount[], bankId: BankId | undefined) =>
+  accountOf(accounts, bankId) ?? accounts.find((account) => String(account.bankId) === String(bankId ?? ''))
+
 /** Adds a bank to those opened so far: in order, each once (BANK-07). */
 export const addOpenedBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
   opened.includes(bankId) ? opened : [...opened, bankId]
