@@ -11,42 +11,10 @@ const NUMBER_CHANGE = 'Yeni telefon numaranızı girin'
 const NOTICE = '[data-action="close-alert"]'
 
 inBoth((how) => {
-  test('a wrong code is announced once (BEST-13~)', async ({ page, sandbox, member, visitor, shopper }) => {
-    await setWaits(page, SHORT)
-    const announced = await recordAnnouncements(page)
-    await visitor.open()
-    await shopper.press('continue')
-    await visitor.sees('otp')
-    await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
-    await expect(shopper.field('verificationCode')).toHaveAccessibleDescription(WRONG)
-    await page.locator(NOTICE).waitFor()
-    await expect(page.locator(NOTICE)).toHaveCount(0)
-    expect(await announced(WRONG)).toHaveLength(1)
-  })
-
-  test('the way back from the change of number announces no other code (BEST-13~, OTP-06~)', async ({
-    page,
-    visitor,
-    shopper,
-  }) => {
-    const announced = await recordAnnouncements(page)
-    await visitor.open()
-    await shopper.press('continue')
-    await visitor.sees('otp')
-    await expect.poll(() => announced(CODE_SENT)).toHaveLength(1)
-    await shopper.press('change-number')
-    await visitor.sees('change-phone-number')
-    await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(1)
-    await shopper.press('step-back')
-    await visitor.sees('otp')
-    await shopper.press('change-number')
-    await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(2)
-    expect(await announced(CODE_SENT)).toHaveLength(1)
-  })
-
-  test('a failed call is announced once, by the screen or by the notice (BEST-13~)', async ({
+  test('a failed call, a sent code, a wrong one and the change of number are announced once each (BEST-13~, OTP-06~)', async ({
     page,
     sandbox,
+    member,
     visitor,
     shopper,
     trouble,
@@ -55,6 +23,8 @@ inBoth((how) => {
     await setWaits(page, SHORT)
     const announced = await recordAnnouncements(page)
     const { token } = await visitor.open()
+
+    // By the screen or by the notice.
     await sandbox.setFault({ token, path: how.startPath, phase: 'before', act: 'status:503' })
     // Waits from before the press on: the notice is short.
     const notice = page.getByRole('region', { name: 'Bildirim' }).locator(NOTICE).waitFor()
@@ -63,5 +33,25 @@ inBoth((how) => {
     await notice
     await expect(page.locator(NOTICE)).toHaveCount(0)
     expect(await announced(words)).toHaveLength(1)
+
+    await sandbox.clearFaults(token)
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await expect.poll(() => announced(CODE_SENT)).toHaveLength(1)
+    await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+    await expect(shopper.field('verificationCode')).toHaveAccessibleDescription(WRONG)
+    await page.locator(NOTICE).waitFor()
+    await expect(page.locator(NOTICE)).toHaveCount(0)
+    expect(await announced(WRONG)).toHaveLength(1)
+
+    // The way back from the change of number announces no other code.
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(1)
+    await shopper.press('step-back')
+    await visitor.sees('otp')
+    await shopper.press('change-number')
+    await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(2)
+    expect(await announced(CODE_SENT)).toHaveLength(1)
   })
 })
