@@ -25,16 +25,21 @@ interface ErrorVisit extends Tab {
 /** Fails unless the text is at one particular place of the page. */
 type PageAssertions = (page: Page, text: string) => Promise<void>
 
-export interface ErrorEntry {
+interface ErrorEntry {
   /** In the words of the row ERR-02. */
   readonly entry: string
   /** For the title of the test. */
   readonly name: string
-  readonly member?: WantedMember
-  readonly order?: WantedOrder
   readonly cause: (visit: ErrorVisit) => Promise<void>
   readonly seen: readonly (readonly [PageAssertions, WordKey])[]
   readonly isWithoutBanner?: true
+}
+
+/** Errors that one shopper meets, one after the other. */
+export interface ErrorJourney {
+  readonly member?: WantedMember
+  readonly order?: WantedOrder
+  readonly errors: readonly [ErrorEntry, ...ErrorEntry[]]
 }
 
 export const BANNER = 'section:has(> div > [data-action="close-alert"])'
@@ -125,10 +130,7 @@ export const pays =
     await visit.shopper.press('pay')
   }
 
-export const choosesCard = (end: RegExp) => async (visit: ErrorVisit) => {
-  await visit.arrive()
-  await visit.page.getByRole('radio', { name: end }).check()
-}
+export const choosesCard = (end: RegExp) => (visit: ErrorVisit) => visit.page.getByRole('radio', { name: end }).check()
 
 export const test = base.extend<{ readonly visit: ErrorVisit }>({
   visit: ({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }, use) =>
