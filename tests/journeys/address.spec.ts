@@ -47,26 +47,6 @@ test.describe('URLs of the checkout', () => {
     }
   })
 
-  test('Back from the OTP screen returns to the filled form, and Forward does not skip the form (MDL-01~, BOOT-13~)', async ({
-    page,
-    order,
-    member,
-    shopper,
-  }) => {
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await expect.poll(() => pathOf(page.url())).toBe('/otp')
-    await page.goBack()
-    await shopper.sees('identify')
-    await expect(shopper.field('email')).toHaveValue(member.email)
-    await expect.poll(() => pathOf(page.url())).toBe('/')
-    await page.goForward()
-    await shopper.sees('identify')
-    await expect.poll(() => pathOf(page.url())).toBe('/')
-    await shopper.identify()
-    await expect.poll(() => pathOf(page.url())).toBe('/otp')
-  })
-
   test('Back is guarded from the next screen on after the address chunk failed to load (BOOT-10~, BOOT-13~)', async ({
     page,
     order,
@@ -88,33 +68,6 @@ test.describe('URLs of the checkout', () => {
     await expect(shopper.field('email')).toHaveValue(member.email)
   })
 
-  test('Back on the payment screen stays there, however often it is pressed (MDL-01~, BOOT-13~)', async ({
-    page,
-    order,
-    shopper,
-  }) => {
-    await shopper.logIn(order.checkoutUrl.tr)
-    await shopper.fillCard()
-    for (let times = 0; times < 3; times += 1) {
-      await page.goBack()
-      await expect.poll(() => pathOf(page.url())).toBe('/pay')
-      await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
-    }
-    const search = new URL(page.url()).searchParams
-    expect([search.get('token'), search.get('lang')]).toEqual([order.token, 'tr'])
-  })
-
-  test('a missing token shows the invalid link screen and sends no call to the provider (BOOT-05~)', async ({
-    page,
-    shopper,
-  }) => {
-    const calls: string[] = []
-    page.on('request', (request) => calls.push(request.url()))
-    await page.goto('/?lang=tr')
-    await shopper.sees('invalid-token')
-    expect(calls.filter((url) => url.includes('-gateway/'))).toEqual([])
-  })
-
   test('the token of a cancelled order shows the invalid link screen (BOOT-05~)', async ({
     page,
     order,
@@ -125,13 +78,5 @@ test.describe('URLs of the checkout', () => {
     await page.goto(order.checkoutUrl.en)
     await shopper.sees('invalid-token')
     await expect(page.locator('main h1')).toHaveText('This link is no longer valid')
-  })
-
-  test('a change of language keeps the order (BOOT-01~)', async ({ page, order, shopper }) => {
-    await page.goto(order.checkoutUrl.tr)
-    await expect(shopper.field('email')).not.toHaveValue('')
-    await shopper.press('change-language')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(shopper.field('email')).not.toHaveValue('')
   })
 })

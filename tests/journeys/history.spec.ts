@@ -14,7 +14,7 @@ async function staysAt(page: Page, screen: string, path: string) {
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
 }
 
-test('Back and Forward work before login, and are undone in a payment, beside a reference code and after the result (BOOT-13)', async ({
+test('Back and Forward work before login, and are undone in a payment, beside a reference code and after the result (BOOT-13, MDL-01~)', async ({
   page,
   order,
   member,
@@ -36,7 +36,13 @@ test('Back and Forward work before login, and are undone in a payment, beside a 
   await shopper.sees('identify')
   await shopper.identify()
   await shopper.enterCode()
-  await staysAt(page, 'pay', '/pay')
+  await shopper.fillCard()
+  for (let times = 0; times < 3; times += 1) {
+    await staysAt(page, 'pay', '/pay')
+    await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
+  }
+  const search = new URL(page.url()).searchParams
+  expect([search.get('token'), search.get('lang')]).toEqual([order.token, 'tr'])
 
   // During a payment, which is refused in the end.
   let letGo: () => void = () => undefined
@@ -46,7 +52,6 @@ test('Back and Forward work before login, and are undone in a payment, beside a 
     await route.continue()
   })
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'failure:10005' })
-  await shopper.fillCard()
   await shopper.agree()
   const sent = page.waitForRequest(`**${PATHS.cardAuth}*`)
   await shopper.press('pay')
