@@ -5,7 +5,7 @@ import { test } from './support/test'
 import { openWithoutScripts } from './support/without-scripts'
 
 test.describe('the page before its script has loaded', () => {
-  test('theme and language change before the script has loaded; the theme stays and the order is kept (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
+  test('theme, language and text that change before the script has loaded are kept, and no field is drawn again (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
     page,
     order,
     member,
@@ -18,29 +18,19 @@ test.describe('the page before its script has loaded', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await shopper.press('change-language')
     await expect(html).toHaveAttribute('lang', 'en')
-    letScriptsCome()
-    await expect(shopper.field('email')).toHaveValue(member.email)
-    await expect(html).toHaveAttribute('data-theme', 'dark')
-    await shopper.press('toggle-theme')
-    await expect(html).toHaveAttribute('data-theme', 'light')
-  })
-
-  test('text typed before the script is kept, the order fills the other fields, and no field is drawn again', async ({
-    page,
-    order,
-    member,
-    shopper,
-  }) => {
-    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     await shopper.field('email').pressSequentially('baska.biri@posta.example')
     await shopper.field('email').evaluate((input) => input.setAttribute('data-same', ''))
     letScriptsCome()
+    // The order fills the other field.
     await expect(shopper.field('gsmNumber')).toHaveValue(
       member.gsmNumber.replace(/^\+90(...)(...)(..)(..)$/, '$1 $2 $3 $4'),
     )
     await expect(shopper.field('email')).toHaveValue('baska.biri@posta.example')
     await expect(shopper.field('email')).toHaveAttribute('data-same', '')
     await expect(shopper.field('email')).toBeFocused()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await shopper.press('toggle-theme')
+    await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
   test('text typed beside a password manager’s elements is kept and sent once, and the header stays (PLT-03~)', async ({
