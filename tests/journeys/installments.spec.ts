@@ -30,7 +30,7 @@ const OF_AKBANK = [
   /^9 taksit.*₺2\.723,29$/,
 ]
 
-test('the eighth digit of a card loads its installments; the chosen one is shown and paid (INST-01~, INST-03~, PAY-09~)', async ({
+test('the eighth digit of a card loads its installments, announced once; the chosen one is shown and paid (INST-01~, INST-03~, PAY-09~, BEST-13~)', async ({
   page,
   shopper,
   calls,
@@ -40,14 +40,17 @@ test('the eighth digit of a card loads its installments; the chosen one is shown
   isPaid,
   openMethods,
 }) => {
+  const announced = await recordAnnouncements(page)
   await openMethods()
   await expect(options).toHaveText(OF_DENIZBANK)
+  await expect.poll(() => announced(/taksit seçeneği/)).toHaveLength(1)
   await shopper.press('pay-with-new-card')
   await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 7))
   await expect(page.getByText('Taksit seçenekleri, kart numarası girildikten sonra görüntülenir')).toBeVisible()
   expect(await calls.bodies('installments')).toHaveLength(1)
   await shopper.field('cardNumber').pressSequentially(AKBANK.slice(7))
   await expect(options).toHaveText(OF_AKBANK)
+  await expect.poll(() => announced(/taksit seçeneği/)).toHaveLength(2)
   await expect(page.getByRole('radio', { name: /^Tek çekim/ })).toBeChecked()
   expect(await calls.bodies('installments')).toEqual([
     { binNumber: DENIZBANK.slice(0, 8), price: 2480, currency: 'TRY', locale: 'tr' },
@@ -56,6 +59,8 @@ test('the eighth digit of a card loads its installments; the chosen one is shown
 
   await page.getByRole('radio', { name: /^6 taksit/ }).check()
   await expect(payButton).toContainText('₺2.661,78')
+  await expect.poll(() => announced('2.661,78')).toHaveLength(1)
+  expect(await announced(/taksit/)).toHaveLength(2)
   await expect(panel).toContainText('Ödenecek tutar₺2.661,78')
   await expect(panel).toContainText('Vade farkı (6 taksit)₺181,78')
   await shopper.field('expireDate').pressSequentially('122030')
@@ -67,16 +72,31 @@ test('the eighth digit of a card loads its installments; the chosen one is shown
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paidPrice: 2661.78 }])
 })
 
-test('a late answer with the installments of a card no longer shown changes nothing (INST-01)', async ({
+test('installment options are one tab stop, and a late answer for a card no longer shown changes nothing (INST-01, INST-03)', async ({
   page,
   shopper,
   options,
+  payButton,
   openMethods,
 }) => {
   const isLate = (request: { url(): string; postData(): string | null }) =>
     request.url().includes(CARD_CALLS.installments) && request.postData()?.includes(AKBANK.slice(0, 8)) === true
   await openMethods()
   await expect(options).toHaveText(OF_DENIZBANK)
+  await page.locator('[data-action="pay-with-new-card"]').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Tek çekim/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeChecked()
+  await expect(payButton).toContainText('₺2.511,99')
+  await page.keyboard.press('Tab')
+  await expect(shopper.field('selectedInstallment').locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeFocused()
+
   await shopper.press('pay-with-new-card')
   const letGo = await holdBack(page, CARD_CALLS.installments)
   const isOver = Promise.race([
@@ -98,30 +118,6 @@ test('a late answer with the installments of a card no longer shown changes noth
   await isOver
   await expect(options).toHaveText(OF_DENIZBANK)
   await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
-})
-
-test('installment options are one tab stop, and arrow keys choose (INST-03)', async ({
-  page,
-  shopper,
-  options,
-  payButton,
-  openMethods,
-}) => {
-  await openMethods()
-  await expect(options).toHaveText(OF_DENIZBANK)
-  await page.locator('[data-action="pay-with-new-card"]').focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: /^Tek çekim/ })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeChecked()
-  await expect(payButton).toContainText('₺2.511,99')
-  await page.keyboard.press('Tab')
-  await expect(shopper.field('selectedInstallment').locator(':focus')).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeFocused()
 })
 
 test('installments up to 36 are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({
@@ -192,22 +188,4 @@ test('installments that fail to load leave a single payment, which pays (INST-06
   await shopper.press('pay')
   await isPaid()
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, paidPrice: 2480 }])
-})
-
-test('the installments of each card are announced once, and so is each new amount (INST-03~, BEST-13~)', async ({
-  page,
-  shopper,
-  options,
-  openMethods,
-}) => {
-  const announced = await recordAnnouncements(page)
-  await openMethods()
-  await expect.poll(() => announced(/taksit seçeneği/)).toHaveLength(1)
-  await shopper.press('pay-with-new-card')
-  await shopper.field('cardNumber').fill(AKBANK)
-  await expect(options).toHaveText(OF_AKBANK)
-  await expect.poll(() => announced(/taksit seçeneği/)).toHaveLength(2)
-  await page.getByRole('radio', { name: /^6 taksit/ }).check()
-  await expect.poll(() => announced('2.661,78')).toHaveLength(1)
-  expect(await announced(/taksit/)).toHaveLength(2)
 })
