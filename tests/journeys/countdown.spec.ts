@@ -113,7 +113,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveAccessibleName('Kalan süre 00:00')
   })
 
-  test('a login that expires before its order shows the member-expired screen, and try again starts over (CNT-04~, CNT-08~)', async ({
+  test('a login that expires before its order shows the member-expired screen; try again starts over with a note (CNT-04~, CNT-08~, BEST-14~)', async ({
     page,
     sandbox,
     member,
@@ -128,5 +128,8 @@ test.describe('the countdown', () => {
     await expect(page.locator('main')).toContainText('You were logged out due to inactivity')
     await shopper.press('try-again')
     await shopper.sees('identify')
+    await expect(page.locator('[data-note="returning"]')).toHaveText(
+      'Your session ended because of inactivity. Enter a new SMS code to continue.',
+    )
   })
 })

@@ -98,24 +98,6 @@ test('“try again” leads to the shop if its URL is safe, else reloads; one OT
   await expect.poll(counted).toEqual([[...times, TIMEOUT], []])
 })
 
-test('the note about the ended session is shown in English, too (BEST-14~)', async ({
-  page,
-  sandbox,
-  member,
-  shopper,
-  openMethods,
-}) => {
-  await page.clock.install()
-  const { email, gsmNumber } = member
-  const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
-  await openMethods({ order, language: 'en' })
-  await page.clock.fastForward(6 * MINUTE)
-  await shopper.press('try-again')
-  await expect(page.locator(note)).toHaveText(
-    'Your session ended because of inactivity. Enter a new SMS code to continue.',
-  )
-})
-
 test('a screen reader announces the remaining time three times in 15 minutes, the end included (CNT-07, BEST-14~)', async ({
   page,
   sandbox,
