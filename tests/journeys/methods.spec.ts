@@ -37,41 +37,7 @@ test('arrow keys move the focus along the methods, Enter selects one, and the ke
   await isPaid()
 })
 
-test('other methods and a second payment are locked during a payment, and the page says so (PAY-05~)', async ({
-  page,
-  arrive,
-  openBalance,
-  shopper,
-  tab,
-  payButton,
-  calls,
-  isPaid,
-}) => {
-  await arrive()
-  await openBalance()
-  await shopper.agree()
-  const letGo = await holdBack(page, PATHS.balanceAuth)
-  const isSent = page.waitForRequest((request) => request.url().includes(PATHS.balanceAuth))
-  await shopper.press('pay')
-  await isSent
-  await expect(payButton).toHaveAttribute('aria-disabled', 'true')
-  const card = tab('credit-card')
-  await expect(card).toHaveAttribute('aria-disabled', 'true')
-  await expect(card).toContainText('Ödeme sürüyor')
-  await card.click({ force: true })
-  await card.press('Enter')
-  await expect(tab('balance')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('[data-form="balance-form"]')).toBeVisible()
-  await expect(payButton).toContainText('Ödemeniz gerçekleştiriliyor')
-  await payButton.click({ force: true })
-  await payButton.press('Enter')
-  // A second payment checks the order first; its own call would have come by the time that the first one is answered.
-  letGo()
-  await isPaid()
-  expect(await calls.tries()).toEqual(['balance'])
-})
-
-test('a change to another method and back keeps what was typed and chosen (PAY-05~)', async ({
+test('a change of method and back keeps what was typed; a payment locks other methods and a second one, and says so (PAY-05~)', async ({
   page,
   arrive,
   openBalance,
@@ -79,6 +45,8 @@ test('a change to another method and back keeps what was typed and chosen (PAY-0
   tab,
   options,
   payButton,
+  calls,
+  isPaid,
 }) => {
   await arrive()
   await shopper.press('pay-with-new-card')
@@ -98,6 +66,27 @@ test('a change to another method and back keeps what was typed and chosen (PAY-0
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
   await expect(page.getByRole('radio', { name: /^6 taksit/ })).toBeChecked()
   await expect(payButton).toContainText('₺2.568,04')
+
+  await openBalance()
+  const letGo = await holdBack(page, PATHS.balanceAuth)
+  const isSent = page.waitForRequest((request) => request.url().includes(PATHS.balanceAuth))
+  await shopper.press('pay')
+  await isSent
+  await expect(payButton).toHaveAttribute('aria-disabled', 'true')
+  const card = tab('credit-card')
+  await expect(card).toHaveAttribute('aria-disabled', 'true')
+  await expect(card).toContainText('Ödeme sürüyor')
+  await card.click({ force: true })
+  await card.press('Enter')
+  await expect(tab('balance')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('[data-form="balance-form"]')).toBeVisible()
+  await expect(payButton).toContainText('Ödemeniz gerçekleştiriliyor')
+  await payButton.click({ force: true })
+  await payButton.press('Enter')
+  // A second payment checks the order first; its own call would have come by the time that the first one is answered.
+  letGo()
+  await isPaid()
+  expect(await calls.tries()).toEqual(['balance'])
 })
 
 test.describe('a single method', () => {
