@@ -14,7 +14,7 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('a declined card shows the reason, keeps the form without its security code, and another try pays (CARD-11)', async ({
+test('a declined card shows the reason, keeps the form without its security code, and another try pays (CARD-11, GWY-05~)', async ({
   page,
   order,
   sandbox,
@@ -83,6 +83,7 @@ test('the card form has four masked fields with autofill names, turns MM/YY into
   await shopper.field('cardNumber').fill('')
   await shopper.field('cardNumber').pressSequentially(CARDS.amex)
   await expect(shopper.field('cardNumber')).toHaveValue('3744 27000000 003')
+  await expect(page.getByText('Kartınızın ön yüzündeki 4 haneli kod')).toBeVisible()
   await takes('1234', false)
   await takes('12345', true)
 
@@ -147,7 +148,7 @@ test('the error of a field that is left moves nothing from under a press (VAL-05
   await expect(shopper.field('accountHolder')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the pay button says why it can’t be used, and leads to what is missing (PAY-03~)', async ({
+test('the pay button says why it can’t be used, and leads to what is missing (PAY-03~, VAL-05~)', async ({
   page,
   order,
   sandbox,
@@ -160,6 +161,7 @@ test('the pay button says why it can’t be used, and leads to what is missing (
   await expect(button).toHaveAccessibleDescription('Ödemek için kullanıcı sözleşmesini kabul edin')
   await shopper.press('pay')
   await expect(shopper.field('agreement')).toBeFocused()
+  await expect(page.getByText('Devam etmek için kullanıcı sözleşmesini kabul edin')).toBeVisible()
   const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
   expect(calls).toEqual([])
   await shopper.agree()

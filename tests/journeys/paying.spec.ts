@@ -1,63 +1,11 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { CARDS } from './support/shopper'
 import { test } from './support/card-test'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
 test.beforeEach(async ({ openMethods }) => {
   await openMethods()
-})
-
-test('a declined card shows why and that no money moved, keeps all but its CVC; another one pays (CARD-11~, GWY-05~)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
-}) => {
-  await shopper.fillCard(CARDS.notSufficientFunds)
-  await shopper.agree()
-  await shopper.press('pay')
-  const alert = page.locator('main').getByRole('alert')
-  await expect(alert).toContainText('Kart limitiniz veya bakiyeniz bu işlem için yeterli değil')
-  await expect(alert).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-  await expect(shopper.field('cardNumber')).toHaveValue('4111 1111 1111 1129')
-  await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
-  await expect(shopper.field('cvc')).toHaveValue('')
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
-
-  await shopper.field('cardNumber').fill(CARDS.approved)
-  await shopper.field('cvc').fill('123')
-  await shopper.press('pay')
-  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
-})
-
-test('the pay button shows what is missing at its field, and sends no call (VAL-05~, PAY-03~)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
-}) => {
-  await shopper.press('pay')
-  await expect(shopper.field('cardNumber')).toBeFocused()
-  for (const name of ['cardNumber', 'expireDate', 'cvc', 'accountHolder', 'agreement']) {
-    await expect(shopper.field(name)).toHaveAttribute('aria-invalid', 'true')
-  }
-  await shopper.fillCard()
-  await shopper.press('pay')
-  await expect(shopper.field('agreement')).toBeFocused()
-  await expect(page.getByText('Devam etmek için kullanıcı sözleşmesini kabul edin')).toBeVisible()
-  const calls = await sandbox.requests(order.token)
-  expect(calls.filter(({ path }) => path.endsWith(PAY_CALL))).toEqual([])
-})
-
-test('an American Express number is grouped 4-8-4, and its security code has four digits (CARD-02~)', async ({
-  page,
-  shopper,
-}) => {
-  await shopper.field('cardNumber').pressSequentially(CARDS.amex)
-  await expect(shopper.field('cardNumber')).toHaveValue('3744 27000000 003')
-  await expect(page.getByText('Kartınızın ön yüzündeki 4 haneli kod')).toBeVisible()
 })
 
 test('a payment whose answer is lost after the charge is looked up, never paid again (PAY-06~, BEST-03~)', async ({
