@@ -4,24 +4,6 @@ import { test } from './support/card-test'
 import { CARDS } from './support/shopper'
 import { fillCardSilently, fillSilently } from './support/silent-fill'
 
-test('a third-party script that fails to load ends nothing: the typed card stays, and pays (PLT-03~)', async ({
-  page,
-  shopper,
-  openFilled,
-  isPaid,
-}) => {
-  await openFilled()
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    document.head.append(script)
-    script.dispatchEvent(new Event('error'))
-  })
-  await expect(page.locator('#trouble')).toBeHidden()
-  await expect(shopper.field('cvc')).toHaveValue('123')
-  await shopper.press('pay')
-  await isPaid()
-})
-
 test('the text in the fields is sent, whichever events filled them, or none (PLT-03~)', async ({
   page,
   member,
@@ -75,29 +57,29 @@ test.describe('a browser that wrongly says it is offline', () => {
     await shopper.press('pay')
     await isPaid()
   })
-
-  test('a browser that wrongly says it has gone offline pays all the same (PLT-03~)', async ({
-    page,
-    shopper,
-    openFilled,
-    isPaid,
-  }) => {
-    await openFilled()
-    await page.evaluate(() => dispatchEvent(new Event('offline')))
-    await expect(page.locator('[data-network="online"]')).toBeAttached()
-    await shopper.press('pay')
-    await isPaid()
-  })
 })
 
-test('a control that moves under the pointer during a press is pressed all the same (PLT-03~)', async ({
+test('a failed script, a wrong offline event and a control that moves under the pointer hinder no payment (PLT-03~)', async ({
   page,
+  shopper,
   openFilled,
   payButton,
   isPaid,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openFilled()
+  // A third-party script that fails to load.
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+  })
+  await expect(page.locator('#trouble')).toBeHidden()
+  await expect(shopper.field('cvc')).toHaveValue('123')
+  // A browser that wrongly says it has gone offline.
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await expect(page.locator('[data-network="online"]')).toBeAttached()
+
   const pressWhileItMoves = async () => {
     await payButton.hover()
     await page.mouse.down()
