@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
+import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 import { looksNamed } from './visual-states/visual-states'
 
@@ -7,26 +8,55 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 /** In pixels, between a button and the first quiet link under it. */
 const LEAST = 24
 
-const LINKED = [
-  ['the form filled from the order', 'continue', 'use-foreign-number'],
-  ['the form of a future member', 'continue', 'step-back'],
-  ['what a foreign number can pay with', 'continue', 'step-back'],
-  ['the phone’s own e-mail asked for', 'continue', 'step-back'],
-  ['another number for the code asked for', 'continue', 'step-back'],
-  ['a payment that is complete, with the way back to the shop', 'go-back', 'print'],
-] as const
+async function isApart(page: Page, button: string, link: string) {
+  const boxOf = (action: string) => page.locator(`main [data-action="${action}"]`).boundingBox()
+  const [above, below] = await Promise.all([boxOf(button), boxOf(link)])
+  if (!above || !below) throw new Error('the button or its link is missing')
+  expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(LEAST)
+}
 
-for (const [name, button, link] of LINKED)
-  for (const { visualState } of looksNamed(name))
-    test(`${name} keeps its quiet link apart from the button (SHELL-07~)`, async ({
-      page,
-      origins,
-      sandbox,
-      trouble,
-    }) => {
-      await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
-      const boxOf = (action: string) => page.locator(`main [data-action="${action}"]`).boundingBox()
-      const [above, below] = await Promise.all([boxOf(button), boxOf(link)])
-      if (!above || !below) throw new Error('the button or its link is missing')
-      expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(LEAST)
-    })
+test('each screen before the payment keeps its quiet link apart from the button (SHELL-07~)', async ({
+  page,
+  order,
+  member,
+  shopper,
+}) => {
+  const { field, press, sees } = shopper
+  const goOnAs = async (contact: { readonly gsmNumber: string; readonly email: string }, screen: string) => {
+    await field('gsmNumber').fill(contact.gsmNumber)
+    await field('email').fill(contact.email)
+    await press('continue')
+    await sees(screen)
+  }
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await expect(field('email')).not.toHaveValue('')
+  await isApart(page, 'continue', 'use-foreign-number')
+
+  const other = newcomer()
+  await goOnAs(other, 'register')
+  await field('outlineAgreement').waitFor({ state: 'attached' })
+  await isApart(page, 'continue', 'step-back')
+  await press('step-back')
+  await goOnAs({ ...other, gsmNumber: '+49 1512 3456789' }, 'foreign-number')
+  await isApart(page, 'continue', 'step-back')
+  await press('step-back')
+  await goOnAs({ ...other, gsmNumber: member.gsmNumber }, 'email-verify')
+  await isApart(page, 'continue', 'step-back')
+  await press('step-back')
+  await goOnAs(member, 'otp')
+  await press('change-number')
+  await sees('change-phone-number')
+  await isApart(page, 'continue', 'step-back')
+})
+
+for (const { visualState } of looksNamed('a payment that is complete, with the way back to the shop'))
+  test(`${visualState.name} keeps its quiet link apart from the button (SHELL-07~)`, async ({
+    page,
+    origins,
+    sandbox,
+    trouble,
+  }) => {
+    await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    await isApart(page, 'go-back', 'print')
+  })
