@@ -168,9 +168,11 @@ test('the exit modal of a refund or settlement speaks of no payment and no charg
   for (const wanted of [refundOf(member), { email, gsmNumber, price: 349.9, settlement: {} }]) {
     const order = await sandbox.makeOrder(wanted)
     await saveLogin({ page, origins, sandbox, member, order })
+    await page.goto(order.checkoutUrl.tr)
+    await page.locator('[data-action="claim"], [data-action="confirm"]').waitFor()
     for (const language of ['tr', 'en'] as const) {
-      await page.goto(order.checkoutUrl[language])
-      await page.locator('[data-action="claim"], [data-action="confirm"]').waitFor()
+      if (language === 'en') await page.locator('[data-action="change-language"]').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
       await page.locator('[data-action="go-back"]').click()
       const exit = page.locator('[data-modal="exit"]')
       await expect(exit).toContainText(EXITS[language])
