@@ -15,77 +15,77 @@ async function reloaded(page: Page, screen: string, path: string) {
   await expect.poll(() => pathOf(page)).toBe(path)
 }
 
+/** The title of each URL in Turkish and in English. */
 const TITLES = {
-  tr: {
-    '/sdk': 'Giriş yapın',
-    '/': 'Giriş yapın',
-    '/register': 'Hesap oluşturun',
-    '/emailVerify': 'Kayıtlı e-posta adresi',
-    '/otp': 'Doğrulama kodu',
-    '/change-phone-number': 'Telefon numaranızı değiştirin',
-    '/pay': 'Ödeme',
-    '/shopping-credit-redirect': 'Yönlendiriliyorsunuz',
-    '/result-page': 'Ödemeniz tamamlandı',
-  },
-  en: {
-    '/sdk': 'Log in',
-    '/': 'Log in',
-    '/register': 'Create account',
-    '/emailVerify': 'Registered e-mail address',
-    '/otp': 'Verification code',
-    '/change-phone-number': 'Change your phone number',
-    '/pay': 'Payment',
-    '/shopping-credit-redirect': 'You are being redirected',
-    '/result-page': 'Payment successful',
-  },
+  '/sdk': ['Giriş yapın', 'Log in'],
+  '/': ['Giriş yapın', 'Log in'],
+  '/register': ['Hesap oluşturun', 'Create account'],
+  '/emailVerify': ['Kayıtlı e-posta adresi', 'Registered e-mail address'],
+  '/otp': ['Doğrulama kodu', 'Verification code'],
+  '/change-phone-number': ['Telefon numaranızı değiştirin', 'Change your phone number'],
+  '/pay': ['Ödeme', 'Payment'],
+  '/shopping-credit-redirect': ['Yönlendiriliyorsunuz', 'You are being redirected'],
+  '/result-page': ['Ödemeniz tamamlandı', 'Payment successful'],
 } as const
 
-for (const language of ['tr', 'en'] as const) {
-  test(`every URL has a page title of its own: ${language} (BOOT-09)`, async ({
-    page,
-    order,
-    member,
-    sandbox,
-    shopper,
-    tab,
-  }) => {
-    await setWaits(page, { creditPause: FOR_GOOD, redirectPause: FOR_GOOD })
-    const isAt = async (path: keyof (typeof TITLES)[typeof language]) => {
-      await expect.poll(() => pathOf(page)).toBe(path)
-      await expect(page).toHaveTitle(`${TITLES[language][path]} · Cüzdan`)
-    }
-    const goOnAs = async (contact: { readonly gsmNumber: string; readonly email: string }) => {
-      await page.goto(order.checkoutUrl[language])
-      await expect(shopper.field('email')).not.toHaveValue('')
-      await isAt('/')
-      await shopper.field('gsmNumber').fill(contact.gsmNumber)
-      await shopper.field('email').fill(contact.email)
-      await shopper.press('continue')
-    }
+test('every URL has a page title of its own in both languages (BOOT-09)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+  tab,
+}) => {
+  await setWaits(page, { creditPause: FOR_GOOD, redirectPause: FOR_GOOD })
+  const html = page.locator('html')
+  const hasTitle = async (path: keyof typeof TITLES) => {
+    await expect.poll(() => pathOf(page)).toBe(path)
+    const [tr, en] = TITLES[path]
+    await expect(page).toHaveTitle(`${(await html.getAttribute('lang')) === 'en' ? en : tr} · Cüzdan`)
+  }
+  /** In the language of the page, then in the other. */
+  const isAt = async (path: keyof typeof TITLES) => {
+    await hasTitle(path)
+    const other = (await html.getAttribute('lang')) === 'en' ? 'tr' : 'en'
+    await shopper.press('change-language')
+    await expect(html).toHaveAttribute('lang', other)
+    await hasTitle(path)
+  }
+  const goOnAs = async (contact: { readonly gsmNumber: string; readonly email: string }, language: 'tr' | 'en') => {
+    await page.goto(order.checkoutUrl[language])
+    await expect(html).toHaveAttribute('lang', language)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await hasTitle('/')
+    await shopper.field('gsmNumber').fill(contact.gsmNumber)
+    await shopper.field('email').fill(contact.email)
+    await shopper.press('continue')
+  }
+  for (const language of ['tr', 'en'] as const) {
     await page.goto(order.checkoutUrl[language].replace('/?', '/sdk?'))
-    await isAt('/sdk')
-    await goOnAs(newcomer())
-    await isAt('/register')
-    await goOnAs({ gsmNumber: member.gsmNumber, email: newcomer().email })
-    await isAt('/emailVerify')
-    await goOnAs(member)
-    await isAt('/otp')
-    await shopper.press('change-number')
-    await isAt('/change-phone-number')
-    await shopper.press('step-back')
-    await isAt('/otp')
-    await shopper.enterCode()
-    await isAt('/pay')
-    await tab('shopping-credit').click()
-    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
-    await shopper.agree()
-    await shopper.press('apply')
-    await isAt('/shopping-credit-redirect')
-    await sandbox.decideCredit(order.token, { decision: 'approve', term: 6 })
-    await page.reload()
-    await isAt('/result-page')
-  })
-}
+    await expect(html).toHaveAttribute('lang', language)
+    await hasTitle('/sdk')
+  }
+  await goOnAs(newcomer(), 'tr')
+  await isAt('/register')
+  await goOnAs({ gsmNumber: member.gsmNumber, email: newcomer().email }, 'en')
+  await isAt('/emailVerify')
+  await goOnAs(member, 'tr')
+  await isAt('/otp')
+  await shopper.press('change-number')
+  await isAt('/change-phone-number')
+  await shopper.press('step-back')
+  await isAt('/otp')
+  await shopper.enterCode()
+  await isAt('/pay')
+  await tab('shopping-credit').click()
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await isAt('/shopping-credit-redirect')
+  await sandbox.decideCredit(order.token, { decision: 'approve', term: 6 })
+  await page.reload()
+  await isAt('/result-page')
+})
 
 test('one journey survives a reload at every URL, a second tab, another page in between, and the back/forward cache (BOOT-14)', async ({
   page,
