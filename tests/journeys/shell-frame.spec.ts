@@ -99,8 +99,8 @@ test('the opened price detail is above its backdrop, also at 400 % zoom and in a
   sandbox,
   member: { email, gsmNumber },
   shopper,
+  openMethods,
 }) => {
-  test.slow()
   const close = page.locator('[data-action="close-detail"]')
   const isOnTop = () =>
     close.evaluate((element) => {
@@ -108,20 +108,25 @@ test('the opened price detail is above its backdrop, also at 400 % zoom and in a
       const { x, y, width, height } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     })
-  const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
-  for (const [size, wanted] of [
-    [PHONE, {}],
-    [{ width: 320, height: 256 }, {}],
-    [PHONE, { init }],
-  ] as const) {
-    await page.setViewportSize(PHONE)
-    const order = await sandbox.makeOrder({ email, gsmNumber, ...wanted })
-    await shopper.logIn(order.checkoutUrl.tr)
-    await page.setViewportSize(size)
+  const opensOnTop = async (what: string) => {
     await shopper.press('toggle-detail')
     await expect(close).toBeVisible()
-    await expect.poll(isOnTop, JSON.stringify([size, wanted])).toBe(true)
+    await expect.poll(isOnTop, what).toBe(true)
   }
+  await page.setViewportSize(PHONE)
+  await openMethods({ order: await sandbox.makeOrder({ email, gsmNumber }) })
+  await opensOnTop('on a phone')
+  await shopper.press('close-detail')
+  await expect(close).toBeHidden()
+  await page.setViewportSize({ width: 320, height: 256 })
+  await opensOnTop('at 400 % zoom')
+  await page.setViewportSize(PHONE)
+  const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+  const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, init })
+  // By its first screen, which puts the page in the layout of a link.
+  await shopper.logIn(checkoutUrl.tr)
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
+  await opensOnTop('in a payment link')
 })
 
 test('a campaign is shown from login to payment: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({
