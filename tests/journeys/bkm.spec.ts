@@ -44,7 +44,7 @@ test('an order is paid by BKM Express without card fields, and the cards stay on
   expect(await calls.tries()).toEqual(['bkm'])
 })
 
-test('a payment cancelled at BKM Express leads back to the methods with the reason (CARD-13~)', async ({
+test('a payment cancelled at BKM Express leads back to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
   page,
   shopper,
   calls,

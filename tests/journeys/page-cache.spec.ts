@@ -4,7 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { cardForm, payable, questions } from './support/asked-again'
 import { cardCallsOf } from './support/card-calls'
 import { setWaits } from './support/changed-page'
-import { atCreditBank, test } from './support/shopping-credit-test'
+import { test } from './support/shopping-credit-test'
 import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, type Shopper } from './support/shopper'
@@ -130,40 +130,6 @@ test('a page that returns reads order and login before it can pay, and says why 
     expect(await cardCallsOf(sandbox, order.token).tries()).toEqual(['threeDS', 'auth'])
     expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
   })
-})
-
-test('a payment cancelled at BKM Express leads to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
-  page,
-  shopper,
-  calls,
-  arrive,
-  isPaid,
-}) => {
-  await arrive()
-  await shopper.press('pay-with-bkm')
-  await shopper.agree()
-  await shopper.press('pay')
-  await page.locator('[data-form="bkm"] [data-action="cancel"]').click()
-  await shopper.sees('pay')
-  await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-  await shopper.press('pay-with-saved-card')
-  await shopper.press('pay')
-  await isPaid()
-  expect(await calls.tries()).toEqual(['bkm', 'auth'])
-})
-
-test('a credit refused by its bank leads back to the methods with the reason (BEST-02~, CRED-07~)', async ({
-  page,
-  tab,
-  shopper,
-  apply,
-}) => {
-  await apply()
-  await atCreditBank(page)
-  await page.locator('[data-action="reject"]').click()
-  await shopper.sees('pay')
-  await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-  await expect(tab('credit-card')).toBeVisible()
 })
 
 /** Each bank's page, how the shopper gets there, and how it ends. */

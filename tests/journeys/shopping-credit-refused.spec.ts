@@ -2,31 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import type { WantedMember, WantedOrder } from '../support/control-answers'
 import { setWaits } from './support/changed-page'
-import { atCreditBank, test } from './support/shopping-credit-test'
-
-test('a credit refused by its bank leads back to every method, and the next application is new (CRED-04~, CRED-07~)', async ({
-  page,
-  shopper,
-  apply,
-  tab,
-  approveAtBank,
-  creditCalls,
-  isPaid,
-}) => {
-  await setWaits(page, { creditPause: 50 })
-  await apply()
-  await atCreditBank(page)
-  await page.locator('[data-action="reject"]').click()
-  await shopper.sees('pay')
-  await expect(page.locator('main').getByRole('alert')).toBeVisible()
-  await tab('shopping-credit').click()
-  await page.getByRole('radio', { name: 'Toros Bankası' }).check()
-  await shopper.agree()
-  await shopper.press('apply')
-  await approveAtBank()
-  await isPaid()
-  expect(await creditCalls()).toMatchObject({ application: 2 })
-})
+import { test } from './support/shopping-credit-test'
 
 test('each credit call that fails says so and can be made again: banks, plan, validation, application (CRED-07)', async ({
   page,

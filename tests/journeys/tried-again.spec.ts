@@ -36,7 +36,7 @@ test.describe('a payment that failed at a bank', () => {
     expect(await calls.tries()).toEqual(['threeDS', 'threeDS'])
   })
 
-  test('a credit refused by its bank leads back to the credit of that bank, not to a card (CRED-04~, CRED-07~)', async ({
+  test('a credit refused by its bank leads back to its credit and every method; it or another can be applied for (BEST-02~, CRED-04~, CRED-07~)', async ({
     page,
     shopper,
     tab,
@@ -56,12 +56,19 @@ test.describe('a payment that failed at a bank', () => {
     await expect(tab('shopping-credit')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('radio', { name: 'Toros Bankası' })).toBeChecked()
     const alert = page.locator('main').getByRole('alert')
-    await expect(alert).toBeVisible()
+    await expect(alert).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
     await expect(alert).not.toContainText(/kart(?!ınızdan veya bakiyenizden)/i)
+    await expect(tab('credit-card')).toBeVisible()
+    await shopper.press('apply')
+    await atCreditBank(page)
+    await page.locator('[data-action="reject"]').click()
+    await shopper.sees('pay')
+    await expect(alert).toBeVisible()
+    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
     await shopper.press('apply')
     await approveAtBank()
     await isPaid()
-    expect(await creditCalls()).toMatchObject({ application: 2 })
+    expect(await creditCalls()).toMatchObject({ application: 3 })
   })
 
   test('a credit whose bank page failed leads back to that credit, beside a method that pays (CRED-04~, BEST-16~)', async ({
