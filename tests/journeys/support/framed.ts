@@ -37,12 +37,22 @@ export async function fillByHand({ field }: Shopper) {
   }
 }
 
+/** Resolves once a frame of the page says that a press came too soon. */
+const isTooSoon = (page: Page, timeout: number) =>
+  Promise.any(
+    page
+      .frames()
+      .map((frame) => frame.locator('[data-ignored-press="tooSoon"]').waitFor({ state: 'attached', timeout })),
+  )
+
 /** The button accepts a press only after it has been in view for a while; a shopper who sees no change presses again. */
 export async function pressUntil(press: () => Promise<void>, seen: Locator) {
   await expect(async () => {
     // The late result of an earlier press may hide the button.
     await Promise.race([press(), seen.waitFor()])
-    await seen.waitFor({ timeout: 1_500 })
+    const timeout = 1_500
+    await Promise.any([seen.waitFor({ timeout }), isTooSoon(seen.page(), timeout)])
+    expect(await seen.isVisible()).toBe(true)
   }).toPass()
 }
 
