@@ -40,6 +40,7 @@ test('the offline notice stays while reads are tried again; the pay button says 
   await context.setOffline(true)
   await expect(page.locator('[data-network="offline"]')).toContainText('İnternet bağlantınız yok')
   await isOff()
+  await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
   await shopper.field('cardNumber').fill(CARDS.notSufficientFunds)
   await expect.poll(() => failed).toBe(2)
   await isOff()
@@ -47,6 +48,13 @@ test('the offline notice stays while reads are tried again; the pay button says 
   await context.setOffline(false)
   await expect(page.locator('[data-network="online"]')).toBeAttached()
   expect(await states.jsonValue()).not.toContain('slow')
+  for (const [name, text] of [
+    ['cardNumber', '5400 3600 0000 0003'],
+    ['expireDate', '12/2030'],
+    ['cvc', '123'],
+    ['accountHolder', 'Elif Yılmaz'],
+  ] as const)
+    await expect(shopper.field(name)).toHaveValue(text)
   expect((await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.cardAuth))).toEqual([])
   await shopper.press('pay')
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
