@@ -6,6 +6,7 @@ import { anotherBrowser } from './support/another-browser'
 import { setWaits } from './support/changed-page'
 import { atCreditBank, test as base } from './support/shopping-credit-test'
 import { comesBackWhole } from './support/kept-page'
+import { startTransferElsewhere } from './support/transfer-elsewhere'
 
 /** Only a press reads the order again, and no read times out; the result stays in view. */
 const WAITS = { reconcilePause: 600_000, redirectPause: 600_000, bankPatience: 1_000 }
@@ -54,6 +55,7 @@ const test = base.extend<Waiting>({
 test('a waiting order says so at each URL before login, and offers its code, a restart, the bank, or another try (PAY-13)', async ({
   browser,
   page,
+  origins,
   member,
   sandbox,
   shopper,
@@ -72,12 +74,7 @@ test('a waiting order says so at each URL before login, and offers its code, a r
 
   await test.step('a transfer, at another device: its note, the same code with its kit, and the restart', async () => {
     const order = await makeOrder()
-    await openMethods({ order })
-    await tab('bank-transfer').click()
-    await page.getByRole('radio', { name: 'Akbank' }).check()
-    await shopper.agree()
-    await shopper.press('pay')
-    const given = (await code(page).textContent()) ?? ''
+    const given = await startTransferElsewhere({ origins, sandbox, member, order })
 
     await other.page.goto(order.checkoutUrl.tr)
     await expect(other.page.locator('[data-note="transfer"]')).toContainText('Bu sipariş bir havale bekliyor')

@@ -32,9 +32,9 @@ export async function sendCode({
   order: { token },
 }: Pick<Visit, 'origins' | 'member' | 'order'>) {
   const configuration = await configurationAt(`${origins.app}/`)
-  const { members } = openApp({ configuration, token })
-  const { memberUserId = '', referenceCode = '' } = valueOf(await members.startLogin({ email, phone: gsmNumber }))
-  return { members, memberUserId, referenceCode }
+  const app = openApp({ configuration, token })
+  const { memberUserId = '', referenceCode = '' } = valueOf(await app.members.startLogin({ email, phone: gsmNumber }))
+  return { app, memberUserId, referenceCode }
 }
 
 const LIFE = 300
@@ -49,13 +49,17 @@ export async function saveCode(visit: Visit, seconds = LIFE) {
   )
 }
 
+/** Logs the member in with a code, without a page. */
+export async function logInWithCode(visit: Omit<Tab, 'page'>) {
+  const { app, memberUserId, referenceCode } = await sendCode(visit)
+  const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
+  const login = valueOf(await app.members.completeLogin({ memberUserId, referenceCode, verificationCode }))
+  return { app, login }
+}
+
 /** A tab whose shopper has logged in. The page is not open yet. */
 export async function saveLogin(visit: Tab, loginAt?: number) {
-  const { members, memberUserId, referenceCode } = await sendCode(visit)
-  const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
-  const { accessToken, member } = valueOf(
-    await members.completeLogin({ memberUserId, referenceCode, verificationCode }),
-  )
+  const { accessToken, member } = (await logInWithCode(visit)).login
   await keep(visit, (sessionStore) => sessionStore.saveLogin({ accessToken, ...member, loginAt }))
 }
 
