@@ -82,33 +82,43 @@ test('Enter on a radio button or checkbox of any method sends no call and change
   expect(asked).toEqual([])
 })
 
-for (const name of TEXT_FIELDS) {
-  test(`Enter in ${name} of a new card pays once, after the agreement is ticked (PAY-11~, PAY-04~)`, async ({
-    page,
-    arrive,
-    shopper,
-    calls,
-    isPaid,
-  }) => {
-    await arrive()
-    await shopper.press('pay-with-new-card')
-    await shopper.fillCard(CARDS.approved)
-    const field = shopper.field(name)
-    await field.press('Enter')
+test('Enter in each text field of a new card pays once, after the agreement is ticked (PAY-11~, PAY-04~)', async ({
+  page,
+  order,
+  sandbox,
+  arrive,
+  shopper,
+  calls,
+  isPaid,
+}) => {
+  await arrive()
+  await shopper.press('pay-with-new-card')
+  await shopper.fillCard(CARDS.approved)
+  for (const name of TEXT_FIELDS) {
+    await shopper.field(name).press('Enter')
     // Enter pays only once the agreement is ticked; until then it focuses the agreement.
-    await expect(shopper.field('agreement')).toBeFocused()
-    expect(await calls.tries()).toEqual([])
-    await shopper.agree()
+    await expect(shopper.field('agreement'), name).toBeFocused()
+  }
+  expect(await calls.tries()).toEqual([])
+  await shopper.agree()
+  // Each payment but the last is declined, which leaves the form for the next.
+  for (const [index, name] of TEXT_FIELDS.entries()) {
+    const isLast = index === TEXT_FIELDS.length - 1
+    const decline = { token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'failure:10005' } as const
+    await sandbox.putFaults(order.token, isLast ? [] : [decline])
     const letGo = await holdBack(page, PATHS.cardAuth)
     const isSent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
-    await field.press('Enter')
+    await shopper.field(name).press('Enter')
     await isSent
-    await field.press('Enter')
+    await shopper.field(name).press('Enter')
     letGo()
-    await isPaid()
-    expect(await calls.tries()).toEqual(['auth'])
-  })
-}
+    if (isLast) await isPaid()
+    else await expect(shopper.field('cvc'), name).toHaveValue('')
+    expect(await calls.tries(), name).toHaveLength(index + 1)
+    if (!isLast) await shopper.fillCard(CARDS.approved)
+  }
+  expect(await calls.tries()).toEqual(TEXT_FIELDS.map(() => 'auth'))
+})
 
 test.describe('a balance for a mixed payment', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER } })
