@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/framed'
+import { test } from './support/card-test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -8,54 +8,30 @@ const TRIAL = { trial: true, timeout: 3_000 }
 
 test('an open price detail of a payment link is not covered, and neither is its page (SHELL-05~, SHELL-12~)', async ({
   page,
-  linkOrder,
+  sandbox,
+  member: { email, gsmNumber },
   shopper,
 }) => {
-  await shopper.logIn(linkOrder.checkoutUrl.tr)
+  const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+  const order = await sandbox.makeOrder({ email, gsmNumber, init, flags: { fundEnabled: true } })
+  // By its first screen, which puts the page in the layout of a link.
+  await shopper.logIn(order.checkoutUrl.tr)
   await shopper.press('toggle-detail')
   for (const covered of ['[data-action="close-detail"]', '[data-field="cardNumber"]'])
     await page.locator(covered).click(TRIAL)
 })
 
-test('a phone that is turned with the price detail open shows the page undimmed (SHELL-05~)', async ({
-  page,
-  order,
-  shopper,
-}) => {
-  await shopper.logIn(order.checkoutUrl.tr)
-  await shopper.press('toggle-detail')
-  await page.locator('[data-action="close-detail"]').click(TRIAL)
-  await page.setViewportSize({ width: 667, height: 375 })
-  for (const covered of ['[data-field="cardNumber"]', '[data-action="close-detail"]'])
-    await page.locator(covered).click(TRIAL)
-})
-
-test('a price detail that is a part of a low page shows each of its lines without a scroll of its own (SHELL-05~, PLT-03~)', async ({
-  page,
-  order,
-  shopper,
-}) => {
-  await shopper.logIn(order.checkoutUrl.tr)
-  await shopper.press('toggle-detail')
-  await page.setViewportSize({ width: 667, height: 200 })
-  const hidden = () =>
-    page.locator('aside dl').evaluate((lines) => {
-      const box = lines.parentElement
-      return box === null ? undefined : box.scrollHeight - box.clientHeight
-    })
-  await expect.poll(hidden).toBe(0)
-})
-
 /** How far a focus ring reaches beyond its control, in pixels. */
 const RING = 4
 
-test('the focus rings of the price detail are whole and cross no words (SHELL-05~, A11Y-02~)', async ({
+test('an open price detail has whole focus rings, dims no turned phone, and has no scroll on a low page (SHELL-05~, A11Y-02~, PLT-03~)', async ({
   page,
-  order,
   shopper,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.press('toggle-detail')
+  await page.locator('[data-action="close-detail"]').click(TRIAL)
   const boxOf = async (selector: string) => {
     const box = await page.locator(selector).boundingBox()
     if (!box) throw new Error(`${selector} has no box`)
@@ -68,4 +44,18 @@ test('the focus rings of the price detail are whole and cross no words (SHELL-05
   const toggle = await boxOf('[data-action="toggle-detail"]')
   const reason = await boxOf('aside [data-action="pay"] + p')
   expect(reason.y - toggle.bottom).toBeGreaterThanOrEqual(RING)
+
+  // A phone that is turned.
+  await page.setViewportSize({ width: 667, height: 375 })
+  for (const covered of ['[data-field="cardNumber"]', '[data-action="close-detail"]'])
+    await page.locator(covered).click(TRIAL)
+
+  // On a low page the detail is a part of it.
+  await page.setViewportSize({ width: 667, height: 200 })
+  const hidden = () =>
+    page.locator('aside dl').evaluate((lines) => {
+      const box = lines.parentElement
+      return box === null ? undefined : box.scrollHeight - box.clientHeight
+    })
+  await expect.poll(hidden).toBe(0)
 })
