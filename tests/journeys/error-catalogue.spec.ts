@@ -25,21 +25,25 @@ test('the error catalogue has every entry of its row (ERR-01~, ERR-02~)', () => 
   expect([...caused].sort()).toEqual(row.sort())
 })
 
+/** A name that ends with a comma needs none before a semicolon. */
+const namesOf = (errors: readonly { readonly name: string }[]) =>
+  errors
+    .map(({ name }) => name)
+    .join('; ')
+    .replaceAll(',;', ';')
+
 for (const { member, order, errors } of ERROR_JOURNEYS) {
   test.describe('the error catalogue', () => {
     if (member) test.use({ wantedMember: member })
     if (order) test.use({ wantedOrder: order })
 
-    test(`${errors.map(({ name }) => name).join('; ')} is shown in both languages (ERR-01, ERR-02)`, async ({
-      page,
-      visit,
-      trouble,
-    }) => {
+    test(`${namesOf(errors)} is shown in both languages (ERR-01, ERR-02)`, async ({ page, visit, trouble }) => {
       trouble.allow(/Failed to load resource/)
       await setWaits(page, { alertPause: 600_000 })
-      for (const { name, cause, seen, isWithoutBanner = false } of errors) {
+      for (const [index, { name, cause, seen, isWithoutBanner = false }] of errors.entries()) {
         await test.step(name, async () => {
           await cause(visit)
+          if (index === 0) await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
           for (const turn of ['as it was caused', 'in the other language']) {
             const language = await languageOf(page)
             for (const [sees, key] of seen) {
