@@ -15,7 +15,7 @@ test.use({
   wantedOrder: { flags: { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true }, ...NAMELESS },
 })
 
-test('the language link changes the words alone: fields, ticks, order and time stay, and no second OTP is sent (BOOT-18)', async ({
+test('the language link changes the words alone: fields, ticks, order and time stay, and no second OTP is sent (BOOT-18, BOOT-01~)', async ({
   page,
   order,
   member,
