@@ -31,7 +31,7 @@ const UNKNOWN: readonly Numbered[] = [
     'journeys/lost-answer.spec.ts',
     'an order that is closed meanwhile is not shown as unpaid',
   ],
-  [12, 'offline before the press', 'journeys/connection.spec.ts', 'the pay button says why it does nothing'],
+  [12, 'offline before the press', 'journeys/connection.spec.ts', 'the pay button says why it is off'],
   [13, 'offline during the payment', 'machines/reconciliation.scenarios.ts', 'or online, waits for no pause'],
   [
     14,
@@ -52,7 +52,7 @@ const UNKNOWN: readonly Numbered[] = [
   [20, 'redirects of a gateway', 'gateways/broken-answers.contract.test.ts', 'is not sent on to another address'],
   [21, 'a huge or deep answer', 'services/answer.test.ts', 'that is longer than a mebibyte is not read at all'],
   [22, 'the wallet is down', 'machines/card-payment.scenarios.ts', 'a new card can pay where the wallet was refused'],
-  [23, 'the level can’t be had', 'journeys/identity-unknown.spec.ts', 'keeps the shopper’s choices, with a message'],
+  [23, 'the level can’t be had', 'journeys/identity-unknown.spec.ts', 'says so at its place, keeps the choices'],
   [
     24,
     'the payment gateway is down at the start',

@@ -118,7 +118,7 @@ describe('an ending', () => {
   })
 })
 
-it('the campaign stands beside the form and the ways to pay, and not beside a transfer’s code (SHELL-09~)', async () => {
+it('the campaign is beside the form and the ways to pay, and not beside a transfer’s code (SHELL-09~)', async () => {
   const campaign = { kind: 'shoppingCredit' } as const
   const order = { look: { ...ORDER.look, campaign } }
   for (const [state, shown] of [

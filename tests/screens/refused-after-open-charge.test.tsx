@@ -16,18 +16,20 @@ const UNKNOWN = 'We do not know yet whether you have been charged'
 const SUSPENDED = { code: '1', group: 'MEMBER_SUSPENDED', message: undefined }
 const INSTRUMENT = { code: '1', group: 'PAYMENT_INSTRUMENT_SUSPENDED', message: undefined }
 
-const byCard = (harness: Harness) => {
+type Press = (harness: Harness) => Promise<void> | void
+
+const byCard: Press = (harness) => {
   harness.pay()
 }
 
-const byBalance = (harness: Harness) => {
+const byBalance: Press = (harness) => {
   const payment = harness.child('payment')
   payment.send({ type: 'shopper.choseMethod', method: 'balance' })
   payment.send({ type: 'shopper.agreed', isAgreed: true })
   harness.method('balancePayment').send({ type: 'shopper.paid' })
 }
 
-const byCredit = (harness: Harness) => harness.applyForCredit()
+const byCredit: Press = (harness) => harness.applyForCredit()
 
 describe('a payment that is refused after one that its bank may have charged', () => {
   it.each([

@@ -70,7 +70,7 @@ describe('transfer notices before a reload', () => {
       message: undefined,
       isLoginRefused: true,
     } as const
-    const answer = await toPromise(tab.noticeOver({ calls: [], send: () => Promise.resolve(loginRefused) }))
+    const answer: unknown = await toPromise(tab.noticeOver({ calls: [], send: () => Promise.resolve(loginRefused) }))
     expect(answer).toEqual({ kind: 'refused', refusal: loginRefused })
     expect(await tab.saidAfterReload()).toBe('errors.noticeUnanswered')
     const harness = withCode(bankTransferMachine, { transfer: TRANSFER })
