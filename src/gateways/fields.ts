@@ -136,6 +136,12 @@ export const nameIfAny = v.pipe(
   v.transform((text) => foreignText(text, LONGEST_NAME)),
 )
 
+/** A name that is sent or copied, so it is not clipped like one that is only shown. */
+export const wholeNameIfAny = v.pipe(
+  textIfAny,
+  v.transform((text) => foreignText(text)),
+)
+
 const YES: readonly unknown[] = [true, 1, '1', 'true']
 const NO: readonly unknown[] = [false, 0, '0', 'false']
 

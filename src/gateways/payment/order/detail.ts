@@ -8,7 +8,7 @@ import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
 import { awaitsTransfer, type OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Order, OrderLook } from '../../../../machines/entities/order'
-import { currencyOrNone, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
+import { currencyOrNone, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny, wholeNameIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import type { RequestContext } from '../../described-call'
 import { safeUrl } from '../../safe-url'
@@ -50,8 +50,8 @@ const orderFields = {
   gsmNumber: textIfAny,
   email: textIfAny,
   merchantName: nameIfAny,
-  buyerName: nameIfAny,
-  buyerSurname: nameIfAny,
+  buyerName: wholeNameIfAny,
+  buyerSurname: wholeNameIfAny,
   merchantInfo: textIfAny,
   goBackUrl: textIfAny,
   stepInfoVisible: flag,

@@ -13,6 +13,7 @@ import {
   reference,
   textIfAny,
   whole,
+  wholeNameIfAny,
 } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
@@ -74,12 +75,6 @@ const flagFields = {
 
 const flagsSchema = v.object(flagFields)
 
-/** The shopper copies it into the bank's form, so it is not clipped like a name that is only shown. */
-const titleIfAny = v.pipe(
-  textIfAny,
-  v.transform((text) => foreignText(text)),
-)
-
 const ownFields = {
   bankName: nameIfAny,
   name: nameIfAny,
@@ -88,8 +83,8 @@ const ownFields = {
     v.transform((iban) => iban.replace(/\s/g, '')),
     v.regex(/^TR\d{7}[\dA-Z]{17}$/),
   ),
-  legalCompanyTitle: titleIfAny,
-  recipient: titleIfAny,
+  legalCompanyTitle: wholeNameIfAny,
+  recipient: wholeNameIfAny,
 }
 
 const inBank = v.pipe(
@@ -137,8 +132,8 @@ const fields = {
   ...marketingFields,
   token: idIfAny,
   locale: v.fallback(v.nullish(v.picklist(['tr', 'en'])), undefined),
-  buyerName: nameIfAny,
-  buyerSurname: nameIfAny,
+  buyerName: wholeNameIfAny,
+  buyerSurname: wholeNameIfAny,
   // Sent back to the provider, so it stays unchanged.
   paymentSourceName: textIfAny,
   refundToBalanceUsed: flag,

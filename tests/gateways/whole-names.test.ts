@@ -18,3 +18,11 @@ it.each([
   expect(TITLE.length).toBeGreaterThan(80)
   expect(init.bankTransferAccounts.map(({ recipient }) => recipient)).toEqual([TITLE])
 })
+
+it('a buyer’s name, which the registration sends, keeps all of its letters (REG-02~)', async () => {
+  const buyer = { buyerName: 'Ayşe '.repeat(20).trim(), buyerSurname: 'Yılmaz '.repeat(20).trim() }
+  const { payments } = gatewaysAnswered({ status: 'success', price: 10, ...buyer })
+  const { order, init } = valueOf(await payments.detail())
+  expect(order.buyer).toEqual({ name: buyer.buyerName, surname: buyer.buyerSurname })
+  expect(init).toMatchObject(buyer)
+})
