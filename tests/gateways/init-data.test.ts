@@ -181,10 +181,10 @@ describe('app init data', () => {
     expect((await detailOf(local, true)).init.bankTransferRedirectUrl).toBe('http://127.0.0.1:4102/callback')
   })
 
-  it('names in app init data are plain text of at most 80 characters', async () => {
+  it('names in app init data are plain text of at most 300 characters', async () => {
     const long = `\u202e${'x'.repeat(10_000)}\u0000`
     const { init } = await read({ buyerName: long, buyerSurname: ' \u200f ', paymentSourceName: long })
-    expect([init.buyerName, init.buyerSurname]).toEqual([`${'x'.repeat(79)}…`, undefined])
+    expect([init.buyerName, init.buyerSurname]).toEqual([`${'x'.repeat(299)}…`, undefined])
     // The source is never shown; the provider identifies it by the exact text.
     expect(init.paymentSourceName).toBe(long)
   })
