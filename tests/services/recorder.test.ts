@@ -104,6 +104,27 @@ describe('the recorder', () => {
     expect(states.map((places) => places.get('checkout'))).toEqual(['open', 'shut'])
   })
 
+  it('the recorder names the beginning and the stop of a child, which no machine lists (BEST-09~)', () => {
+    const child = createMachine({ id: 'form', initial: 'open', states: { open: {} } })
+    const machine = createMachine({
+      id: 'checkout',
+      initial: 'shut',
+      states: {
+        shut: { on: { 'shopper.opened': 'open' } },
+        open: { invoke: { id: 'form', src: child }, on: { 'shopper.closed': 'shut' } },
+      },
+    })
+    const actor = createActor(machine).start()
+    const recorder = record(actor, () => 7)
+    actor.send({ type: 'shopper.opened' })
+    actor.send({ type: 'shopper.closed' })
+    const { steps } = replayOf(textOf(recorder)).recording
+    expect(steps.filter((step) => step.machine === 'checkout.form')).toMatchObject([
+      { event: 'xstate.init' },
+      { event: 'xstate.stop', ended: 'stopped' },
+    ])
+  })
+
   it('the recorder counts repeats of a step, and leaves out clock ticks within a state (BEST-09~)', () => {
     const machine = createMachine({
       id: 'checkout',

@@ -42,8 +42,8 @@ function placesIn(snapshot: AnyMachineSnapshot, machine: string): [string, State
   return [[machine, snapshot.value as StateValue], ...below]
 }
 
-/** XState's start event, which no machine lists among its events. */
-const BEGINNING = 'xstate.init'
+/** XState's events for an actor's beginning and its stop by the parent, which no machine lists among its events. */
+const OF_EVERY_ACTOR: readonly string[] = ['xstate.init', 'xstate.stop']
 
 export function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine: string, at: number): Step {
   const { type } = event
@@ -52,7 +52,7 @@ export function stepOf(snapshot: AnyMachineSnapshot, event: EventObject, machine
   return {
     at,
     machine,
-    event: type === BEGINNING || snapshot.machine.events.includes(type) ? type : 'other',
+    event: OF_EVERY_ACTOR.includes(type) || snapshot.machine.events.includes(type) ? type : 'other',
     ...(facts && { facts }),
     value: snapshot.value as StateValue,
     ...(children.length > 0 && { children }),
