@@ -1,4 +1,5 @@
 import type { Money } from '../../entities/money'
+import { isSameMoney } from '../../entities/same-money'
 import type { Problem } from '../../entities/problem'
 import type { CheckAnswer } from './ports'
 
@@ -15,6 +16,5 @@ interface Checked {
 /** Whether the order can be paid now at the price shown. */
 export function checkAnswerOf({ isPaidOrUnderWay, price, shown }: Checked): CheckAnswer {
   if (isPaidOrUnderWay) return { kind: 'settled' }
-  const isSame = price.minor === shown.minor && price.currency === shown.currency
-  return isSame ? { kind: 'ready' } : { kind: 'changed', price }
+  return isSameMoney(price, shown) ? { kind: 'ready' } : { kind: 'changed', price }
 }

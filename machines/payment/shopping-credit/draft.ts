@@ -1,4 +1,5 @@
 import type { Money } from '../../entities/money'
+import { isSameMoney } from '../../entities/same-money'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
 import type { AcquirerId } from './rules'
 import type { FormOutput } from '../form/ports'
@@ -30,8 +31,7 @@ export function creditDraftOf({ price, banks, selectedAcquirer, plans, samplePla
 
 /** The stored draft if it is for this price; data for another price is discarded. */
 export function creditDraftAt(price: Money, draft: CreditDraft): CreditDraft {
-  const isSame = draft.price.minor === price.minor && draft.price.currency === price.currency
-  return isSame ? draft : emptyCreditDraft(price)
+  return isSameMoney(draft.price, price) ? draft : emptyCreditDraft(price)
 }
 
 /** Cache key of a bank's plans. Includes the type, because a provider may use both `1` and `'1'` for different banks. */

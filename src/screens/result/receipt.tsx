@@ -3,7 +3,8 @@ import { paidWith } from '../../../machines/after/result-extras/rules'
 import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
 import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
-import { formatMoney, type Money as Amount } from '../../../machines/entities/money'
+import { formatMoney } from '../../../machines/entities/money'
+import { isSameMoney } from '../../../machines/entities/same-money'
 import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
@@ -54,10 +55,6 @@ function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   )
 }
 
-/** The provider may name another amount than this tab attempted; the attempted parts would not add up to it (PAY-12). */
-const isSumOf = ({ total }: PriceBreakdown, amount: Amount | undefined) =>
-  amount === undefined || (amount.minor === total.minor && amount.currency === total.currency)
-
 /** What was paid, to whom, how and when, as far as it is known here (RES-01). */
 export function Receipt() {
   const { say, language } = useWords()
@@ -67,6 +64,8 @@ export function Receipt() {
   const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
   const { breakdown, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)
+  // The provider may name another amount than this tab attempted, and the attempted parts would not add up to it (PAY-12).
+  const isExplained = breakdown && (!amount || isSameMoney(breakdown.total, amount))
   return (
     <div data-receipt>
       <Paper>
@@ -77,7 +76,7 @@ export function Receipt() {
         )}
         <Lines>
           {merchantHost !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantHost}</bdi>} />}
-          {breakdown && isSumOf(breakdown, amount) && <Parts breakdown={breakdown} />}
+          {isExplained && <Parts breakdown={breakdown} />}
           {method && <Line label={say('receipt.method')} value={say(method)} />}
           {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
         </Lines>

@@ -3,6 +3,7 @@ import type { CreditQuestion } from '../../../machines/payment/shopping-credit/p
 import { creditFailureOf, isValidationUsable } from '../../../machines/payment/shopping-credit/rules'
 import { awaitsShopper } from '../../../machines/entities/order-payment'
 import { namesAttempt } from '../../../machines/entities/payment-verdict'
+import { isSameMoney } from '../../../machines/entities/same-money'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -30,8 +31,8 @@ interface Pass {
   readonly price: Money
 }
 
-const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass =>
-  pass?.price.minor === minor && pass.price.currency === currency
+const isFor = (pass: Pass | undefined, price: Money): pass is Pass =>
+  pass !== undefined && isSameMoney(pass.price, price)
 
 /** Validates the credit, unless this exact price was already validated, and applies for it. */
 export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<CreditQuestion> {
