@@ -2,7 +2,8 @@ import { FAMILY } from '../../../machines/exploration/checkout-space'
 import type { Way } from '../../../machines/exploration/explore'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { INPUTS } from '../../../machines/fixtures/inputs'
-import { LEAVING, type Theme, atOnce, happening, withoutAnswer } from './theme'
+import { isOrderHere } from './entering'
+import { LEAVING, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from './theme'
 import { AT_THE_FORM, COMING_IN } from './paying-side'
 
 /** A foreign-phone shopper whom the provider admitted before a reload. */
@@ -33,7 +34,12 @@ export const sentBefore: Theme = {
   inputs: AT_THE_FORM,
   family: FAMILY,
   isChosen: happening({
-    checkout: { startOrder: ['unsettled', 'started'] },
+    checkout: {
+      startOrder: (event) => {
+        const kind = kindOfAnswer(event)
+        return kind === 'unsettled' || (kind === 'started' && isOrderHere(event.output))
+      },
+    },
     reconciliation: { askOutcome: ['notCharged'] },
   }),
   isDoable: isFoundOnce,

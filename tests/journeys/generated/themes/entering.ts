@@ -17,7 +17,7 @@ interface AnyOrder {
 }
 
 /** Left out: a payment sent by an earlier page, and quick login; both have themes of their own. */
-const isOrderHere = (output: unknown) => {
+export const isOrderHere = (output: unknown) => {
   const { kind, order, isUnresolved } = (output ?? {}) as AnyOrder
   return (
     kind !== 'unsettled' &&
