@@ -40,7 +40,7 @@ export type WordKey =
   | 'emailVerify.mismatch.title' | 'emailVerify.otherNumber'
   | 'errorSummary.heading'
   | 'errors.bankPage' | 'errors.bankSession' | 'errors.bankUnheard' | 'errors.cardUnusable' | 'errors.connection' | 'errors.creditPage'
-  | 'errors.formChanged' | 'errors.generic' | 'errors.identityUnfinished' | 'errors.instrumentSuspended'
+  | 'errors.earlierUnsettled' | 'errors.formChanged' | 'errors.generic' | 'errors.identityUnfinished' | 'errors.instrumentSuspended'
   | 'errors.instrumentSuspended.until' | 'errors.insufficientFunds' | 'errors.invalidToken.hint' | 'errors.invalidToken.request.hint'
   | 'errors.invalidToken.request.text' | 'errors.invalidToken.text' | 'errors.invalidToken.title' | 'errors.memberSuspended'
   | 'errors.memberSuspended.until' | 'errors.noMoneyMoved' | 'errors.noScript' | 'errors.notCharged' | 'errors.notSettled'

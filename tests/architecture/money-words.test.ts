@@ -33,6 +33,7 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'result.resting': 'charged',
   'title.result': 'charged',
   'errors.bankSession': 'unknown',
+  'errors.earlierUnsettled': 'unknown',
   'errors.invalidToken.hint': 'unknown',
   'errors.invalidToken.text': 'unknown',
   'errors.startFailed.text': 'unknown',

@@ -11,7 +11,7 @@ import { type Harness, markupOf } from './support/markup-of'
 import { intoPayment } from './support/places-of-money-words'
 
 const DENIAL = /You have not been charged|Your card has not been charged/
-const UNKNOWN = 'We do not know yet whether you have been charged'
+const UNKNOWN = 'We do not know yet whether your earlier payment was charged'
 
 const SUSPENDED = { code: '1', group: 'MEMBER_SUSPENDED', message: undefined }
 const INSTRUMENT = { code: '1', group: 'PAYMENT_INSTRUMENT_SUSPENDED', message: undefined }

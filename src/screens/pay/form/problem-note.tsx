@@ -20,6 +20,7 @@ const UNSENT: readonly MessageKey[] = [
 /** What still holds after a problem: that no money has moved, which some sentences already say, or that a transfer code is still valid. */
 function comfortOf(problem: Problem, uncharged: WordKey): WordKey | undefined {
   if (isChargeOpen(problem)) return undefined
+  const isUnsettled = uncharged === 'errors.unsettled' || uncharged === 'errors.earlierUnsettled'
   switch (problem.key) {
     case 'errors.notCharged':
     case 'errors.bankPage':
@@ -27,9 +28,9 @@ function comfortOf(problem: Problem, uncharged: WordKey): WordKey | undefined {
     case 'errors.creditPage':
       return undefined
     case 'errors.memberSuspended':
-      return uncharged === 'errors.unsettled' ? uncharged : 'errors.memberSuspended.until'
+      return isUnsettled ? uncharged : 'errors.memberSuspended.until'
     case 'errors.instrumentSuspended':
-      return uncharged === 'errors.unsettled' ? uncharged : 'errors.instrumentSuspended.until'
+      return isUnsettled ? uncharged : 'errors.instrumentSuspended.until'
     case 'errors.transferUndone':
     case 'errors.noticeUnanswered':
       return 'errors.noticeUnanswered.valid'

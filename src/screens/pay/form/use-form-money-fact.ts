@@ -13,6 +13,6 @@ export function useFormMoneyFact(): 'errors.noMoneyMoved' | 'errors.transferMade
 }
 
 /** What a refused payment proves about the money. It does not disprove an earlier charge that is open (PAY-14). */
-export function useRefusalMoneyFact(): 'errors.noMoneyMoved' | 'errors.unsettled' {
-  return useView(isPaymentUnsettled) ? 'errors.unsettled' : 'errors.noMoneyMoved'
+export function useRefusalMoneyFact(): 'errors.noMoneyMoved' | 'errors.earlierUnsettled' {
+  return useView(isPaymentUnsettled) ? 'errors.earlierUnsettled' : 'errors.noMoneyMoved'
 }
