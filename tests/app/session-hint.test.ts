@@ -68,6 +68,12 @@ describe('the session hint, read before the session store has loaded', () => {
     expect(flowsOf('tok', '/settlement')).toEqual(['settlement', 'settlement'])
   })
 
+  it('a link to pay in the query counts before a flow that this tab has stored, and before the path (BOOT-17~)', () => {
+    tabWith('{"token":"tok","flow":"refund"}')
+    for (const path of ['/otp', '/refund-to-balance', '/settlement-to-balance'])
+      expect([path, flowOf('tok', path, 'pay')]).toEqual([path, 'pay'])
+  })
+
   it.each([
     ['no JSON', '{'],
     ['no entry', '7'],

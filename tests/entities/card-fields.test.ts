@@ -45,6 +45,10 @@ describe('the cardholder', () => {
     )
   })
 
+  it('a cardholder’s name may have a numeral that is no digit (CARD-03~)', () => {
+    expect(faultsOf({ accountHolder: 'Henri Ⅷ' })).toEqual({})
+  })
+
   it('a cardholder’s name of 100,000 characters is refused for its digit', () => {
     expect(faultsOf({ accountHolder: 'a '.repeat(50_000) + '1' })).toHaveProperty('accountHolder')
   })

@@ -125,6 +125,12 @@ describe('sentences about money after a refusal', () => {
     }
   })
 
+  it('a suspended card leaves the shopper the other payment methods, which its note names (AGR-04~, PAY-14~)', () => {
+    const problem = paymentProblemOf({ code: '1', group: 'PAYMENT_INSTRUMENT_SUSPENDED', message: undefined })
+    expect(noteOf(problem, 'en')).toContain(`${COMFORT.en} Choose another payment method.`)
+    expect(noteOf(problem, 'tr')).toContain(COMFORT.tr)
+  })
+
   it('a payment that the bank calls approved before never reads as not charged (PAY-14~)', () => {
     const problem = paymentProblemOf({ code: '10203', group: 'APPROVED_COMPLETED', message: BANKS_OWN })
     for (const language of ['tr', 'en'] as const) {

@@ -25,12 +25,17 @@ it.each([
   expect(Array.from(labels, ([, label = '']) => label).filter((label) => PARTS.includes(label))).toEqual(shown)
 })
 
-it.each([-1, 0, 1])(
-  'a receipt explains the amount that the provider names by its parts only where they add up to it: %s (PAY-12~, BEST-08~)',
-  async (difference) => {
+it.each([
+  [-1, 'TRY'],
+  [0, 'TRY'],
+  [1, 'TRY'],
+  [0, 'EUR'],
+])(
+  'a receipt explains the amount that the provider names by its parts only where they add up to it: %s %s (PAY-12~, BEST-08~)',
+  async (difference, currency) => {
     const harness = await ways.result(beginning(checkoutMachine))
     const paid = harness.snapshot().context.receipt?.paid
-    const sum = { minor: (paid?.minor ?? 0) + difference, currency: 'TRY' }
+    const sum = { minor: (paid?.minor ?? 0) + difference, currency }
     const parts = { installment: 3, balanceUsed: undefined, bonusUsed: PART }
     await harness.ports.readRecord.answer({
       ...PAYMENT_RECORD,
@@ -38,7 +43,9 @@ it.each([-1, 0, 1])(
     })
     const markup = await markupOf(harness, Receipt)
     expect(markup).toContain('2,480')
-    expect([...PARTS, 'Installment fee'].filter((part) => markup.includes(part)).length > 0).toBe(difference === 0)
+    expect([...PARTS, 'Installment fee'].filter((part) => markup.includes(part)).length > 0).toBe(
+      difference === 0 && currency === paid?.currency,
+    )
   },
 )
 

@@ -132,8 +132,12 @@ describe.each<(typeof SCREENS)[number]>([...SCREENS, ['pay', PaySummary, afterPa
 /** After these a bank may still charge: its time ran out, it was not heard, or it says that it has approved before. */
 const CHARGE_OPEN = ['errors.bankSession', 'errors.bankUnheard', 'declines.alreadyApproved'] as const
 
-async function withOpenCharge(key: (typeof CHARGE_OPEN)[number], children?: Beginning['children']): Promise<Harness> {
-  const harness = beginCheckout(checkoutMachine, { ...(children && { children }) })
+async function withOpenCharge(
+  key: (typeof CHARGE_OPEN)[number],
+  children?: Beginning['children'],
+  order: Partial<Order> = {},
+): Promise<Harness> {
+  const harness = beginCheckout(checkoutMachine, { order, ...(children && { children }) })
   const refused = ownProblem(key)
   await harness.ports.startOrder.answer({ kind: 'started', order: ORDER_WITH_TIME, refused, attempted: ATTEMPTED })
   return harness
@@ -167,13 +171,16 @@ describe.each(PLACES)('the words for %s', (_, Main, children, leadThere) => {
     },
   )
 
-  it('no sentence of our own says "not charged" while a charge is open (PAY-14~)', async () => {
-    const harness = await withOpenCharge('errors.bankSession', children)
-    await leadThere(harness)
-    const markup = await markupOf(harness, Main)
-    expect(markup).not.toContain('You have not been charged')
-    expect(markup).toContain('We do not know yet whether you have been charged')
-  })
+  it.each([false, true])(
+    'no sentence of our own says "not charged" while a charge is open, beside an abandoned transfer too (%s) (PAY-14~)',
+    async (hasOldTransfer) => {
+      const harness = await withOpenCharge('errors.bankSession', children, { hasOldTransfer })
+      await leadThere(harness)
+      const markup = await markupOf(harness, Main)
+      expect(markup).not.toContain('You have not been charged')
+      expect(markup).toContain('We do not know yet whether you have been charged')
+    },
+  )
 })
 
 it('a bank transfer with an expired code is not called uncharged, as its money may still arrive (BANK-04~, PAY-14~)', async () => {
