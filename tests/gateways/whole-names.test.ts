@@ -26,3 +26,22 @@ it('a buyer’s name, which the registration sends, keeps all of its letters (RE
   expect(order.buyer).toEqual({ name: buyer.buyerName, surname: buyer.buyerSurname })
   expect(init).toMatchObject(buyer)
 })
+
+it('an account has its company’s legal title and its own bank’s name before any other (BANK-01~)', async () => {
+  const { payments } = gatewaysAnswered({
+    status: 'success',
+    price: 10,
+    bankTransferAccounts: [
+      {
+        bankId: 64,
+        bank: 'Another name',
+        bankName: 'Örnek Bank',
+        iban: 'TR450006401234567890123456',
+        recipient: 'Short',
+        legalCompanyTitle: TITLE,
+      },
+    ],
+  })
+  const { init } = valueOf(await payments.detail())
+  expect(init.bankTransferAccounts).toMatchObject([{ bankName: 'Örnek Bank', recipient: TITLE }])
+})

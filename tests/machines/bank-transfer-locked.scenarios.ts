@@ -167,7 +167,8 @@ export const bankTransferLockedScenarios: Scenarios<Machine> = {
     },
 
   'a refusal does not say of an earlier notification that it was not done (BANK-05~, GWY-02~)': async (machine) => {
-    expect(await afterRefusals(machine, { group: 'REQUEST_TIMEOUT' }, {})).toEqual(NOTICE_UNANSWERED)
+    for (const open of [{ group: 'REQUEST_TIMEOUT' }, { code: '10203' }])
+      expect(await afterRefusals(machine, open, {})).toEqual(NOTICE_UNANSWERED)
     const harness = withCode(machine)
     harness.tell('tookDetails')
     await harness.notified.fail()

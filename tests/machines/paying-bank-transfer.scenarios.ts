@@ -5,7 +5,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { TRANSFER_RECEIPT, TRANSFER_TERMS } from './fixtures/bank-accounts'
 import { BROKEN } from './support/broken-children'
-import { beginning } from './support/checkout-harness'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { settled } from './support/settled'
 import { MEMBER, ORDER_WITH_TIME } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
@@ -82,6 +82,22 @@ export const payingTransferScenarios: Scenarios<Machine> = {
         expect(harness.snapshot().matches({ session: 'memberExpired' })).toBe(true)
       }
     },
+
+  'a transfer that is found before any login ends the order’s time (CNT-05~, PAY-13~)': async (machine) => {
+    const harness = beginCheckout(machine)
+    await harness.ports.startOrder.answer({
+      kind: 'unsettled',
+      order: ORDER_WITH_TIME,
+      attempted: undefined,
+      isAtBank: true,
+    })
+    await harness.ports.askOutcome.answer({ kind: 'begun' })
+    harness.time.tick(END)
+    expect([harness.state(), harness.snapshot().matches({ session: 'formExpired' })]).toEqual([
+      'arriving.identifying',
+      false,
+    ])
+  },
 
   'an order that waits for another payment than its transfer by now has its time again (CNT-05~, PAY-13~)': async (
     machine,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { accountOfTransfer } from '../../machines/payment/bank-transfer/rules'
+import { receiptOfTransfer } from '../../machines/payment/draft'
 import { AKBANK, TRANSFER } from './fixtures/bank-accounts'
 import { withCode } from './support/bank-transfer-harness'
 
@@ -14,6 +16,9 @@ it('a transfer shows its account although the order names its bank as another ty
     const accounts = [of(62), of(listed)]
     const { view } = withCode(bankTransferMachine, { accounts, transfer: { ...TRANSFER, bankId: named } })
     expect([view().account, accountOfTransfer(accounts, named)]).toEqual([of(listed), of(listed)])
+    const notified = { kind: 'notified', transfer: { ...TRANSFER, bankId: named }, callbackUrl: undefined } as const
+    const { account } = receiptOfTransfer(notified, { ...NO_TERMS, transferAccounts: accounts })
+    expect(account).toEqual(of(listed))
   }
 })
 
