@@ -29,10 +29,14 @@ const APPLIED: CreditSubmission = {
 /** The application is refused with this code, and the order then gives this answer, which may name its conversation. */
 async function appliedFor(refusal: Outcome<never>, order: object | undefined, isNamed: boolean) {
   const ids: string[] = []
+  let validations = 0
   const credits: ShoppingCreditGateway = {
     banks: unexpected,
     plans: unexpected,
-    validate: async () => ({ kind: 'ok', value: { creditToken: 'credit-secret', creditId: '55' } }),
+    validate: async () => {
+      validations += 1
+      return { kind: 'ok', value: { creditToken: 'credit-secret', creditId: '55' } }
+    },
     apply: async ({ submissionId }) => {
       ids.push(submissionId)
       return refusal
@@ -43,8 +47,9 @@ async function appliedFor(refusal: Outcome<never>, order: object | undefined, is
     send: (call) => httpAnswering(order ? JSON.stringify(body()) : '', order ? 200 : 503).send(call),
   })
   const deps = payingDeps({ credits, payments })
-  const answer = await sendingIn(paymentLogic(deps)).send(APPLIED)
-  return { answer, deps }
+  const { send } = sendingIn(paymentLogic(deps))
+  const answer = await send(APPLIED)
+  return { answer, deps, again: () => send(APPLIED), validations: () => validations }
 }
 
 describe('an application for a credit that the network delivers twice', () => {
@@ -61,6 +66,12 @@ describe('an application for a credit that the network delivers twice', () => {
     })
     const check = checkOrderHandler(deps)
     expect(await check({ price: ORDER.price }, new AbortController().signal)).toEqual({ kind: 'ready' })
+  })
+
+  it('an application that is made again after it was looked up is validated again (CRED-03~, CRED-06~)', async () => {
+    const { again, validations } = await appliedFor(refused('200321'), { paymentStatus: 'INIT_CREDIT' }, true)
+    await again()
+    expect(validations()).toBe(2)
   })
 
   it.each([
