@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { ownProblem } from '../../machines/entities/problem'
 import { PayScreen } from '../../src/screens/pay/pay'
@@ -6,9 +6,15 @@ import { CARD_WITHOUT_CODE, ORDER_WITH_TIME, REFUSAL, SHORT_OF_FUNDS } from '../
 import { ALREADY_APPLIED, OUT_OF_STOCK } from '../machines/fixtures/credits'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { ATTEMPTED } from '../support/attempted'
-import { CreditOfferText } from '../../src/screens/pay/methods/card/credit-offer'
+import type { ModalProps } from '../../src/components/modal/modal'
+import { CreditOffer } from '../../src/screens/pay/methods/card/credit-offer'
 import { type Harness, markupOf } from './support/markup-of'
 import { intoPayment } from './support/places-of-money-words'
+
+// A modal is a portal, which no server can render.
+vi.mock('../../src/components/modal/modal', () => ({
+  Modal: ({ isOpen, children }: ModalProps) => isOpen && children,
+}))
 
 const DENIAL = /You have not been charged|Your card has not been charged/
 const UNKNOWN = 'We do not know yet whether your earlier payment was charged'
@@ -36,7 +42,7 @@ describe('a payment that is refused after one that its bank may have charged', (
     ['a card', byCard, REFUSAL, PayScreen],
     ['a card of a suspended member', byCard, SUSPENDED, PayScreen],
     ['a suspended card', byCard, INSTRUMENT, PayScreen],
-    ['a card without funds', byCard, SHORT_OF_FUNDS, CreditOfferText],
+    ['a card without funds', byCard, SHORT_OF_FUNDS, CreditOffer],
     ['the balance', byBalance, REFUSAL, PayScreen],
     ['a credit', byCredit, REFUSAL, PayScreen],
     ['a credit that was applied for', byCredit, ALREADY_APPLIED, PayScreen],

@@ -8,7 +8,7 @@ import { Modal } from '../../../../components/modal/modal'
 import { useWords } from '../../../../words/use-words'
 import { useRefusalMoneyFact } from '../../form/use-form-money-fact'
 
-export function CreditOfferText() {
+function CreditOfferText() {
   const { say } = useWords()
   const uncharged = useRefusalMoneyFact()
   return <p>{say(uncharged === 'errors.noMoneyMoved' ? 'creditOffer.text' : uncharged)}</p>
