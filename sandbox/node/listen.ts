@@ -9,6 +9,9 @@ import { connectionsOf, nodeWire } from './node-wire'
 /** Loopback only: the sandbox must not be reachable from another machine. */
 export const HOST = '127.0.0.1'
 
+/** Idle connections stay open: a caller that reuses one while the server closes it would get a reset instead of an answer. */
+const OPTIONS = { keepAliveTimeout: 0 }
+
 /** The page around the checkout is on another site: under one host, nothing in a frame would be third-party. */
 const HOSTS: Readonly<Partial<Record<OriginName, string>>> = { parent: 'localhost' }
 
@@ -17,7 +20,7 @@ type Servers = Readonly<Record<OriginName, Server>>
 /** Opens six consecutive ports, or six free ones. If a port is taken, all six move to the next block. */
 export async function openPorts(base: number | 'free'): Promise<Servers> {
   for (let first = base === 'free' ? 0 : base; first < 65_000; first += ORIGIN_NAMES.length) {
-    const servers = ORIGIN_NAMES.map(() => createServer())
+    const servers = ORIGIN_NAMES.map(() => createServer(OPTIONS))
     const openings = servers.map((server, place) => listening(server, first === 0 ? 0 : first + place))
     const opened = await Promise.allSettled(openings)
     if (opened.every((result) => result.status === 'fulfilled')) {

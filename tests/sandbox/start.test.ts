@@ -56,6 +56,12 @@ describe('the sandbox’s process', () => {
     expect(response.headers.get('location')).toContain(`${sandbox.origins.app}/?token=`)
   })
 
+  it('the sandbox never closes an idle connection, which a caller may be reusing at that moment', async () => {
+    const { headers } = await fetch(sandbox.origins.app)
+    expect(headers.get('connection')).toBe('keep-alive')
+    expect(headers.has('keep-alive')).toBe(false)
+  })
+
   it('the sandbox cuts a connection on a fresh socket, and answers the next call (SBX-05~)', async () => {
     const { token } = (await control('/orders', {})) as { token: string }
     const detail = (path = '/payment/pay-with-wallet/detail') =>
