@@ -28,6 +28,17 @@ export async function frameIn(page: Page): Promise<Frame> {
   return frame
 }
 
+/**
+ * Resolves once the order's contact is filled in and the frame is as high as its content: before, the browser may send a press to the page
+ * around the frame.
+ */
+async function hasOpened(frame: Frame) {
+  await frame.waitForFunction(() => {
+    const email = document.querySelector<HTMLInputElement>('[data-field="email"]')?.value
+    return Boolean(email) && Math.abs(document.body.getBoundingClientRect().height - innerHeight) <= 1
+  })
+}
+
 /** Fills the form after clicks: a field focused by a click is not scrolled into view. */
 export async function fillByHand({ field }: Shopper) {
   const texts = { cardNumber: CARDS.approved, expireDate: '12/2030', cvc: '123', accountHolder: 'Elif Yılmaz' }
@@ -130,9 +141,11 @@ export const test = base.extend<OfEachTest>({
     })
     await keepResultInSight(page)
     await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
+    const frame = await frameIn(page)
+    await hasOpened(frame)
     await use({
       token,
-      frame: await frameIn(page),
+      frame,
       told: () => page.evaluate(() => (window as unknown as { told: unknown[] }).told),
       height: () => page.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0),
     })
