@@ -92,6 +92,27 @@ describe('submissions', () => {
     expect(submissions.undecided()).toBeUndefined()
   })
 
+  it('a submission whose bank’s session is over outlives a reload and two further ones, in any order of their ends (PAY-14~)', () => {
+    const { entries, sessionStore } = tabStorage()
+    const loaded = () => createSubmissions(sessionStore, { now: () => 8 })
+    const first = loaded()
+    const id = first.begin(ATTEMPTED)
+    first.become('sessionOver')
+    first.begin(ATTEMPTED)
+    const second = loaded()
+    expect(second.undecided()).toBeUndefined()
+    second.become('answerLost')
+    second.settle()
+    expect([second.undecided()?.id, loaded().undecided()?.id]).toEqual([id, id])
+    second.begin(ATTEMPTED)
+    second.settle()
+    expect(loaded().undecided()).toEqual({ id, sentAt: 8, attempted: ATTEMPTED, state: 'sessionOver' })
+    second.begin(ATTEMPTED)
+    second.clearUnseen()
+    loaded().settle()
+    expect([...entries]).toEqual([])
+  })
+
   it('a settled submission is not current on a page loaded later, and stays known as unseen (BEST-01~, CARD-10~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })

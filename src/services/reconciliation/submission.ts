@@ -26,7 +26,7 @@ export interface Submissions {
   unseen(): string | undefined
   /** The order reports that no bank waits for that attempt any more. */
   clearUnseen(): void
-  /** This tab's last attempt if it may be charged although its bank's session is over. */
+  /** This tab's last attempt that may be charged although its bank's session is over; undefined while another is pending. */
   undecided(): StoredSubmission | undefined
   /** The call was answered and its bank decides next, which every other tab can read from the order. */
   handOver(): void
@@ -67,10 +67,9 @@ export function createSubmissions(
 ): Submissions {
   let current = sessionStore.submission()
   let begunAt = steady()
-  /** The attempt that another one followed after its bank's session; it counts again if that one is refused. */
-  let before: StoredSubmission | undefined
   const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
+  const mayBeCharged = () => [current, current?.earlier].find((each) => each?.state === 'sessionOver')
   function save(submission: StoredSubmission | undefined) {
     current = submission
     sessionStore.saveSubmission(submission)
@@ -91,8 +90,8 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
-      before = isAt(['sessionOver']) ? current : undefined
-      save({ id, sentAt, attempted, state: 'sent' })
+      const earlier = mayBeCharged()
+      save({ id, sentAt, attempted, state: 'sent', earlier: earlier && { ...earlier, earlier: undefined } })
       // A sender has already taken the lock; any other caller takes it here.
       void lock.take()
       lock.send()
@@ -102,10 +101,10 @@ export function createSubmissions(
     elapsed: () => steady() - begunAt,
     paid: () => (current?.paid ? current : undefined),
     unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
-    undecided: () => (isAt(['sessionOver']) ? current : undefined),
+    undecided: () => (pending() ? undefined : mayBeCharged()),
     clearUnseen() {
-      before = undefined
       if (isAt(['sessionOver', 'over'])) save(undefined)
+      else if (current?.earlier) save({ ...current, earlier: undefined })
     },
     become,
     clearChoice() {
@@ -131,7 +130,8 @@ export function createSubmissions(
         save(
           settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
         )
-      else if (!isAt(['sessionOver'])) save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : before)
+      else if (!isAt(['sessionOver']))
+        save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : current?.earlier)
     },
   }
 }

@@ -31,6 +31,8 @@ export interface StoredSubmission {
   readonly state: SubmissionState
   /** In the state `paid`. The shop's URL is never read from storage. */
   readonly paid?: PaidBefore
+  /** The attempt before this one, if it may be charged after its bank's session; it counts again if this one is refused. */
+  readonly earlier?: StoredSubmission | undefined
 }
 
 export type PaidBefore = Pick<Receipt, 'paymentId' | 'paid'>
@@ -102,6 +104,16 @@ const knownMember = v.fallback(
   undefined,
 )
 
+const submissionEntry = v.object({
+  id: text,
+  // Without it the attempt counts from the page's load: the longer wait is the safe one.
+  sentAt: v.fallback(instant, undefined),
+  attempted,
+  // An unreadable state counts as sent: the payment is searched for as long as it may still commit.
+  state: v.fallback(v.picklist(SUBMISSION_STATES), 'sent'),
+  paid: v.exactOptional(v.fallback(paidBefore, { paymentId: undefined, paid: undefined })),
+})
+
 const entry = v.object({
   token: text,
   login: v.optional(
@@ -121,19 +133,11 @@ const entry = v.object({
   flow: v.fallback(v.optional(v.picklist(['refund', 'settlement'])), undefined),
   returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.optional(v.boolean()) })),
   submission: v.optional(
-    v.object({
-      id: text,
-      // Without it the attempt counts from the page's load: the longer wait is the safe one.
-      sentAt: v.fallback(instant, undefined),
-      attempted,
-      // An unreadable state counts as sent: the payment is searched for as long as it may still commit.
-      state: v.fallback(v.picklist(SUBMISSION_STATES), 'sent'),
-      paid: v.exactOptional(v.fallback(paidBefore, { paymentId: undefined, paid: undefined })),
-    }),
+    v.object({ ...submissionEntry.entries, earlier: v.fallback(v.optional(submissionEntry), undefined) }),
   ),
 })
 
-function storedSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): StoredSubmission {
+function storedSubmission(found: v.InferOutput<typeof submissionEntry>): StoredSubmission {
   const { sentAt, attempted: tried } = found
   if (!tried) return { ...found, sentAt, attempted: undefined }
   const { method, price, sum, choice, parts } = tried
@@ -182,7 +186,10 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
       returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
       ...unstored,
-      submission: submission && storedSubmission(submission),
+      submission: submission && {
+        ...storedSubmission(submission),
+        earlier: submission.earlier && storedSubmission(submission.earlier),
+      },
     }
   }
   function write(stored: Stored) {
