@@ -231,11 +231,29 @@ export const RESTORE = { guard: 'canRestoreSignIn', target: '#checkout.journey.r
 /** States in which a bank may decide next on a payment of this page. */
 export const AT_BANK_STATES = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 
-/** An attempt whose end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13). */
-export function knownAttemptOf(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
-  if (answer.kind === 'started') return answer.attempted ?? known
-  return 'attempted' in answer ? answer.attempted : undefined
+/**
+ * The attempt before this page, and why it is not charged: then its shopper had agreed, which another buyer's implies nothing about. One whose
+ * end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13).
+ */
+export function sentBefore(answer: StartAnswer, known: AnyAttempted | undefined) {
+  const attempted = 'attempted' in answer ? answer.attempted : undefined
+  if (answer.kind !== 'started') return { attempted }
+  const { refused } = answer
+  return {
+    attempted: attempted ?? known,
+    ...(refused && { problem: refused, ...(attempted && { hasAgreed: true }) }),
+  }
 }
 
-/** The order overrides the URL's flow (BOOT-17). */
-export const orderFlow = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})
+/** The order overrides the URL's flow (BOOT-17). While it can't be read, what this tab has sent for it does. */
+export function knownFlow(answer: StartAnswer): { readonly flow?: IntoBalance } {
+  const flow = ('order' in answer && answer.order?.intoBalance) || sentIntoBalance(answer)
+  return flow ? { flow } : {}
+}
+
+function sentIntoBalance(answer: StartAnswer): IntoBalance | undefined {
+  if (answer.kind === 'paid' && 'decided' in answer.receipt && answer.receipt.decided)
+    return answer.receipt.decided === 'claimed' ? 'refund' : 'settlement'
+  const method = 'attempted' in answer ? answer.attempted?.method : undefined
+  return method === 'refund' || method === 'settlement' ? method : undefined
+}

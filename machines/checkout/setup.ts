@@ -33,7 +33,7 @@ import {
   deadlineFrom,
   orderExpiryOf,
   entranceOf,
-  orderFlow,
+  knownFlow,
   formFromPendingCode,
   formFromOrder,
   isEntrance,
@@ -44,7 +44,7 @@ import {
   type Screen,
   MONEY_CALL_STATES,
   NO_CHOICES,
-  knownAttemptOf,
+  sentBefore,
   markOpenTransfer,
   withoutBuyer,
   withoutOthersChoices,
@@ -156,17 +156,16 @@ export const checkoutSetup = setup({
     setEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
     /** `attempted` is set even if the order could not be read, so that the screen can name the amount (PAY-12). */
     setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
-      attempted: knownAttemptOf(answer, context.attempted),
+      ...sentBefore(answer, context.attempted),
       isUnresolved: 'isUnresolved' in answer,
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
+      ...knownFlow(answer),
       ...('order' in answer &&
         answer.order && {
-          ...orderFlow(answer.order),
           order: answer.order,
           // An order that is read again leaves the form as the shopper left it.
           form: context.order ? context.form : formFromOrder(answer.order, context.form),
         }),
-      ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
     /** A sign-in to restore skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
@@ -206,7 +205,7 @@ export const checkoutSetup = setup({
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
-        ? { ...orderFlow(answer.order), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
+        ? { ...knownFlow(answer), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
         : {},
     ),
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({

@@ -8,6 +8,7 @@ import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { beginCheckout, beginning, type CheckoutHarness } from './support/checkout-harness'
+import { ATTEMPTED } from '../support/attempted'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
@@ -165,6 +166,19 @@ export const intoBalanceScenarios: Scenarios<Machine> = {
     }
   },
 
+  'a link to pay shows the refund or settlement of its unreadable order (BOOT-17~, REF-01~)': async (machine) => {
+    for (const flow of flows) {
+      const paid = beginCheckout(machine)
+      const receipt = { ...RECEIPT, decided: flow === 'refund' ? 'claimed' : 'ONE_TIME' } as const
+      await paid.ports.startOrder.answer({ kind: 'paid', order: undefined, receipt, isJustPaid: false })
+      expect([paid.state(), paid.screen()]).toEqual(['result', flow])
+      const lost = beginCheckout(machine)
+      const unsettled = { attempted: { ...ATTEMPTED, method: flow }, order: undefined, isAtBank: false }
+      await lost.ports.startOrder.answer({ kind: 'unsettled', ...unsettled })
+      expect(planOf(lost.snapshot())).toMatchObject({ title: 'title.checkingRequest' })
+    }
+  },
+
   'a request whose answer was lost is looked up, and not sent again (REF-02~, SET-02~)': async (machine) => {
     for (const flow of flows) {
       const harness = await answered(machine, flow, 'unknown')
@@ -217,11 +231,10 @@ export const intoBalanceScenarios: Scenarios<Machine> = {
   'the expiry ends an offer, and no request in flight': async (machine) => {
     for (const flow of flows) {
       const end = ORDER_WITH_TIME.endsAt ?? 0
-      const order = { endsAt: end }
-      const offered = await ways[FLOWS[flow].choosing](beginning(machine, { order }))
+      const offered = await ways[FLOWS[flow].choosing](beginning(machine, { order: { endsAt: end } }))
       offered.time.tick(end)
       expect(offered.screen()).toBe('form-expired')
-      const sent = await ways[FLOWS[flow].inFlight](beginning(machine, { order }))
+      const sent = await ways[FLOWS[flow].inFlight](beginning(machine, { order: { endsAt: end } }))
       sent.time.tick(end)
       expect(sent.state()).toBe(FLOWS[flow].inFlight)
     }

@@ -4,6 +4,7 @@ import { cardPaymentView } from '../../machines/payment/card/view'
 import { endingView, hasPaymentUnderWay, isPaymentInFlight, resultFlags } from '../../machines/checkout/views'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { lazyMachine } from '../../machines/support/port'
+import { ATTEMPTED } from '../support/attempted'
 import { questionOf, REFUSED } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
@@ -170,18 +171,22 @@ export const payingScenarios: Scenarios<Machine> = {
     })
   },
 
-  'a return from a refusing bank leads to the methods, with the bank’s reason (CARD-13~)': async (machine) => {
-    const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
-    await harness.start(ORDER, REFUSED)
-    await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    await harness.open()
-    await harness.openWallet()
-    expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
-    expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
-      problem: REFUSED,
-      isAgreed: true,
-    })
-  },
+  'a return from a refusing bank leads to the methods, with the bank’s reason, and to a tick if the payment was one’s own (CARD-13~, PAY-03~)':
+    async (machine) => {
+      for (const attempted of [ATTEMPTED, undefined]) {
+        const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'pay' } })
+        await harness.start(ORDER, REFUSED, attempted)
+        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+        await harness.open()
+        await harness.openWallet()
+        expect([harness.state(), harness.screen()]).toEqual(['paying.choosing', 'pay'])
+        const isAgreed = attempted !== undefined
+        expect(cardPaymentView(harness.method('cardPayment').getSnapshot())).toMatchObject({
+          problem: REFUSED,
+          isAgreed,
+        })
+      }
+    },
 
   'a lost answer with an unknown outcome stays where nothing can be paid (PAY-06~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))

@@ -1,15 +1,24 @@
 import {
   hasBankSessionExpired,
   isOurSuccess,
+  namesAttempt,
   namesOtherAttempt,
+  type Judgement,
   unpaidProblem,
   receiptFrom,
 } from '../../../machines/entities/payment-verdict'
 import type { StartAnswer } from '../../../machines/checkout/ports'
-import { awaitsCardholder, awaitsTransfer, type OrderPayment } from '../../../machines/entities/order-payment'
+import {
+  awaitsCardholder,
+  awaitsTransfer,
+  isWithBank,
+  type OrderPayment,
+} from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import { ownProblem } from '../../../machines/entities/problem'
+import { paymentProblemOf } from '../../../machines/entities/bank-refusal'
+import { GENERIC_PROBLEM, ownProblem, type Problem } from '../../../machines/entities/problem'
 import { failureProblemOf, flowOfAttempt, receiptInFlow } from '../../../machines/into-balance/rules'
+import { type TransferStatus, transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { RequestContext } from '../../gateways/described-call'
 import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
@@ -24,7 +33,7 @@ import type { TransferStore } from '../storage/transfer-store'
 interface StartDeps extends JudgedReports {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Submissions
-  readonly transferStore: Pick<TransferStore, 'left' | 'current' | 'save'>
+  readonly transferStore: Pick<TransferStore, 'left' | 'leave' | 'current' | 'save'>
   readonly requestContext: Pick<RequestContext, 'flow'>
 }
 
@@ -46,18 +55,22 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
     // This tab has sent a payment whose outcome is unknown: a refused detail call does not settle it.
     if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
     if (!isDead) return { kind: 'refused', refusal: outcome }
-    const before = submissions.paid()
-    if (!before?.paid) return { kind: 'dead', refusal: outcome }
-    const receipt = receiptInFlow(flow, { ...before.paid, callbackUrl: undefined }, before.attempted)
-    return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
+    const receipt = storedReceipt(deps)
+    return receipt ? { kind: 'paid', order: undefined, receipt, isJustPaid: false } : { kind: 'dead', refusal: outcome }
   }
   const { systemTime, transfer, ...detail } = outcome.value
   const judgement = judgeReport(deps, detail.outcome, systemTime)
   const { outcome: report, own, verdict } = judgement
-  const hasTransfer = awaitsTransfer(report.paymentStatus)
-  const hasOldTransfer = transferStore.left() !== undefined
+  const isAwaited = awaitsTransfer(report.paymentStatus)
+  const storedTransfer = isAwaited ? undefined : storedTransferStatus(transferStore, report)
+  if (storedTransfer === 'lapsed') transferStore.leave()
+  // A provider that says nothing of its payments leaves the code as it is.
+  const hasTransfer = isAwaited || (storedTransfer === 'waiting' && report.paymentStatus === undefined)
+  const hasOldTransfer = transferStore.left() !== undefined || (!hasTransfer && storedTransfer !== undefined)
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
   noteReport(submissions, detail.outcome, judgement)
+  const stored = verdict === 'paid' ? undefined : storedReceipt(deps, report)
+  if (stored) return { kind: 'paid', order, receipt: stored, isJustPaid: false }
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'
   if (own && isUndecided && isLoginFirst && !hasTransfer)
@@ -73,7 +86,7 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
-  if (hasTransfer) resumeTransfer(transferStore, { outcome: report, transfer, amount: report.paid, begunAt: undefined })
+  if (isAwaited) resumeTransfer(transferStore, { outcome: report, transfer, amount: report.paid, begunAt: undefined })
   const tried = attempted()
   if (own && hasBankSessionExpired(report, own)) submissions.become('sessionOver')
   submissions.settle()
@@ -84,7 +97,31 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
   const undecided = submissions.undecided()
   if (undecided && isAwaitedAtBank(detail.outcome, undecided))
     return { kind: 'started', order, attempted: undecided.attempted, refused: ownProblem('errors.bankSession') }
-  return { kind: 'started', order, attempted: undefined, refused: undefined }
+  return { kind: 'started', order, attempted: undefined, refused: openProblem(judgement, storedTransfer) }
+}
+
+/** The receipt of the payment that this tab has shown as paid, unless the order says that this very payment failed (RES-04). */
+function storedReceipt({ submissions, requestContext: { flow } }: StartDeps, report?: OrderPayment) {
+  const { id, paid, attempted } = submissions.paid() ?? {}
+  if (id === undefined || !paid) return undefined
+  const isNamed = report && (namesAttempt(report, { submissionId: id }) || report.paymentId === paid.paymentId)
+  if (isNamed && report.paymentStatus === 'FAILURE') return undefined
+  return receiptInFlow(flow, { ...paid, callbackUrl: report?.callbackUrl }, attempted)
+}
+
+/** What the order says of the transfer that this tab has a code for; undefined without one, and while a bank decides on another payment. */
+function storedTransferStatus(
+  transferStore: Pick<TransferStore, 'current'>,
+  report: OrderPayment,
+): TransferStatus | undefined {
+  const { bankTransferPaymentId: id } = transferStore.current() ?? {}
+  return id === undefined || isWithBank(report.paymentStatus) ? undefined : transferStatusOf(report, id)
+}
+
+/** Why this tab's transfer has ended, or that a charge which another tab or device began is still open. */
+function openProblem({ outcome, attempt }: Judgement, storedTransfer: TransferStatus | undefined): Problem | undefined {
+  if (storedTransfer === 'lapsed') return outcome.refusal ? paymentProblemOf(outcome.refusal) : GENERIC_PROBLEM
+  return hasBankSessionExpired(outcome, attempt) ? ownProblem('errors.bankSession') : undefined
 }
 
 const isAwaitedAtBank = (reported: OrderPayment, { id }: StoredSubmission) =>

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutHandlers } from '../../src/services/checkout/checkout'
+import { createTransferStore } from '../../src/services/storage/transfer-store'
+import { TRANSFER } from '../machines/fixtures/bank-accounts'
+import { gatewaysAnswered } from '../support/answering-http'
+import { ATTEMPTED } from '../support/attempted'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
+import { tabStorage } from '../support/tab-storage'
+import { pageAfter, QUESTION, sent, signal } from './support/first-question'
+import { payingDeps } from './support/paying-deps'
+
+const ORDER = { status: 'success', price: 10 }
+
+describe('a payment that this tab has shown as paid', () => {
+  const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
+  const shown = { ...sent, state: 'paid', paid: receipt } as const
+
+  it.each([
+    {},
+    { paymentStatus: 'NONE' },
+    { paymentStatus: 'INIT_THREEDS', submissionId: 'of another' },
+    { paymentStatus: 'FAILURE' },
+    { paymentStatus: 'FAILURE', submissionId: 'of another', paymentId: '98' },
+    { paymentStatus: 'PENDING_CREDIT', submissionId: 's-1' },
+  ])('a payment shown as paid stays paid while the order reports %j (RES-04~, BEST-01~, GWY-11~)', async (report) => {
+    const { start, state } = pageAfter({ ...ORDER, ...report }, shown)
+    for (let load = 0; load < 2; load += 1)
+      expect(await start()).toMatchObject({
+        kind: 'paid',
+        receipt,
+        order: { price: { minor: 1000 } },
+        isJustPaid: false,
+      })
+    expect(state()).toBe('paid')
+  })
+
+  it.each([{ submissionId: 's-1' }, { paymentId: '99' }])(
+    'a payment shown as paid can be made again once the order names it as failed, by %j (PAY-14~)',
+    async (name) => {
+      const { start, state } = pageAfter({ ...ORDER, paymentStatus: 'FAILURE', ...name }, shown)
+      expect(await start()).toMatchObject({ kind: 'started', refused: undefined })
+      expect(state()).toBeUndefined()
+    },
+  )
+})
+
+describe('a transfer whose code this tab has shown', () => {
+  /** What the order says as the tab loads, and what the tab stores afterwards. */
+  async function loadedWith(report: object) {
+    const { storage } = tabStorage()
+    const { requestContext, payments } = gatewaysAnswered({ ...ORDER, ...report })
+    const transferStore = createTransferStore(requestContext.token, () => storage)
+    transferStore.save(TRANSFER)
+    const deps = {
+      ...payingDeps({ payments }),
+      transferStore,
+      events: NOTHING_COUNTED,
+      sessionStore: EMPTY_SESSION_STORE,
+    }
+    const { startOrder } = checkoutHandlers({ ...deps, bootAnswer: undefined, add: () => undefined })
+    const answer = await startOrder(QUESTION, signal)
+    return { answer, isInUse: transferStore.current() !== undefined, isLeft: transferStore.left() !== undefined }
+  }
+  const { bankTransferPaymentId: paymentId } = TRANSFER
+  const reason = { errorCode: '10680', errorMessage: 'Süresi doldu' }
+
+  it('a transfer named as failed is left, with the provider’s reason, and may have its money (BANK-06~, PAY-14~)', async () => {
+    const { answer, ...stored } = await loadedWith({ paymentStatus: 'FAILURE', paymentId, ...reason })
+    expect(stored).toEqual({ isInUse: false, isLeft: true })
+    expect(answer).toMatchObject({
+      kind: 'started',
+      order: { hasTransfer: false, hasOldTransfer: true },
+      refused: { text: 'Süresi doldu' },
+      attempted: undefined,
+    })
+    expect((await loadedWith({ paymentStatus: 'FAILURE', paymentId })).answer).toMatchObject({
+      refused: { text: undefined, key: 'errors.generic' },
+    })
+  })
+
+  it.each([
+    [{}, { hasTransfer: true, hasOldTransfer: false }],
+    [{ paymentStatus: 'NONE' }, { hasTransfer: false, hasOldTransfer: true }],
+    [
+      { paymentStatus: 'FAILURE', ...reason },
+      { hasTransfer: false, hasOldTransfer: true },
+    ],
+    [
+      { paymentStatus: 'FAILURE', paymentId: '98' },
+      { hasTransfer: false, hasOldTransfer: true },
+    ],
+  ])('a transfer stays in use while the order reports %j (BANK-06~, PAY-14~)', async (report, order) => {
+    const { answer, isInUse } = await loadedWith(report)
+    expect([answer, isInUse]).toMatchObject([{ kind: 'started', order, refused: undefined }, true])
+  })
+
+  it('a transfer waits while a bank decides on another payment of its order (PAY-13~)', async () => {
+    const { answer, isInUse } = await loadedWith({ paymentStatus: 'INIT_THREEDS', paymentId: '98' })
+    expect([answer, isInUse]).toMatchObject([{ kind: 'unsettled', isAtBank: true }, true])
+  })
+})
