@@ -6,6 +6,8 @@ export interface BankAccount {
   /** Returned to the provider unchanged, as the type it came in. */
   readonly bankId: string | number
   readonly bankName: string | undefined
+  /** The address of a picture. */
+  readonly logo: string | undefined
   /** Without spaces. */
   readonly iban: string
   readonly recipient: string | undefined

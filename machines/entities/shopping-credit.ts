@@ -12,6 +12,8 @@ export interface CreditBank {
   readonly acquirerId: string | number
   readonly bankId: string | number | undefined
   readonly bankName: string | undefined
+  /** The address of a picture. */
+  readonly logo: string | undefined
   /** Lends only to its existing customers. */
   readonly isOnlyForBankUsers: boolean
   readonly isActive: boolean

@@ -1,3 +1,4 @@
+import { logoOf } from './bank-logo'
 import type { InitFields } from '../records/init-fields'
 import type { Order } from '../records/order'
 
@@ -5,7 +6,7 @@ export const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 
 const account = (bankId: number, bankName: string, iban: string) => ({
   bankId,
-  bank: { bankName, iban, legalCompanyTitle: RECIPIENT },
+  bank: { bankName, iban, legalCompanyTitle: RECIPIENT, bankLogoUrl: logoOf(bankName) },
 })
 
 /** The banks that can receive a protected transfer. The account numbers are invented; only their check digits are valid. */

@@ -142,6 +142,12 @@ export const wholeNameIfAny = v.pipe(
   v.transform((text) => foreignText(text)),
 )
 
+/** The address of a picture, which no page can run as a script; undefined for any other. */
+export const pictureIfAny = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^(?:https:\/\/|data:image\/)/i))),
+  undefined,
+)
+
 const YES: readonly unknown[] = [true, 1, '1', 'true']
 const NO: readonly unknown[] = [false, 0, '0', 'false']
 

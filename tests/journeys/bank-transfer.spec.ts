@@ -6,6 +6,7 @@ import { changeBlock } from './support/changed-page'
 import { isInside } from './support/in-modal'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import { test } from './support/bank-transfer-test'
+import { shownLogos } from './support/shown-logos'
 
 const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 
@@ -38,6 +39,7 @@ toShop(
     await openTransfer()
     const banks = page.locator('[data-form="bank-transfer-form"]').getByRole('radio')
     await expect(banks).toHaveCount(BANKS.length)
+    await expect.poll(() => shownLogos(page.locator('[data-field="selectedBankId"]'))).toEqual([true, true, true])
     await shopper.press('pay')
     await expect(page.getByRole('alert').getByText('Parayı göndereceğiniz bankayı seçin')).toBeVisible()
     await expect(banks.first()).toBeFocused()
@@ -101,6 +103,35 @@ toShop(
     expect(await cardCallsOf(sandbox, order.token).tries()).toEqual([])
   },
 )
+
+test('a bank whose logo fails to load shows its initials (BANK-01~)', async ({
+  page,
+  member,
+  sandbox,
+  trouble,
+  comeBack,
+  tab,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  const { email, gsmNumber } = member
+  const withLogo = (bankId: number, bankName: string, bankLogoUrl: string) => {
+    return { bankId, bank: { bankName, iban: 'TR830004601234567890123456', bankLogoUrl } }
+  }
+  const missing = 'https://cdn.shop.example/missing.svg'
+  const bankTransferAccounts = [withLogo(46, 'Akbank', missing), withLogo(62, 'Garanti BBVA', 'javascript:alert(1)')]
+  await page.route(missing, (route) => route.abort())
+  const order = await sandbox.makeOrder({
+    email,
+    gsmNumber,
+    flags: { bankTransferEnabled: true },
+    init: { bankTransferAccounts },
+  })
+  await comeBack({ order })
+  await tab('bank-transfer').click()
+  const banks = page.locator('[data-field="selectedBankId"]')
+  await expect(banks.getByText(/^(?:AK|GB)$/)).toHaveCount(2)
+  await expect(banks.locator('img')).toHaveCount(0)
+})
 
 test.describe('the reference code of a bank transfer', () => {
   test.use({ comesBack: false })

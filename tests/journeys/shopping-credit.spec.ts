@@ -5,6 +5,7 @@ import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/shopping-credit-test'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import type { WantedFault } from '../../sandbox/records/fault'
+import { shownLogos } from './support/shown-logos'
 
 /** The order source that the sandbox sets. */
 const SOURCE = 'DEMO_SHOP'
@@ -38,6 +39,7 @@ test('the credit form shows which banks lend, the rates of each, how it is paid 
   await expect(banks).toHaveCount(5)
   await expect(banks.last()).toHaveValue('902')
   for (const name of ['Meltem Bank', 'Kıyıbank']) await expect(page.getByRole('radio', { name })).toBeDisabled()
+  await expect.poll(() => shownLogos(page.locator('[data-field="bank"]'))).toEqual(Array(5).fill(true))
   expect(await bodiesOf(PATHS.creditBanks)).toEqual([{ memberKycLevel: 1, paidPrice: 2480, locale: 'tr' }])
 
   // The banks that lend for this order, side by side.

@@ -38,6 +38,7 @@ const bank: fc.Arbitrary<CreditBank> = fc.record({
   acquirerId: fc.nat(1_000_000),
   bankId: fc.constant(undefined),
   bankName: fc.constant(undefined),
+  logo: fc.constant(undefined),
   isOnlyForBankUsers: fc.boolean(),
   isActive: fc.boolean(),
   basketMinAmount: limit,

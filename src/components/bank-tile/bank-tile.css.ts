@@ -3,6 +3,8 @@ import { vars } from '../../../styles/theme.css'
 import { leading, radius, rem } from '../../../styles/tokens'
 
 export const tile = style({
+  position: 'relative',
+  overflow: 'hidden',
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -16,4 +18,15 @@ export const tile = style({
   lineHeight: leading(24, 14),
   fontWeight: 650,
   letterSpacing: '-.02em',
+})
+
+/** Logos are drawn for white paper, in either theme. */
+export const logo = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  background: '#fff',
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as css from './bank-tile.css'
 
 const NOT_ITS_OWN = /^(?:türkiye|t\.?(?:c\.?)?|bank|bankası|a\.ş\.?)$/i
@@ -11,11 +12,21 @@ export function bankInitials(name: string): string {
   return letters.toLocaleUpperCase('tr')
 }
 
-/** In place of a bank's logo. Always beside the bank's name, so hidden from screen readers. */
-export function BankTile({ initials }: { readonly initials: string }) {
+interface BankTileProps {
+  readonly name: string
+  /** The address of a picture. */
+  readonly logo: string | undefined
+}
+
+/** A bank's initials, covered by its logo once that is loaded. Always beside the bank's name, so hidden from screen readers. */
+export function BankTile({ name, logo }: BankTileProps) {
+  const [isBroken, setBroken] = useState(false)
   return (
     <span className={css.tile} aria-hidden="true">
-      {initials}
+      {bankInitials(name)}
+      {logo !== undefined && !isBroken && (
+        <img className={css.logo} src={logo} alt="" decoding="async" onError={() => setBroken(true)} />
+      )}
     </span>
   )
 }

@@ -35,6 +35,7 @@ export const CREDIT_ROWS = [
       {
         acquirerId: 12,
         bankName: 'Halk Bankası',
+        logo: 'https://cdn.wallet.example/halk.svg',
         isOnlyForBankUsers: true,
         isActive: true,
         bankId: 12,

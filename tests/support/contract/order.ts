@@ -163,6 +163,7 @@ export const DETAIL = {
       {
         bankId: 64,
         bankName: 'Türkiye İş Bankası',
+        logo: 'https://cdn.wallet.example/is.svg',
         iban: 'TR450006401234567890123456',
         recipient: 'Cüzdan A.Ş.',
       },

@@ -10,6 +10,7 @@ import {
   listIfAny,
   name,
   nameIfAny,
+  pictureIfAny,
   reference,
   textIfAny,
   whole,
@@ -78,6 +79,7 @@ const flagsSchema = v.object(flagFields)
 const ownFields = {
   bankName: nameIfAny,
   name: nameIfAny,
+  bankLogoUrl: pictureIfAny,
   iban: v.pipe(
     v.string(),
     v.transform((iban) => iban.replace(/\s/g, '')),
@@ -107,6 +109,7 @@ const bankAccount = v.pipe(
   v.transform((account): BankAccount => ({
     bankId: account.bankId,
     bankName: account.bankName ?? account.name,
+    logo: account.bankLogoUrl,
     iban: account.iban,
     recipient: account.legalCompanyTitle ?? account.recipient,
   })),

@@ -1,7 +1,7 @@
 import type { BankAccount } from '../../../../../machines/entities/bank-transfer'
 import { ibanInGroups, TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
-import { bankInitials, BankTile } from '../../../../components/bank-tile/bank-tile'
+import { BankTile } from '../../../../components/bank-tile/bank-tile'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { Iban } from '../../../../components/copy/iban'
 import { infoMark } from '../../../../components/icon/later-icons'
@@ -61,12 +61,12 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
           legend={say('transfer.chooseBank')}
           isRequired
           error={view.isBankMissing ? say('transfer.chooseBank.first') : undefined}
-          options={accounts.map(({ bankId, bankName }) => {
+          options={accounts.map(({ bankId, bankName, logo }) => {
             const title = bankName ?? String(bankId)
             return {
               value: String(bankId),
               title: <bdi>{title}</bdi>,
-              mark: <BankTile initials={bankInitials(title)} />,
+              mark: <BankTile name={title} logo={logo} />,
             }
           })}
           selected={account && String(account.bankId)}

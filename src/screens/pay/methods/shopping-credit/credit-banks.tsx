@@ -1,5 +1,5 @@
 import type { BankTile as Tile } from '../../../../../machines/payment/shopping-credit/view'
-import { bankInitials, BankTile } from '../../../../components/bank-tile/bank-tile'
+import { BankTile } from '../../../../components/bank-tile/bank-tile'
 import type { Option } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
@@ -12,7 +12,7 @@ const valueOf = ({ bank }: Tile) => String(bank.acquirerId)
 function optionOf(tile: Tile, words: Words): Option {
   const { bank, blockReason } = tile
   const name = bankNameOf(bank)
-  const row = { value: valueOf(tile), title: <bdi>{name}</bdi>, lead: <BankTile initials={bankInitials(name)} /> }
+  const row = { value: valueOf(tile), title: <bdi>{name}</bdi>, lead: <BankTile name={name} logo={bank.logo} /> }
   if (blockReason) return { ...row, unavailable: bankBlockReasonText(bank, blockReason, words) }
   const lines = bankLines(bank, words)
   const second = lines.map((line, index) => (
