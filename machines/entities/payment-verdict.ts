@@ -63,9 +63,12 @@ export function verdictOf(outcome: OrderPayment, attempt: UnresolvedAttempt | un
 }
 
 function isUnpaidByNow(paymentStatus: string | undefined, attempt: UnresolvedAttempt): boolean {
-  if (paymentStatus === 'NONE') return attempt.isWindowOver
-  const isAtBank = attempt.isLedToBank === true && !attempt.isBankUnseen
-  return paymentStatus === 'FAILURE' && (isAtBank ? attempt.isSessionOver : attempt.isWindowOver)
+  return paymentStatus === 'NONE' ? attempt.isWindowOver : paymentStatus === 'FAILURE' && isAttemptOver(attempt)
+}
+
+/** The time is over in which the attempt may still be charged while the order reports another one. */
+export function isAttemptOver({ isLedToBank, isBankUnseen, isSessionOver, isWindowOver }: UnresolvedAttempt): boolean {
+  return isLedToBank === true && !isBankUnseen ? isSessionOver : isWindowOver
 }
 
 const isOurFailure = (outcome: OrderPayment, attempt: UnresolvedAttempt) =>

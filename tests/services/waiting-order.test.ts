@@ -7,7 +7,8 @@ import { gatewaysOver, httpAnswering } from '../support/answering-http'
 import { payingDeps } from './support/paying-deps'
 
 const TIME = 5_000_000
-const SESSION = payingDeps().timings.bankSession
+const { bankSession: SESSION, moneyDeadline, processingWindow } = payingDeps().timings
+const WINDOW = moneyDeadline + processingWindow
 
 /** Checks the outcome over a gateway with these answers in turn, in a tab that has sent nothing itself. */
 function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeof payingDeps>> = {}) {
@@ -161,17 +162,24 @@ describe('look-ups of our payment after a bank redirect', () => {
     expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
-  it('a card payment at a bank is not read as another buyer’s transfer while it may be charged (PAY-06~, PAY-13~)', async () => {
-    const { moneyDeadline, processingWindow } = payingDeps().timings
-    const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
-    const { actor, answered } = begun(() => [
-      { ...transfer, systemTime: TIME + 1_000 },
-      { ...transfer, systemTime: TIME + moneyDeadline + processingWindow + 1_000 },
-    ])
-    expect((await answered()).status).toBe('active')
-    actor.send({ type: 'shopper.askedAgain' })
-    expect((await answered()).output).toEqual({ kind: 'begun' })
-  })
+  it.each([
+    ['unanswered', false, WINDOW],
+    ['at its bank', true, SESSION],
+  ])(
+    'a card payment that is %s is not read as another buyer’s transfer while it may be charged (PAY-06~, PAY-13~)',
+    async (_, isLedToBank, limit) => {
+      const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
+      const { id, actor, answered, deps } = begun(() => [
+        { ...transfer, systemTime: TIME + limit - 1_000 },
+        { ...transfer, systemTime: TIME + limit + 1_000 },
+      ])
+      if (isLedToBank) deps.submissions.handOver()
+      expect((await answered()).status).toBe('active')
+      expect([deps.submissions.current()?.id, deps.pendingBankRedirect.host()]).toEqual([id, 'acs.bank.example'])
+      actor.send({ type: 'shopper.askedAgain' })
+      expect((await answered()).output).toEqual({ kind: 'begun' })
+    },
+  )
 })
 
 describe('look-ups of our bank transfer after a lost answer', () => {

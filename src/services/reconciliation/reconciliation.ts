@@ -4,6 +4,7 @@ import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../
 import { awaitsShopper, awaitsTransfer, type OrderPayment } from '../../../machines/entities/order-payment'
 import {
   hasBankSessionExpired,
+  isAttemptOver,
   namesOtherAttempt,
   isOurSuccess,
   unpaidProblem,
@@ -79,7 +80,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     }
     if (own?.answered === 'done') submissions.become('doubted')
     // A card payment that was sent beside another buyer's transfer may still be charged.
-    const isPast = own?.isWindowOver === true && own.answered === undefined
+    const isPast = own !== undefined && isAttemptOver(own) && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
     if (awaitsTransfer(outcome.paymentStatus) && isTransfer) {
       const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !namesOtherAttempt(outcome, own)
