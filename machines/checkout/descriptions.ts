@@ -253,6 +253,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       is: 'A bank transfer has its reference: that payment has begun. It goes on when the time is over (CNT-05) or the page was left, since nothing more can be paid from here.',
       on: {
         'always [isObserving]': 'Another tab owns the order; the transfer stays begun.',
+        'tab.restored [isLoginOver]': 'The page returned after the login had ended: the code stays (CNT-05).',
+        'tab.restored [isOffline]': 'The page returned without a connection: the code stays (CNT-05).',
         'tab.restored': 'The page returned: the order says whether the transfer still waits (BEST-04).',
         'address.asked [isOtherScreen]':
           'The shopper asked for another screen by the address: the transfer explains that it has begun and how to give it up.',

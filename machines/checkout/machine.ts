@@ -53,7 +53,15 @@ const lockedState = checkoutSetup.createStateConfig({
   entry: { type: 'setTransfer', params: { is: true } },
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
-    'tab.restored': ARRIVE_AGAIN,
+    // Without a login or a connection the order cannot be read, and the code must stay (CNT-05).
+    'tab.restored': [
+      { guard: 'isLoginOver', target: '#checkout.journey.paying.lockedIn' },
+      {
+        guard: { type: 'isOffline', params: ({ context }) => ({ is: context.network }) },
+        target: '#checkout.journey.paying.lockedIn',
+      },
+      ARRIVE_AGAIN,
+    ],
     'address.asked': {
       guard: { type: 'isOtherScreen', params: screenParams },
       actions: { type: 'sendEvent', params: { id: 'payment' } },

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 import { cutNextCall } from './support/cut-call'
+import { comesBackWhole } from './support/kept-page'
 
 test('a transfer whose start lost its answer shows the order’s code; a failed notification keeps the code (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
@@ -76,6 +77,8 @@ test('a member whose login ends beside a reference code logs in again, sees the 
   await shopper.press('complete-order')
   await expect(over).toContainText('Referans kodunuz geçerliliğini koruyor')
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
+  await comesBackWhole(page)
+  await expect(over).toContainText('Referans kodunuz geçerliliğini koruyor')
   await expect(line('code').locator('bdi')).toHaveText(code)
   await shopper.press('try-again')
   await shopper.sees('identify')

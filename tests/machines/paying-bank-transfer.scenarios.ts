@@ -172,6 +172,24 @@ export const payingTransferScenarios: Scenarios<Machine> = {
     expect(harness.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
   },
 
+  'a page that comes back keeps a code that it could not read again: the login is over, or it is offline (CNT-05~, BEST-04~)':
+    async (machine) => {
+      const harness = await locked(machine)
+      harness.send({ type: 'network.changed', is: 'offline' })
+      harness.send({ type: 'tab.restored' })
+      expect([harness.state(), kindIn(harness)]).toEqual(['paying.lockedIn', 'reading'])
+      harness.send({ type: 'network.changed', is: 'online' })
+      harness.send({ type: 'session.ended', whose: 'member' })
+      harness.send({ type: 'tab.restored' })
+      expect([harness.state(), kindIn(harness), harness.ports.startOrder.asked.length]).toEqual([
+        'paying.lockedIn',
+        'reading',
+        1,
+      ])
+      harness.send({ type: 'shopper.retried' })
+      expect(harness.state()).toBe('expired.returning')
+    },
+
   'Back and typed URLs lead nowhere from a transfer’s code, and show the reason (BANK-03~, BOOT-13~)': async (
     machine,
   ) => {
