@@ -53,14 +53,15 @@ export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<Cre
 
   /**
    * The network may deliver an application twice. The second delivery is refused because of the first, whose answer is lost, and with it the
-   * bank's page. Until the order stops waiting for that bank, no other method could pay.
+   * bank's page. Until the order stops waiting for that bank, no other method could pay. If the order cannot be read, reconciliation finds out
+   * which of the two was refused.
    */
   async function verifyApplication(submissionId: string, refusal: Refusal) {
     if (creditFailureOf(refusal) !== 'alreadyApplied') return undefined
     const outcome = await answered(() => payments.outcome())
-    if (outcome?.kind !== 'ok') return undefined
-    const { value } = outcome
-    if (!awaitsShopper(value.paymentStatus) || !namesAttempt(value, { submissionId })) return undefined
+    const isRead = outcome?.kind === 'ok'
+    if (isRead && !(awaitsShopper(outcome.value.paymentStatus) && namesAttempt(outcome.value, { submissionId })))
+      return undefined
     pass = undefined
     return { kind: 'atBank' as const }
   }
