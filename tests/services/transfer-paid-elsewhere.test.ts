@@ -1,6 +1,7 @@
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { bankTransferLogic } from '../../src/services/payment/bank-transfer'
+import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
 import { answersByPath } from '../support/answers-by-path'
 import { gatewaysOver } from '../support/answering-http'
@@ -8,12 +9,13 @@ import { payingDeps } from './support/paying-deps'
 
 const PAID = { status: 'success', paymentStatus: 'SUCCESS' }
 
-/** The outcome of a notice that could not be sent because the order is already paid. */
-function notifiedAt(detail: object) {
+/** The outcome of a refused notice of an order with this detail. */
+function notifiedAt(detail: object, endPaid = () => undefined) {
   const { payments, transfers } = gatewaysOver(
     answersByPath({ '/detail': detail, '/notify': { status: 'failure', errorCode: '1' } }),
   )
-  const { actors } = bankTransferLogic({ ...payingDeps(), payments, transfers }).implementations
+  const lock = { ...NO_OTHER_TABS, endPaid }
+  const { actors } = bankTransferLogic({ ...payingDeps(), payments, transfers, lock }).implementations
   const input = { transfer: TRANSFER }
   return toPromise(createActor(actors['notifyTransfer'] as AnyActorLogic, { input }).start())
 }
@@ -30,4 +32,12 @@ describe('orders found paid when the notice of a transfer is refused', () => {
       expect(await notifiedAt({ ...PAID, ...told })).toMatchObject({ kind: 'paid', receipt: { paid } })
     },
   )
+
+  it('an order found paid when its transfer is notified is paid in every tab (BEST-02~)', async () => {
+    const endPaid = vi.fn()
+    await notifiedAt({ status: 'success', paymentStatus: 'INIT_BANK_TRANSFER' }, endPaid)
+    expect(endPaid).not.toHaveBeenCalled()
+    await notifiedAt(PAID, endPaid)
+    expect(endPaid).toHaveBeenCalledTimes(1)
+  })
 })

@@ -11,15 +11,17 @@ import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
 import type { TransferStore } from '../storage/transfer-store'
 import { randomId } from '../platform/random-id'
+import type { PaymentLock } from '../tabs/payment-lock'
 
 export interface BankTransferDeps {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transfers: BankTransferGateway
   readonly transferStore: TransferStore
+  readonly lock: Pick<PaymentLock, 'endPaid'>
 }
 
 export function bankTransferLogic(deps: BankTransferDeps) {
-  const { payments, transfers, transferStore } = deps
+  const { payments, transfers, transferStore, lock } = deps
 
   /**
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
@@ -70,7 +72,10 @@ export function bankTransferLogic(deps: BankTransferDeps) {
       notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notify(transfer)
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
-        if (answer.kind === 'paid') transferStore.clear()
+        if (answer.kind === 'paid') {
+          transferStore.clear()
+          lock.endPaid()
+        }
         return answer
       }),
       abandonTransfer: implementPort(abandonTransfer, () => {
