@@ -20,7 +20,6 @@ describe('admitted buyers with a foreign phone', () => {
   it.each<[string, Provider]>([
     ['refuses', { admission: REFUSED }],
     ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
-    ['breaks', { admission: 'breaks' }],
   ])(
     'an admitted buyer is a visitor where the provider %s, and the admission is removed (FRGN-02~)',
     async (_, provider) => {
@@ -30,6 +29,16 @@ describe('admitted buyers with a foreign phone', () => {
       expect([asked, entries.size]).toEqual([['admission'], 0])
     },
   )
+
+  it('an admission whose check breaks is asked for again at the next load (FRGN-02~, BOOT-14~)', async () => {
+    for (const isHandedOver of [false, true]) {
+      const { sessionStore, restore, session } = tab({ login: REFUSED, admission: 'breaks' })
+      sessionStore.saveAdmission(ADMITTED)
+      if (isHandedOver) session.receive(HANDED)
+      expect(await restore()).toEqual({ kind: 'visitor' })
+      expect(sessionStore.admission()).toEqual(ADMITTED)
+    }
+  })
 
   it('an admission comes after a pending code and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()

@@ -1,5 +1,5 @@
 import type { RestoreAnswer, restoreLogin } from '../../../machines/checkout/ports'
-import { type ForeignBuyer, isStrongLoginOver, type Member, type PendingCode } from '../../../machines/entities/member'
+import { isStrongLoginOver, type Member, type PendingCode } from '../../../machines/entities/member'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Login } from '../../gateways/member/login/answers'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -37,18 +37,23 @@ interface AdmissionDeps {
   readonly payments: Pick<PaymentGateway, 'foreignNumber'>
 }
 
-/** The buyer that the provider admitted before this page was loaded. The call is repeated, since only the provider's answer counts. */
+type Admission = Extract<RestoreAnswer, { readonly kind: 'admitted' }> | { readonly kind: 'unknown' }
+
+/**
+ * The buyer that the provider admitted before this page was loaded. The call is repeated, since only the provider's answer counts; `unknown`
+ * without one, undefined if no buyer is admitted.
+ */
 async function admittedBefore(
   { payments }: AdmissionDeps,
   admission: StoredAdmission | undefined,
-): Promise<ForeignBuyer | undefined> {
+): Promise<Admission | undefined> {
   if (!admission) return undefined
   try {
     const outcome = await payments.foreignNumber()
     const isIn = outcome.kind === 'ok' && outcome.value.paymentPageUrl === undefined
-    return isIn ? { memberId: undefined, ...admission } : undefined
+    return isIn ? { kind: 'admitted', buyer: { memberId: undefined, ...admission } } : undefined
   } catch {
-    return undefined
+    return { kind: 'unknown' }
   }
 }
 
@@ -87,8 +92,8 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
     const admission = sessionStore.admission()
-    const buyer = session.hasReceived() ? undefined : await admittedBefore(deps, admission)
-    if (buyer) return { kind: 'admitted', buyer }
+    const before = session.hasReceived() ? undefined : await admittedBefore(deps, admission)
+    if (before?.kind === 'admitted') return before
     const wasHandedOver = session.hasReceived()
     const own = sessionStore.login()
     const first = await takenUp(deps)
@@ -109,11 +114,11 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
       return { kind: 'codePending', pending: code }
     }
     // Without the refused login's token.
-    const again = wasHandedOver ? await admittedBefore(deps, admission) : undefined
+    const again = wasHandedOver ? await admittedBefore(deps, admission) : before
     throwIfLeft(signal)
-    if (!admission || !again) return { kind: 'visitor' }
-    sessionStore.saveAdmission(admission)
-    return { kind: 'admitted', buyer: again }
+    // Only the provider ends an admission: after a call without an answer, the next load asks again (BOOT-14).
+    if (admission && again) sessionStore.saveAdmission(admission)
+    return again?.kind === 'admitted' ? again : { kind: 'visitor' }
   }
   return ({ isQuick }, signal) => session.restore(() => look(isQuick, signal))
 }
