@@ -182,6 +182,34 @@ describe('look-ups of our payment after a bank redirect', () => {
   )
 })
 
+describe('look-ups of our credit after a reload before its answer', () => {
+  it.each([
+    ['at once', 'it', 'ours', 'shopping-credit', [true, true]],
+    ['with its window', 'no attempt', undefined, 'shopping-credit', [false, true]],
+    ['later', 'another attempt', 'another', 'shopping-credit', [false, false]],
+    ['later', 'no attempt, after a card’s payment', undefined, 'credit-card', [false, false]],
+  ] as const)(
+    'a payment without an answer ends %s where the order at a credit’s bank names %s (CRED-04~, PAY-13~, BEST-03~)',
+    async (_, _who, named, method, ends) => {
+      const deps = payingDeps()
+      deps.time.set(TIME)
+      const id = deps.submissions.begin({ ...ATTEMPTED, method, choice: 901 })
+      const waiting = { paymentStatus: 'INIT_CREDIT', submissionId: named === 'ours' ? id : named }
+      const { actor, answered } = lookingOn(
+        [1_000, WINDOW + 1_000].map((later) => ({ ...waiting, systemTime: TIME + later })),
+        deps,
+      )
+      const found = [await answered()]
+      if (!ends[0]) actor.send({ type: 'shopper.askedAgain' })
+      found.push(await answered())
+      expect(found.map(({ status }) => status === 'done')).toEqual(ends)
+      if (!ends[1]) return
+      const problem = { text: undefined, key: 'errors.creditPage' }
+      expect(found[1]?.output).toEqual({ kind: 'notCharged', problem })
+    },
+  )
+})
+
 describe('look-ups of our bank transfer after a lost answer', () => {
   it.each([
     ['no attempt', {}, ATTEMPTED.sum],

@@ -1,7 +1,12 @@
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { goToBank } from '../../../machines/payment/attempt/ports'
 import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../machines/after/reconciliation/machine'
-import { awaitsShopper, awaitsTransfer, type OrderPayment } from '../../../machines/entities/order-payment'
+import {
+  AWAITS_APPLICANT,
+  awaitsShopper,
+  awaitsTransfer,
+  type OrderPayment,
+} from '../../../machines/entities/order-payment'
 import {
   hasBankSessionExpired,
   isAttemptOver,
@@ -19,6 +24,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import { implementPort } from '../platform/implement-port'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
+import type { StoredSubmission } from '../storage/session-store'
 import type { TransferStore } from '../storage/transfer-store'
 import { judgeReport, type JudgedReports, noteReport } from './judge-report'
 import { postForm } from '../redirects/post-form'
@@ -48,6 +54,9 @@ const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bank
 /** Number of failed reads of the order after which a success of our own call counts (GWY-11). */
 const VAIN_LOOKS = 3
 
+const isUnansweredCredit = (sent: StoredSubmission | undefined) =>
+  sent?.state === 'sent' && sent.attempted?.method === 'shopping-credit'
+
 /** Finds the outcome of this tab's payment, or of another buyer's. */
 export function reconciliationLogic(deps: ReconciliationDeps) {
   const { payments, submissions, transferStore, vault, pendingBankRedirect } = deps
@@ -63,6 +72,9 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
 
   function answerTo(report: TimedPayment): OutcomeAnswer {
     const { callbackUrl, transfer } = report
+    // The shopper has seen no page of the credit's bank: the call was sent before a reload, or had an unclear answer.
+    if (report.paymentStatus === AWAITS_APPLICANT && isUnansweredCredit(submissions.current()))
+      submissions.become('answerLost')
     const judgement = judgeReport(deps, report, report.systemTime)
     const { outcome, own, attempt, verdict } = judgement
     const submission = own && submissions.current()
