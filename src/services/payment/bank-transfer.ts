@@ -9,19 +9,19 @@ import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/g
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
+import type { Submissions } from '../reconciliation/submission'
 import type { TransferStore } from '../storage/transfer-store'
 import { randomId } from '../platform/random-id'
-import type { PaymentLock } from '../tabs/payment-lock'
 
 export interface BankTransferDeps {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transfers: BankTransferGateway
   readonly transferStore: TransferStore
-  readonly lock: Pick<PaymentLock, 'endPaid'>
+  readonly submissions: Pick<Submissions, 'recordPaid'>
 }
 
 export function bankTransferLogic(deps: BankTransferDeps) {
-  const { payments, transfers, transferStore, lock } = deps
+  const { payments, transfers, transferStore, submissions } = deps
 
   /**
    * How the transfer ended according to the order, read after its notice failed; undefined if it has not ended or the order cannot be read.
@@ -74,7 +74,7 @@ export function bankTransferLogic(deps: BankTransferDeps) {
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
         if (answer.kind === 'paid') {
           transferStore.clear()
-          lock.endPaid()
+          submissions.recordPaid(answer.receipt, transfer.begunAt)
         }
         return answer
       }),

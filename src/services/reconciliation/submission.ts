@@ -39,6 +39,8 @@ export interface Submissions {
    * what we attempted.
    */
   settle(receipt?: PaidBefore, isOurs?: boolean): void
+  /** Stores a payment that the order reports as paid, though its money came without a call from here: a bank transfer. */
+  recordPaid(receipt: PaidBefore, orderedAt: Instant | undefined): void
 }
 
 type States = readonly SubmissionState[]
@@ -133,9 +135,16 @@ export function createSubmissions(
       else if (!isAt(['sessionOver']))
         save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : current?.earlier)
     },
+    recordPaid(receipt, orderedAt) {
+      save(paidOf({ id: randomId(), sentAt: orderedAt, attempted: undefined }, receipt))
+      lock.endPaid()
+    },
   }
 }
 
-function paidOf({ id, sentAt, attempted }: StoredSubmission, { paymentId, paid }: PaidBefore): StoredSubmission {
+function paidOf(
+  { id, sentAt, attempted }: Omit<StoredSubmission, 'state'>,
+  { paymentId, paid }: PaidBefore,
+): StoredSubmission {
   return { id, sentAt, attempted, state: 'paid', paid: { paymentId, paid } }
 }
