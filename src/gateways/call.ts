@@ -18,7 +18,7 @@ interface AnyCall<Value> {
   readonly schema: ValueSchema<Value>
   /** The answer to the boot script's request for this call, which it sent before the app's code had loaded. */
   readonly bootAnswer?: Promise<RawAnswer> | undefined
-  /** Not user-initiated: the caller handles the outcome, and no notice is shown. */
+  /** Not user-initiated: the caller handles the outcome, and no notice is shown. A fault is logged and reported all the same. */
   readonly isQuiet?: boolean | undefined
 }
 

@@ -27,7 +27,7 @@ interface Described<Input, Value> {
   readonly body?: (context: RequestContext, input: Input) => object
   /** Validates a success and transforms it to an entity. */
   readonly answer: (context: RequestContext, input: Input) => ValueSchema<Value>
-  /** Not user-initiated: the caller handles the outcome, and no notice is shown. */
+  /** Not user-initiated: the caller handles the outcome, and no notice is shown. A fault is logged and reported all the same. */
   readonly isQuiet?: boolean
 }
 

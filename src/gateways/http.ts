@@ -22,6 +22,9 @@ export interface HttpTimings {
   readonly slowAfter: number
 }
 
+/** What a fault's observers know of its call. */
+export type FailedCall = Pick<Call<unknown>, 'kind' | 'isQuiet'>
+
 export interface HttpOptions {
   readonly provider: ProviderConfiguration
   readonly language: Language
@@ -33,8 +36,8 @@ export interface HttpOptions {
   readonly now?: () => number
   /** The provider rejected the login (401). Called once per login. */
   readonly onSessionEnded?: () => void
-  /** A call failed without a usable response. Not called for superseded and repeated calls, nor for quiet ones. */
-  readonly onFault?: (error: GatewayError, kind: CallKind) => void
+  /** A call failed without a usable response, quiet calls included. Not called for superseded and repeated calls. */
+  readonly onFault?: (error: GatewayError, call: FailedCall) => void
   /** Called for every response with an outcome, also for quiet calls. */
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
   /** The provider refused a call. Not called if the login has ended with it, nor for a quiet call. */
@@ -235,7 +238,7 @@ export function createHttp(options: HttpOptions): Http {
         return await answerTo(call)
       } catch (error) {
         const isOurs = error instanceof GatewayError && (error.fault === 'superseded' || error.fault === 'repeated')
-        if (error instanceof GatewayError && !isOurs && !call.isQuiet) options.onFault?.(error, call.kind)
+        if (error instanceof GatewayError && !isOurs) options.onFault?.(error, call)
         throw error
       }
     },

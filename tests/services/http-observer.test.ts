@@ -65,9 +65,14 @@ describe('httpObserver', () => {
 
   it.each(FAULTS)('a call that fails as %s raises a general notice, and a payment none (GWY-07~)', (fault) => {
     for (const kind of KINDS) {
-      const emitted = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
+      const emitted = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), { kind }))
       expect(emitted).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
     }
+  })
+
+  it.each(FAULTS)('a quiet call that fails as %s raises no notice, of any kind (GWY-06~)', (fault) => {
+    for (const kind of KINDS)
+      expect(heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), { kind, isQuiet: true }))).toEqual([])
   })
 
   it('a payment refused without a word on the charge (code 10203) raises no notice (PAY-06~)', () => {

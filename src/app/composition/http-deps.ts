@@ -3,7 +3,7 @@ import { createMemberGateway } from '../../gateways/member/gateway'
 import { createPaymentGateway } from '../../gateways/payment/gateway'
 import { httpObserver } from '../../services/platform/http-observer'
 import { watchConnection } from '../../services/platform/connection'
-import { logFault } from '../../services/platform/fault-log'
+import { createFaultLog } from '../../services/platform/fault-log'
 import { ticking } from '../../services/platform/server-clock'
 import { syncedClock } from '../../services/platform/synced-clock'
 import type { CompositionInput } from './input'
@@ -18,6 +18,7 @@ export function createHttpDeps(
 ) {
   const { analytics, timings } = configuration
   const observer = httpObserver(emit, () => hasSent() || submissions.paid() !== undefined)
+  const recordFault = createFaultLog(token, (error) => errors?.report(error))
   const connection = watchConnection(emit, reachHost)
   const http = createHttp({
     provider: configuration,
@@ -35,10 +36,9 @@ export function createHttpDeps(
       if (!connection.isOffline()) observer.onNetworkState?.(is)
     },
     ...(analytics && { onOutcome: counter.onOutcome }),
-    onFault(error, kind) {
-      errors?.report(error)
-      logFault(error, kind, token)
-      observer.onFault?.(error, kind)
+    onFault(error, call) {
+      recordFault(error, call)
+      observer.onFault?.(error, call)
     },
   })
   const requestContext = {

@@ -27,8 +27,8 @@ export function httpObserver(emit: (event: HostEvent) => void, hasPaymentSent: H
       }
       notify(noticeFor(refusal, kind))
     },
-    onFault(_, kind) {
-      notify(noticeFor(undefined, kind))
+    onFault(_, { kind, isQuiet }) {
+      if (!isQuiet) notify(noticeFor(undefined, kind))
     },
     onNetworkState(is) {
       emit({ type: 'network.changed', is })
