@@ -27,7 +27,11 @@ export interface LayoutView {
   readonly isSolo: boolean
 }
 
-const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
+const isExpiredScreen = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
+
+/** The order's time or the login has ended, which leaves a payment in progress its screen. */
+const isTimeUp = (snapshot: Snapshot) =>
+  snapshot.matches({ session: 'formExpired' }) || snapshot.matches({ session: 'memberExpired' })
 
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order, flow, receipt } = snapshot.context
@@ -41,7 +45,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
   // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
-  const isTransferring = journeyStateOf(snapshot) === 'paying.lockedIn'
+  const isTimed = isOpen && journeyStateOf(snapshot) !== 'paying.lockedIn'
   const hasPaymentBar = isPayFlow && isOpen
   return {
     screen,
@@ -52,7 +56,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     isPayFlow,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
-    clock: isTimeUp(screen) ? 'over' : isOpen && !isTransferring ? 'running' : undefined,
+    clock: isExpiredScreen(screen) ? 'over' : !isTimed ? undefined : isTimeUp(snapshot) ? 'over' : 'running',
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }
 }

@@ -25,7 +25,7 @@ const HOUR = 3_600_000
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4 } })
 
 for (const [method, { path, bank, action, end }] of Object.entries(BEGINNINGS)) {
-  test(`the expiry of an order does not end a payment in progress by ${method} (CNT-05, PAY-10~)`, async ({
+  test(`the expiry of an order shows 00:00 and does not end a payment in progress by ${method} (CNT-04~, CNT-05, PAY-10~)`, async ({
     page,
     arrive,
     tab,
@@ -47,6 +47,7 @@ for (const [method, { path, bank, action, end }] of Object.entries(BEGINNINGS)) 
     await page.clock.runFor(2_000)
     await expect(page.locator('main')).toHaveAttribute('data-screen', 'pay')
     await expect(page.locator(`[data-action="${action}"]`)).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('timer')).toHaveAccessibleName('Kalan süre 00:00')
     // An expired screen that appears only later would not show the answer.
     letGo()
     await page.locator(end).waitFor()

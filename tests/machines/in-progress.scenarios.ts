@@ -3,11 +3,12 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { hasPaymentUnderWay } from '../../machines/checkout/views'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
 import type { Method } from '../../machines/payment/rules'
+import { layoutView } from '../../src/screens/layout-view'
 import { TRANSFER } from './fixtures/bank-accounts'
 import { beginning, type CheckoutHarness } from './support/checkout-harness'
 import { CREDIT_HOST } from './fixtures/credits'
 import { OTHER_PRICE } from './fixtures/funds'
-import { NOT_CHARGED } from './fixtures/shopper'
+import { NOT_CHARGED, RECEIPT } from './fixtures/shopper'
 import { hold } from './support/held-port'
 import { attemptOver, paymentOver } from './support/payment-over'
 import { settled } from './support/settled'
@@ -83,6 +84,39 @@ export const inProgressScenarios: Scenarios<Machine> = {
       await harness.refuse()
       expect([method, harness.state()]).toEqual([method, 'expired.shown'])
     }
+  },
+
+  'the clock stays at zero while a payment, refund or settlement goes on past its time or login (CNT-02~, CNT-04~)':
+    async (machine) => {
+      const isOver = async (harness: CheckoutHarness, begin: Begin, ending: () => void) => {
+        await begin(harness)
+        const { screen } = layoutView(harness.snapshot())
+        expect(layoutView(harness.snapshot()).clock).toBe('running')
+        ending()
+        expect(layoutView(harness.snapshot())).toMatchObject({ screen, clock: 'over' })
+      }
+      for (const begin of Object.values(PAYMENTS)) {
+        const timed = await ways['paying.choosing'](beginning(machine, { order: { endsAt: END } }))
+        await isOver(timed, begin, () => timed.time.tick(END))
+        const loggedIn = await ways['paying.choosing'](beginning(machine))
+        loggedIn.tellLoginEnd(END)
+        await isOver(loggedIn, begin, () => loggedIn.time.tick(END))
+        const loggedOut = await ways['paying.choosing'](beginning(machine))
+        await isOver(loggedOut, begin, () => loggedOut.send({ type: 'session.ended', whose: 'member' }))
+      }
+      for (const state of ['refunding.inFlight', 'settling.inFlight'] as const) {
+        const harness = await ways[state](beginning(machine, { order: { endsAt: END } }))
+        await isOver(harness, settled, () => harness.time.tick(END))
+      }
+    },
+
+  'the clock is gone once a paid order has its result, also past the order’s time (CNT-02~, CNT-04~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.inFlight'](beginning(machine, { order: { endsAt: END } }))
+    harness.time.tick(END)
+    await harness.book(RECEIPT)
+    expect(layoutView(harness.snapshot())).toMatchObject({ screen: 'result', clock: undefined })
   },
 
   'an accepted price stays the order’s after an unknown outcome, also once nothing was charged (PAY-12~, BEST-08~)':
