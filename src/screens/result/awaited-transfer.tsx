@@ -27,7 +27,8 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const way = useChild('shopReturn')
   const { transfer, account } = receipt
   const endsOn = deadlineOf(transfer)
-  const { merchantName } = useView(endingView)
+  const { merchantName, merchantHost } = useView(endingView)
+  const merchant = merchantName ?? merchantHost
   const after = useChild('resultExtras')
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
   const [code, iban, recipient] = [say('transfer.code'), say('transfer.iban'), say('transfer.recipient')]
@@ -49,7 +50,7 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
             {account?.bankName !== undefined && (
               <Line label={say('transfer.bank')} value={<bdi>{account.bankName}</bdi>} />
             )}
-            {merchantName !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantName}</bdi>} />}
+            {merchant !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />}
             {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
             {endsOn && <Line label={say('transfer.lastDay')} value={longDay(endsOn, language)} />}
           </Lines>

@@ -64,6 +64,8 @@ export function Receipt() {
   const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
   const { breakdown, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)
+  // The name is above the amount, if there is one.
+  const merchant = amount ? merchantHost : (merchantName ?? merchantHost)
   // The provider may name another amount than this tab attempted, and the attempted parts would not add up to it (PAY-12).
   const isExplained = breakdown && (!amount || isSameMoney(breakdown.total, amount))
   return (
@@ -75,7 +77,7 @@ export function Receipt() {
           </Hero>
         )}
         <Lines>
-          {merchantHost !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantHost}</bdi>} />}
+          {merchant !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />}
           {isExplained && <Parts breakdown={breakdown} />}
           {method && <Line label={say('receipt.method')} value={say(method)} />}
           {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
