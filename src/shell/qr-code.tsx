@@ -10,10 +10,12 @@ export interface QrCodeProps {
   readonly address: string
   readonly label: string
   readonly text: string
+  /** The code can't be generated. The same function at each render. */
+  readonly onFailed: (error: unknown) => void
 }
 
 /** This page's address as a code for a phone's camera. Reserves its space first; renders nothing if the code can't be generated. */
-export function QrCode({ address, label, text }: QrCodeProps) {
+export function QrCode({ address, label, text, onFailed }: QrCodeProps) {
   const [found, setFound] = useState<Drawn | 'none'>()
   useEffect(() => {
     let isWanted = true
@@ -22,14 +24,13 @@ export function QrCode({ address, label, text }: QrCodeProps) {
         if (isWanted) setFound({ ...qrDrawing(address), address })
       })
       .catch((error: unknown) => {
-        // Reported like an uncaught error, in browsers that have `reportError`.
-        if ('reportError' in window) reportError(error)
+        onFailed(error)
         if (isWanted) setFound('none')
       })
     return () => {
       isWanted = false
     }
-  }, [address])
+  }, [address, onFailed])
   if (found === 'none') return null
   const size = String(found?.size ?? 1)
   return (

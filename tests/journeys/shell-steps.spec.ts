@@ -98,15 +98,20 @@ test.describe('the step indicator and the QR code', () => {
     await expect(page.locator('[data-action="go-back"]')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
 
-    // A picture that can't be drawn is logged, and the page works without it.
+    // A picture that can't be drawn is logged, also where `reportError` is missing, and the page works without it.
     const logged: string[] = []
     page.on('pageerror', ({ message }) => logged.push(message))
     trouble.allow(/qr-path|^page error: $/)
     trouble.allow(/Failed to load resource/)
     await page.route(/qr-path/, (route) => route.abort())
-    await without({})
-    await expect.poll(() => logged.join()).toContain('qr-path')
-    await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
+    for (const isOld of [false, true]) {
+      logged.length = 0
+      if (isOld) await page.addInitScript(() => Reflect.deleteProperty(window, 'reportError'))
+      await without({})
+      await expect.poll(() => logged.join()).toContain('qr-path')
+      expect(await page.evaluate(() => 'reportError' in window)).toBe(!isOld)
+      await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
+    }
     await shopper.identify()
   })
 })

@@ -6,6 +6,7 @@ import { media } from '../../../styles/tokens'
 import { useView } from '../../checkout/use-view'
 import { searchWith } from '../../routing/search'
 import { pathOf } from '../../screens/registry'
+import { reportUncaught } from '../../services/platform/report-uncaught'
 import { QrCode } from '../../shell/qr-code'
 import { useLaterWords } from '../../words/use-later-words'
 
@@ -29,5 +30,5 @@ export function PhoneCode() {
   const label = words('qr.label')
   const text = words('qr.text')
   if (!isWide || !isOffered || label === undefined || text === undefined) return null
-  return <QrCode address={phoneAddress(location, place)} label={label} text={text} />
+  return <QrCode address={phoneAddress(location, place)} label={label} text={text} onFailed={reportUncaught} />
 }
