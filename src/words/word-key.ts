@@ -16,7 +16,7 @@ export type WordKey =
   | 'consents.optional'
   | 'country.failed' | 'country.found' | 'country.list' | 'country.none' | 'country.noneHint' | 'country.search' | 'country.title'
   | 'credit.agreement' | 'credit.apply' | 'credit.applying' | 'credit.bank' | 'credit.banksUnknown' | 'credit.because.amountLimits'
-  | 'credit.because.phonePcTablet' | 'credit.because.underAge' | 'credit.chooseBank' | 'credit.chooseBank.first'
+  | 'credit.because.kyc' | 'credit.because.phonePcTablet' | 'credit.because.underAge' | 'credit.chooseBank' | 'credit.chooseBank.first'
   | 'credit.failed.alreadyApplied' | 'credit.failed.alreadyApplied.text' | 'credit.failed.outOfStock' | 'credit.failed.outOfStock.text'
   | 'credit.hindrance.aboveMaximum' | 'credit.hindrance.belowMinimum' | 'credit.hindrance.inactive' | 'credit.how' | 'credit.how.apply'
   | 'credit.how.apply.then' | 'credit.how.choose' | 'credit.how.choose.then' | 'credit.how.return' | 'credit.how.return.then'

@@ -33,6 +33,7 @@ export const TITLES: Readonly<Record<Ineligibility, WordKey>> = {
 const BECAUSE: Partial<Record<Ineligibility, WordKey>> = {
   amountLimits: 'credit.because.amountLimits',
   phonePcTablet: 'credit.because.phonePcTablet',
+  kyc: 'credit.because.kyc',
   underAge: 'credit.because.underAge',
 }
 
