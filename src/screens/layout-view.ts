@@ -20,6 +20,8 @@ export interface LayoutView {
   readonly isPayFlow: boolean
   /** Whether the screen has the payment bar, because an amount is still to be paid. */
   readonly hasPaymentBar: boolean
+  /** Only a member can open the sheet of a phone (SHELL-05). */
+  readonly canOpenDetail: boolean
   readonly isDetailOpen: boolean
   /** Whether the countdown runs or is over; undefined if none is shown. */
   readonly clock: 'running' | 'over' | undefined
@@ -57,6 +59,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
     clock: isExpiredScreen(screen) ? 'over' : !isTimed ? undefined : isTimeUp(snapshot) ? 'over' : 'running',
+    canOpenDetail: snapshot.can({ type: 'shopper.toggledDetail' }),
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }
 }

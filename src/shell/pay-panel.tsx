@@ -20,13 +20,15 @@ export interface PayPanelProps {
   readonly action?: ReactNode
   /** Before the method screen: only the amount, with nothing to open. */
   readonly isBare: boolean
+  /** Whether the shopper may open the sheet; without it, the amount is a row on phones. */
+  readonly canOpen: boolean
   /** Whether the sheet is open on phones; the desktop's panel always is. */
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
 export function PayPanel(props: PayPanelProps) {
-  const { Detail, Money, amount, isBare, isOpen, onToggle } = props
+  const { Detail, Money, amount, isBare, canOpen, isOpen, onToggle } = props
   const { say } = useWords()
   const detailId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -53,6 +55,7 @@ export function PayPanel(props: PayPanelProps) {
             amount={amount}
             Money={Money}
             isBare={isBare}
+            canOpen={canOpen}
             isOpen={isSheet}
             detailId={detailId}
             toggleRef={toggle}

@@ -66,7 +66,11 @@ const arrow = style({
   },
 })
 
-export const arrows = styleVariants({ bar: [arrow], open: [arrow, { transform: 'rotate(180deg)' }] })
+export const arrows = styleVariants({
+  bar: [arrow],
+  open: [arrow, { transform: 'rotate(180deg)' }],
+  fixed: [arrow, { '@media': { [media.phone]: { display: 'none' } } }],
+})
 
 globalStyle(`${arrow} svg`, { width: rem(18), height: rem(18) })
 

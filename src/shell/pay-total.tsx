@@ -13,6 +13,7 @@ export interface PayTotalProps {
   /** `Money`; undefined until its code has loaded. */
   readonly Money: ComponentType<MoneyProps> | undefined
   readonly isBare: boolean
+  readonly canOpen: boolean
   readonly isOpen: boolean
   readonly detailId: string
   readonly toggleRef: Ref<HTMLButtonElement>
@@ -20,7 +21,8 @@ export interface PayTotalProps {
 }
 
 /** The amount to pay. On phones the row opens the sheet, and its accessible name is its visible text. */
-export function PayTotal({ amount, Money, isBare, isOpen, detailId, toggleRef, onToggle }: PayTotalProps) {
+export function PayTotal(props: PayTotalProps) {
+  const { amount, Money, isBare, canOpen, isOpen, detailId, toggleRef, onToggle } = props
   const { say, language } = useWords()
   const id = useId()
   return (
@@ -30,7 +32,7 @@ export function PayTotal({ amount, Money, isBare, isOpen, detailId, toggleRef, o
         {say('shell.amountToPay')}
       </span>
       {!isBare && (
-        <span className={css.arrows[isOpen ? 'open' : 'bar']}>
+        <span className={css.arrows[!canOpen ? 'fixed' : isOpen ? 'open' : 'bar']}>
           <Icon name="chevron-up" />
         </span>
       )}
@@ -41,7 +43,7 @@ export function PayTotal({ amount, Money, isBare, isOpen, detailId, toggleRef, o
           <Coming words={say('shell.loading')} />
         )}
       </span>
-      {!isBare && (
+      {!isBare && canOpen && (
         <button
           type="button"
           className={css.toggle}

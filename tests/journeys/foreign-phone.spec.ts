@@ -7,11 +7,12 @@ const WALLET = '/payment/pay-with-wallet'
 const PREFERENCE = '/check-pwi-preference'
 const FOREIGN = '/foreign-number'
 const AUTH = '/auth/ecom'
+const ARROW = 'svg:has(path[d="m5 12.5 5-5 5 5"])'
 
 inBoth(() => {
   const offer = '[data-action="continue"]:visible'
 
-  test('a foreign phone is offered payment by card alone, where a member has every method, and pays (FRGN-01, FRGN-02)', async ({
+  test('a foreign phone is offered payment by card alone, where a member has every method, and pays (FRGN-01, FRGN-02, SHELL-05~)', async ({
     page,
     origins,
     sandbox,
@@ -38,6 +39,16 @@ inBoth(() => {
     await page.locator('[data-form="credit-card-form"]').waitFor()
     expect(new URL(page.url()).pathname).toBe('/pay')
     expect(await methods()).toEqual([])
+    // The sheet opens for members alone (SHELL-05), so the amount is a row without a button or an arrow.
+    const amount = page.getByRole('complementary', { name: 'Ödeme detayı' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(amount).toContainText('Ödenecek tutar₺2.480,00')
+    await expect(amount.getByRole('button')).toHaveCount(1)
+    await expect(amount.locator('[data-action="pay"]')).toBeVisible()
+    await expect(amount.locator(ARROW)).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(amount.locator(ARROW)).toBeVisible()
+    await expect(amount.getByText('Sipariş tutarı')).toBeVisible()
     const asked = (await sandbox.requests(order.token)).filter(({ path }) => /pwi-preference|foreign-number/.test(path))
     expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', `/payment-gateway${WALLET}${PREFERENCE}`, { locale: 'tr' }],

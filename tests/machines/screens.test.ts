@@ -93,6 +93,19 @@ describe('the frame around the screens', () => {
     harness.send({ type: 'shopper.toggledDetail' })
     expect(layoutView(harness.snapshot()).isDetailOpen).toBe(true)
   })
+
+  it('the frame lets a member open the price breakdown, and a foreign buyer not (SHELL-05~)', async () => {
+    const member = await ways['paying.choosing'](begin)
+    expect(layoutView(member.snapshot()).canOpenDetail).toBe(true)
+    member.send({ type: 'shopper.toggledDetail' })
+    expect(layoutView(member.snapshot()).canOpenDetail).toBe(true)
+    const foreign = await ways.admittingForeignPhone(begin)
+    await foreign.admitForeignPhone()
+    await foreign.open()
+    expect(layoutView(foreign.snapshot())).toMatchObject({ hasPaymentBar: true, canOpenDetail: false })
+    foreign.send({ type: 'shopper.toggledDetail' })
+    expect(layoutView(foreign.snapshot()).isDetailOpen).toBe(false)
+  })
 })
 
 describe('an ending', () => {

@@ -106,7 +106,7 @@ function PanelSlot(props: SlotProps) {
   const { registry, made } = props
   const { PayDetail, Money, PhoneCode } = useLate(props)
   const { actor } = useCheckout()
-  const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
+  const { screen, amount, merchantName, canOpenDetail, isDetailOpen } = useLayout(made)
   const parts = useSyncExternalStore(
     registry.subscribe,
     () => registry.partsOf(screen),
@@ -123,6 +123,7 @@ function PanelSlot(props: SlotProps) {
         SumLines={PriceLines}
         action={Action && <Action />}
         isBare={!Action}
+        canOpen={canOpenDetail}
         isOpen={isDetailOpen}
         onToggle={() => actor.send({ type: 'shopper.toggledDetail' })}
       />
