@@ -64,8 +64,6 @@ test('analytics count how calls and each payment end, with the order’s segment
   const enrolments = await sandbox.enrolments(order.token)
   expect(enrolments.map(({ flag }) => flag)).toEqual(['display_merchant_logo_updated'])
   expect((await counted()).at(-1)).toMatchObject({ deviceId: enrolments[0]?.deviceId })
-  await page.goto(order.checkoutUrl.tr)
-  await expect(page.locator('html')).toHaveAttribute('data-merchant-mark', '')
   const events = await counted()
   for (const { segmentation } of events) {
     const area = gsmNumber.replace('+90', '').slice(0, 3)
@@ -73,4 +71,17 @@ test('analytics count how calls and each payment end, with the order’s segment
   }
   for (const personal of [email, gsmNumber, gsmNumber.replace('+90', ''), CARDS.approved, 'Elif'])
     expect(JSON.stringify(events)).not.toContain(personal)
+
+  // The mark is on the pages of an order that can still be paid; the flag is that of the analytics key, not of the order.
+  const unpaid = await sandbox.makeOrder({ email, gsmNumber })
+  for (const [isOn, display] of [
+    [true, 'inline-flex'],
+    [false, 'none'],
+  ] as const) {
+    await sandbox.setFlags(order.token, { display_merchant_logo_updated: isOn })
+    const isAsked = page.waitForResponse((response) => response.url().includes('/analytics/o/sdk'))
+    await page.goto(unpaid.checkoutUrl.tr)
+    await isAsked
+    await expect.poll(markIs).toEqual(['DE', display])
+  }
 })
