@@ -4,6 +4,9 @@ import { now } from './support/now'
 
 const MINUTE = 60_000
 
+const CALM = { color: 'rgb(65, 76, 107)', background: 'rgba(0, 0, 0, 0)' }
+const WARNING = { color: 'rgb(122, 74, 0)', background: 'rgb(255, 241, 214)' }
+
 test.describe('the countdown', () => {
   test.beforeEach(async ({ page }) => {
     // A fake clock that keeps running and can be moved forward.
@@ -22,11 +25,17 @@ test.describe('the countdown', () => {
     const timer = page.getByRole('timer')
     await expect(timer).toHaveAccessibleName(/^Kalan süre 0[12]:\d\d$/)
     await expect(timer).not.toHaveAttribute('data-warning')
+    const hasColours = async ({ color, background }: typeof CALM) => {
+      await expect(timer).toHaveCSS('background-color', background)
+      for (const part of [timer, timer.locator('span').last()]) await expect(part).toHaveCSS('color', color)
+    }
+    await hasColours(CALM)
     const before = await timer.getAttribute('aria-label')
     await page.clock.fastForward(3_000)
     await expect(timer).not.toHaveAttribute('aria-label', before ?? '')
     await page.clock.fastForward(MINUTE)
     await expect(timer).toHaveAttribute('data-warning')
+    await hasColours(WARNING)
     await shopper.field('email').fill('baska@posta.example')
     await page.clock.fastForward(MINUTE)
     await shopper.sees('form-expired')
