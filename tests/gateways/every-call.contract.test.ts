@@ -214,6 +214,26 @@ describe.each(CALLS)('$name', (row) => {
   })
 })
 
+/** Calls that the page makes unasked, whose caller handles every outcome: a fault or refusal shows no notice. */
+const QUIET = [
+  'member/wallet/managedCards',
+  'payment/bonus/bonus',
+  'payment/installments/installments',
+  'payment/order/outcome',
+  'payment/order/refundOutcome',
+  'payment/order/settlementOutcome',
+]
+
+describe('quiet calls', () => {
+  it('a call shows a notice of its errors unless it is one of six (GWY-06~)', () => {
+    expect(
+      CALLS.filter(({ isQuiet }) => isQuiet)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(QUIET)
+  })
+})
+
 describe('payment calls', () => {
   it('the six payment calls carry price, channel, fingerprint, e-mail and its hash (PAY-07~)', () => {
     const payments = CALLS.filter(({ kind, body }) => kind === 'money' && body !== undefined && 'paidPrice' in body)
