@@ -23,7 +23,8 @@ function usePressed() {
 export interface PayButtonProps {
   readonly label: string
   readonly busyLabel: string
-  readonly action?: string
+  /** Its `data-action`. A button that sends a payment takes it from `FORMS`, whose buttons are guarded against clickjacking. */
+  readonly action: string
   readonly icon?: IconSource
   /** Why the shopper can't pay yet; `undefined` if they can. */
   readonly reason?: WordKey | undefined
@@ -38,7 +39,7 @@ export interface PayButtonProps {
 
 /** The sentence beside the button says what is missing. The button stays enabled: a press focuses the first thing to correct (PAY-03). */
 export function PayButton(props: PayButtonProps) {
-  const { label, busyLabel, action = 'pay', icon, repricedReason = 'payment.reason.newPrice', onPress } = props
+  const { label, busyLabel, action, icon, repricedReason = 'payment.reason.newPrice', onPress } = props
   const { say } = useWords()
   const { isAsked, isRepriced, isSlow: isPaymentSlow } = usePressed()
   const reason = isRepriced ? repricedReason : props.reason

@@ -6,6 +6,7 @@ import {
   type BalancePaymentView,
   balancePaymentView,
 } from '../../../../../machines/payment/balance/view'
+import { FORMS } from '../../../../../machines/payment/rules'
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -53,6 +54,7 @@ function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
   const pay = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
+      action={FORMS.balance.press}
       {...say(view.price)}
       reason={reasonOf(view)}
       isBusy={view.kind === 'paying'}

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
 import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../../machines/payment/card/view'
+import { FORMS } from '../../../../../machines/payment/rules'
 import { paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -52,6 +53,7 @@ function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
   const { kind, missing, amount } = view
   return (
     <PayButton
+      action={FORMS['credit-card'].press}
       {...say(amount)}
       reason={missing && CARD_REASONS[missing]}
       isBusy={kind === 'paying'}
