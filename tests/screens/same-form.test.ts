@@ -1,8 +1,10 @@
+import { shallowEqual } from '@xstate/react'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { formView } from '../../machines/sign-in/identify/view'
+import { applicantConsents } from '../../src/screens/register/applicant-consents'
 import { isSameForm } from '../../src/screens/identify/same-form'
 
 function viewed() {
@@ -36,5 +38,17 @@ describe('redraws of the identify form', () => {
     expect(isSameForm(faulty, view())).toBe(false)
     actor.send(typed('+49 1511'))
     expect(isSameForm(before, view())).toBe(false)
+  })
+
+  it('the consents count as unchanged while a text changes, and as changed with a tick (PERF-02~)', () => {
+    const { actor } = viewed()
+    const consents = () => applicantConsents(actor.getSnapshot())
+    const before = consents()
+    for (const text of ['5', '53', '']) {
+      actor.send(typed(text))
+      expect(shallowEqual(before, consents())).toBe(true)
+    }
+    actor.send({ type: 'shopper.ticked', box: 'messages', isTicked: true })
+    expect(shallowEqual(before, consents())).toBe(false)
   })
 })

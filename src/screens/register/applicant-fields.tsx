@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type RefCallback, useCallback } from 'react'
 import { applicantView } from '../../../machines/checkout/views'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import { formView, typedForm } from '../../../machines/sign-in/identify/view'
+import { formView } from '../../../machines/sign-in/identify/view'
 import { pair } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -12,6 +12,7 @@ import type { FormActor } from '../identify/form-actor'
 import type { FormActorProps } from '../identify/form-parts'
 import { focusFault } from '../identify/identify-form'
 import { useConnectedField } from '../identify/use-connected-field'
+import { applicantConsents } from './applicant-consents'
 import { Consents } from './consents'
 
 interface NameFieldProps {
@@ -39,8 +40,7 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
 export function ApplicantFields({ actor }: FormActorProps) {
   const checkout = useCheckout()
   const { isNameAsked } = useView(applicantView)
-  const { agreement, dataUse, messages } = useSelector(actor, typedForm, shallowEqual)
-  const { faults } = useSelector(actor, formView, shallowEqual)
+  const { isAgreementRefused, ...ticked } = useSelector(actor, applicantConsents, shallowEqual)
   // One machine may hand the page to the next; the first field that the next one refuses takes the focus.
   const attach: RefCallback<HTMLDivElement> = useCallback(
     (element) => {
@@ -58,8 +58,8 @@ export function ApplicantFields({ actor }: FormActorProps) {
       )}
       <div ref={attach}>
         <Consents
-          ticked={{ agreement, dataUse, messages }}
-          agreementFault={faults.agreement !== undefined}
+          ticked={ticked}
+          agreementFault={isAgreementRefused}
           onTick={(box, isTicked) => actor.send({ type: 'shopper.ticked', box, isTicked })}
           onOpen={(text) => checkout.actor.send({ type: 'shopper.openedText', text })}
         />
