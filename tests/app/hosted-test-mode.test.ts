@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createCheckoutDeps } from '../../src/app/composition/checkout-deps'
+import { createCheckoutHandlers } from '../../src/app/composition/checkout-handlers'
 import { isLocalTest, parseConfiguration } from '../../src/app/composition/configuration'
 import { bankAddress, type CheckoutOrigin } from '../../src/services/redirects/bank-address'
 
@@ -26,7 +26,7 @@ function homeOf(pageOrigin: string, testMode: boolean): CheckoutOrigin {
     configuration,
     isTestMode: isLocalTest(testMode, pageOrigin),
   }
-  const deps: object = createCheckoutDeps(given as never, { storage: STORAGE } as never, {} as never)
+  const deps: object = createCheckoutHandlers(given as never, { storage: STORAGE } as never, {} as never)
   return (deps as { readonly home: CheckoutOrigin }).home
 }
 

@@ -25,7 +25,7 @@ import { phoneChangeLogic } from '../../services/sign-in/phone-change'
 import { countryHandlers } from '../../services/sign-in/country-choice'
 import { registrationLogic } from '../../services/sign-in/registration'
 import { addActors } from './add-actors'
-import { createCheckoutDeps } from './checkout-deps'
+import { createCheckoutHandlers } from './checkout-handlers'
 import { isLocalTest, parseConfiguration } from './configuration'
 import { createHttpDeps, type Deps } from './http-deps'
 import type { CompositionInput, ServicesInput } from './input'
@@ -113,7 +113,7 @@ export function createServices(needs: ServicesInput): Created {
   deps.startTelemetry()
   const identify = addFirstMachines(given, deps)
   const pendingBankRedirect = createPendingBankRedirect({ ...bankObserver(submissions), emit })
-  const answers = createCheckoutDeps(given, deps, { vault, today, pendingBankRedirect })
+  const handlers = createCheckoutHandlers(given, deps, { vault, today, pendingBankRedirect })
   return {
     vault,
     bankVisit: () => pendingBankRedirect.visit(),
@@ -121,14 +121,14 @@ export function createServices(needs: ServicesInput): Created {
     handlers: {
       ...identify,
       ...countryHandlers(needs.language),
-      ...answers,
+      ...handlers,
       startOrder(question, signal) {
         // Runs in parallel: the order does not wait for it. A tab that can't detect other tabs counts as the only one.
         tabs().then(({ logic }) => {
           addActors(logics.checkout, { tabOwnership: logic })
           emit({ type: 'tab.joined' })
         }, ignore)
-        return answers.startOrder(question, signal)
+        return handlers.startOrder(question, signal)
       },
     },
   }

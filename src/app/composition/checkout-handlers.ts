@@ -15,7 +15,7 @@ interface Own {
 }
 
 /** The root machine's port handlers: the order, payments, a restored login, a restart. */
-export function createCheckoutDeps({ needs, configuration }: CompositionInput, deps: Deps, own: Own) {
+export function createCheckoutHandlers({ needs, configuration }: CompositionInput, deps: Deps, own: Own) {
   const { token, logics } = needs
   const { vault, today, pendingBankRedirect } = own
   const {
