@@ -28,7 +28,7 @@ export const machine = createMachine(
       "choosing": {
         "description": "The shopper chooses the bank to transfer to. There is no code yet, so other methods are available.",
         "always": {
-          "guard": "hasCode",
+          "guard": "hasTransfer",
           "target": "lockedIn",
           "description": "The order waits for a transfer already. A reload leads back to the same code (BANK-06)."
         },
@@ -273,7 +273,7 @@ export const machine = createMachine(
   {
     guards: {
       "canNotify": () => true,
-      "hasCode": () => true,
+      "hasTransfer": () => true,
       "isLapsed": () => true,
       "isLeaveModalViewed": () => true,
       "isNotified": () => true,

@@ -122,7 +122,7 @@ export const bankTransferMachine = setup({
   actors: { notifyTransfer, abandonTransfer },
   delays: { slowness: ({ context }) => context.slowAfter },
   guards: {
-    hasCode: ({ context }) => context.transfer !== undefined,
+    hasTransfer: ({ context }) => context.transfer !== undefined,
     isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
       accountOf(context.accounts, bankId) !== undefined,
     isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
@@ -184,7 +184,7 @@ export const bankTransferMachine = setup({
   },
   states: {
     choosing: {
-      always: { guard: 'hasCode', target: 'lockedIn' },
+      always: { guard: 'hasTransfer', target: 'lockedIn' },
       on: {
         'form.left': 'left',
         'shopper.choseBank': {
