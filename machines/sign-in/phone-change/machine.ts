@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import type { PendingCode } from '../../entities/member'
+import { type MemberPhoneFault, memberPhoneFault } from '../../entities/member-phone'
 import type { Phone } from '../../entities/phone'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { type ActorNameById, type Port, port } from '../../support/port'
-import { type NumberFault, newNumberOf, numberFaultOf, requireNewNumber } from './rules'
+import { newNumberOf, requireNewNumber } from './rules'
 
 export type PhoneChangeEvent =
   | { type: 'shopper.typedNumber'; text: string }
@@ -31,7 +32,7 @@ export interface ChangeQuestion extends PhoneChangeInput {
 
 interface PhoneChangeContext extends PhoneChangeInput {
   readonly typed: string
-  readonly fault: NumberFault | undefined
+  readonly fault: MemberPhoneFault | undefined
   readonly problem: Problem | undefined
   readonly hasChanged: boolean
   /** The host app has handed over a login, which is checked as soon as no change is under way. */
@@ -58,7 +59,7 @@ export const phoneChangeMachine = setup({
   },
   actions: {
     setNumber: assign((_, { text }: { text: string }) => ({ typed: text, fault: undefined })),
-    setFault: assign(({ context }) => ({ fault: numberFaultOf(context.typed), problem: undefined })),
+    setFault: assign(({ context }) => ({ fault: memberPhoneFault(context.typed), problem: undefined })),
     clearProblem: assign({ problem: undefined, fault: undefined }),
     setRefusal: assign(({ context }, { answer }: { answer: ChangeAnswer }) => ({
       problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,

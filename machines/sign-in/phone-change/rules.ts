@@ -1,18 +1,9 @@
-import { type Phone, type PhoneFault, isTurkishMobile, parsePhone } from '../../entities/phone'
-
-export type NumberFault = PhoneFault | 'validations.phoneNumberTurkish'
+import { type Phone, isTurkishMobile, parsePhone } from '../../entities/phone'
 
 /** The typed number in E.164; undefined unless it is a Turkish mobile number. */
 export function newNumberOf(typed: string): Phone | undefined {
   const parsed = parsePhone(typed)
   return 'phone' in parsed && isTurkishMobile(parsed.phone) ? parsed.phone : undefined
-}
-
-/** A foreign number gets its own message: a member's phone is Turkish (FRGN-01). */
-export function numberFaultOf(typed: string): NumberFault | undefined {
-  const parsed = parsePhone(typed)
-  if ('fault' in parsed) return parsed.fault
-  return isTurkishMobile(parsed.phone) ? undefined : 'validations.phoneNumberTurkish'
 }
 
 /** For the state that only a valid number can reach. Throws for any other. */

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
+import type { MemberPhoneFault } from '../../entities/member-phone'
 import { maskPhone } from '../../entities/phone'
 import type { Problem } from '../../entities/problem'
 import type { phoneChangeMachine } from './machine'
-import type { NumberFault } from './rules'
 
 export interface PhoneChangeView {
   readonly isBusy: boolean
   readonly maskedPhone: string
-  readonly fault: NumberFault | undefined
+  readonly fault: MemberPhoneFault | undefined
   readonly problem: Problem | undefined
 }
 

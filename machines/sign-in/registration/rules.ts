@@ -1,6 +1,6 @@
 import type { EntryFaults, EntryForm } from '../../entities/entry-form'
-import { isTurkishMobile } from '../../entities/phone'
-import { type EntryDetails, contactFaults, detailsOf, requireDetails } from '../identify/rules'
+import { memberPhoneFault } from '../../entities/member-phone'
+import { type EntryDetails, contactFaults, requireDetails } from '../identify/rules'
 
 /** A future member. The agreement is not included, because registration requires it (REG-02). */
 export interface Applicant extends EntryDetails {
@@ -10,17 +10,10 @@ export interface Applicant extends EntryDetails {
   readonly areMessagesPermitted: boolean
 }
 
-/** A member's phone is Turkish, so a foreign number is a fault here (FRGN-01). */
-function phoneFault(form: EntryForm, faults: EntryFaults): EntryFaults['gsmNumber'] {
-  const details = detailsOf({ ...form, email: 'a@b.example' })
-  return details && !isTurkishMobile(details.phone) ? 'validations.phoneNumberTurkish' : faults.gsmNumber
-}
-
 export function registrationFaults(form: EntryForm): EntryFaults {
-  const faults = contactFaults(form)
   return {
-    ...faults,
-    gsmNumber: phoneFault(form, faults),
+    ...contactFaults(form),
+    gsmNumber: memberPhoneFault(form.gsmNumber, form.prefix),
     name: form.name.trim() === '' ? 'validations.nameRequired' : undefined,
     surname: form.surname.trim() === '' ? 'validations.surnameRequired' : undefined,
     agreement: form.agreement ? undefined : 'validations.agreementRequired',
