@@ -5,7 +5,6 @@ import {
   creditBreakdown,
   refusedCreditFields,
   type CreditFormView,
-  type ShoppingCreditView,
   shoppingCreditView,
 } from '../../../../../machines/payment/shopping-credit/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
@@ -26,8 +25,6 @@ const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>>
   agreement: 'credit.reason.agreement',
 }
 
-type FormView = Extract<ShoppingCreditView, CreditFormView>
-
 /** The button that goes on to the bank. Renders nothing if no bank can be chosen: then the next step is in the page. */
 function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
   const { say } = useWords()
@@ -35,6 +32,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
   const isAsking = view.kind === 'askingBanks'
   const form = 'banks' in view ? view : undefined
   if (!isAsking && !form?.lenders.length) return null
+  const apply = () => actor.send({ type: 'shopper.applied' })
   return (
     <PayButton
       action={FORMS['shopping-credit'].press}
@@ -44,11 +42,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
       repricedReason="credit.reason.newPrice"
       isBusy={isAsking || view.kind === 'applying'}
       onPress={() => {
-        pressPay(
-          actor,
-          () => actor.send({ type: 'shopper.applied' }),
-          (snapshot) => shoppingCreditView(snapshot) as FormView,
-        )
+        pressPay(actor, apply, shoppingCreditView)
       }}
     />
   )
