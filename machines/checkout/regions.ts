@@ -2,7 +2,7 @@ import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParam
 import { checkoutSetup } from './setup'
 import { requireDeadline, requireOrder } from './rules'
 import { networkParams } from '../support/network'
-import { CHUNK_MISSING } from '../entities/problem'
+import { CONNECTION_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 
 const ENDED = {
@@ -69,7 +69,7 @@ export const noticeRegion = checkoutSetup.createStateConfig({
   initial: 'hidden',
   on: {
     'network.refused': { target: '.shown', actions: { type: 'setNotice', params: noticeParams } },
-    'chunk.missed': { target: '.shown', actions: { type: 'setNotice', params: { notice: CHUNK_MISSING } } },
+    'chunk.missed': { target: '.shown', actions: { type: 'setNotice', params: { notice: CONNECTION_PROBLEM } } },
   },
   states: {
     hidden: {},

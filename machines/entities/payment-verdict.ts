@@ -1,5 +1,5 @@
 import { isBankUnreached, paymentProblemOf } from './bank-refusal'
-import type { Problem } from './problem'
+import { type Problem, ownProblem } from './problem'
 import type { Instant } from './instant'
 import type { Money } from './money'
 import {
@@ -128,8 +128,8 @@ export function unpaidProblem(outcome: OrderPayment, attempt: UnresolvedAttempt)
   const { refusal, paymentStatus } = outcome
   if (refusal && isOurFailure(outcome, attempt) && !isBankUnreached(refusal)) return paymentProblemOf(refusal)
   if (isAtUnreachableBank(outcome, attempt))
-    return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
-  return { text: undefined, key: hasBankSessionExpired(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }
+    return ownProblem(paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage')
+  return ownProblem(hasBankSessionExpired(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged')
 }
 
 /** What this tab knows beside the order's report. */

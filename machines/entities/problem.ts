@@ -34,11 +34,12 @@ export interface Problem {
   readonly seconds?: number
 }
 
-export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
-
 export const ownProblem = (key: MessageKey): Problem => ({ text: undefined, key })
 
-export const CHUNK_MISSING: Problem = ownProblem('errors.connection')
+export const GENERIC_PROBLEM = ownProblem('errors.generic')
+
+/** Nothing can be loaded or sent without a connection. */
+export const CONNECTION_PROBLEM = ownProblem('errors.connection')
 
 export type RefusalCode = Pick<Refusal, 'code' | 'group'>
 

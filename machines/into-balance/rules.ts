@@ -1,7 +1,7 @@
 import type { Flow, IntoBalance } from '../entities/flow'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
-import type { Problem } from '../entities/problem'
+import { type Problem, ownProblem } from '../entities/problem'
 import type { AnyReceipt, IntoBalanceReceipt, Receipt } from '../entities/receipt'
 import { SETTLEMENT_MODES } from '../entities/settlement-mode'
 import type { AnyAttempted } from '../payment/rules'
@@ -26,9 +26,7 @@ export interface IntoBalanceNetworkEvent {
 }
 
 /** Another tab is sending the same request. */
-export const REQUEST_UNDER_WAY: Problem = { text: undefined, key: 'errors.requestUnderWay' }
-
-export const OFFLINE: Problem = { text: undefined, key: 'errors.connection' }
+export const REQUEST_UNDER_WAY = ownProblem('errors.requestUnderWay')
 
 /** Whether a refusal means that the money has already been credited or assigned. */
 export const isAlreadyDone = (refused: string): boolean => refused === 'alreadyClaimed' || refused === 'alreadySet'
@@ -61,7 +59,7 @@ export const receiptInFlow = (flow: Flow, receipt: Receipt, attempted: AnyAttemp
  * never charged.
  */
 export function failureProblemOf(flow: Flow, problem: Problem): Problem {
-  return flow === 'pay' ? problem : { text: undefined, key: 'errors.requestUndone' }
+  return flow === 'pay' ? problem : ownProblem('errors.requestUndone')
 }
 
 /** The decision shown by a result; undefined if it was made earlier. */

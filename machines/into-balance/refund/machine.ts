@@ -2,14 +2,9 @@ import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
+import { CONNECTION_PROBLEM } from '../../entities/problem'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import {
-  type IntoBalanceInput,
-  type IntoBalanceOutput,
-  type IntoBalanceNetworkEvent,
-  OFFLINE,
-  outputOf,
-} from '../rules'
+import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, outputOf } from '../rules'
 import { type FundsAnswer, askBalance } from '../../payment/ports'
 import { type ClaimAnswer, claimRefund } from './ports'
 
@@ -47,7 +42,7 @@ export const refundMachine = setup({
       'problem' in answer ? { problem: answer.problem } : {},
     ),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setOffline: assign({ problem: OFFLINE }),
+    setOffline: assign({ problem: CONNECTION_PROBLEM }),
     clearProblem: assign({ problem: undefined }),
   },
 }).createMachine({

@@ -1,14 +1,9 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import type { NetworkState } from '../../entities/network'
+import { CONNECTION_PROBLEM } from '../../entities/problem'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import {
-  type IntoBalanceInput,
-  type IntoBalanceOutput,
-  type IntoBalanceNetworkEvent,
-  OFFLINE,
-  outputOf,
-} from '../rules'
+import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, outputOf } from '../rules'
 import { type SettlementAnswer, setSettlement } from './ports'
 import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
 
@@ -48,7 +43,7 @@ export const settlementMachine = setup({
       'problem' in answer ? { problem: answer.problem } : {},
     ),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setOffline: assign({ problem: OFFLINE }),
+    setOffline: assign({ problem: CONNECTION_PROBLEM }),
     clearProblem: assign({ problem: undefined }),
   },
 }).createMachine({

@@ -7,7 +7,7 @@ import type { Money } from '../../entities/money'
 import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
 import { isOutcomeUnclear, paymentProblemOf } from '../../entities/bank-refusal'
 import type { MessageKey } from '../../entities/message-key'
-import type { Problem, Refusal } from '../../entities/problem'
+import { type Problem, type Refusal, ownProblem } from '../../entities/problem'
 
 type BankId = BankAccount['bankId']
 
@@ -51,7 +51,7 @@ export function transferFaultOf(choice: Choice): TransferFault | undefined {
 }
 
 /** The notice got no response. The code stays valid, so the sentence must not suggest otherwise (BANK-05). */
-export const NOTICE_UNANSWERED: Problem = { text: undefined, key: 'errors.noticeUnanswered' }
+export const NOTICE_UNANSWERED = ownProblem('errors.noticeUnanswered')
 
 /** These sentences already name the next step, so they are not replaced by one about the notice. */
 const WHOLE_SENTENCES: readonly MessageKey[] = ['errors.wait', 'declines.alreadyApproved']

@@ -2,7 +2,7 @@ import { assign, emit, setup, stateIn } from 'xstate'
 import type { AppLinkType } from '../../entities/device'
 import type { KycLevel } from '../../entities/member'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
-import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, ownProblem } from '../../entities/problem'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
 import type { SavedCard } from '../../entities/saved-card'
 import {
@@ -128,6 +128,6 @@ export const kycGateSetup = setup({
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),
-    setUnfinishedProblem: assign({ problem: { text: undefined, key: 'errors.identityUnfinished' } }),
+    setUnfinishedProblem: assign({ problem: ownProblem('errors.identityUnfinished') }),
   },
 })

@@ -1,10 +1,10 @@
 import type { Money } from '../../entities/money'
 import { isSameMoney } from '../../entities/same-money'
-import type { Problem } from '../../entities/problem'
+import { ownProblem } from '../../entities/problem'
 import type { CheckAnswer } from './ports'
 
 /** Another tab is paying this order. */
-export const PAYMENT_UNDER_WAY: Problem = { text: undefined, key: 'errors.underWay' }
+export const PAYMENT_UNDER_WAY = ownProblem('errors.underWay')
 
 interface Checked {
   readonly isPaidOrUnderWay: boolean
