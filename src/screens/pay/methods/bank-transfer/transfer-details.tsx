@@ -15,30 +15,23 @@ import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { longDay } from '../../../../words/long-day'
-import type { WordKey } from '../../../../words/word-key'
 import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
+import { TRANSFER_LABELS } from './transfer-labels'
 import { LOGGED_IN_AGAIN, useLoginExpired } from './use-login-expired'
-
-const LABELS = {
-  code: 'transfer.code',
-  iban: 'transfer.iban',
-  recipient: 'transfer.recipient',
-  amount: 'transfer.amount',
-} as const satisfies Readonly<Record<string, WordKey>>
 
 /** Everything that the shopper enters at the bank, each with a copy button; the transfer code, which matters most, comes first. */
 function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()
   const lineOf = (name: TransferLine['name']) => lines.find((line) => line.name === name)
-  const rowOf = (name: keyof typeof LABELS) => {
+  const rowOf = (name: TransferLine['name']) => {
     const line = lineOf(name)
     if (!line || line.name === 'deadline') return null
-    const label = say(LABELS[name])
+    const label = say(TRANSFER_LABELS[name])
     const row = { name, label, words: wordsOf(label) }
     if (line.name === 'amount') {
       return { ...row, text: plainAmount(line.amount, language), shown: formatMoney(line.amount, language) }

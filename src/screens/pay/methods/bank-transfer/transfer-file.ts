@@ -1,17 +1,8 @@
 import { type TransferLine, ibanInGroups } from '../../../../../machines/payment/bank-transfer/rules'
 import { formatMoney } from '../../../../../machines/entities/money'
 import { longDay } from '../../../../words/long-day'
-import type { WordKey } from '../../../../words/word-key'
 import type { Words } from '../../../../words/use-words'
-
-const LABELS: Readonly<Record<TransferLine['name'], WordKey>> = {
-  bank: 'transfer.bank',
-  recipient: 'transfer.recipient',
-  iban: 'transfer.iban',
-  amount: 'transfer.amount',
-  code: 'transfer.code',
-  deadline: 'transfer.lastDay',
-}
+import { TRANSFER_LABELS } from './transfer-labels'
 
 function valueOf(line: TransferLine, language: Words['language']): string {
   if (line.name === 'amount') return formatMoney(line.amount, language)
@@ -21,7 +12,7 @@ function valueOf(line: TransferLine, language: Words['language']): string {
 
 /** The transfer's details as plain text, which any program opens (BEST-07). */
 export function transferText(lines: readonly TransferLine[], { say, language }: Words): string {
-  return lines.map((line) => `${say(LABELS[line.name])}: ${valueOf(line, language)}\r\n`).join('')
+  return lines.map((line) => `${say(TRANSFER_LABELS[line.name])}: ${valueOf(line, language)}\r\n`).join('')
 }
 
 /** Downloads a text file. The byte order mark at its start makes old programs read it as UTF-8. */
