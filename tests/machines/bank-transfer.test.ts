@@ -14,6 +14,7 @@ import {
   addOpenedBank,
 } from '../../machines/payment/bank-transfer/rules'
 import { bankDay } from '../../machines/entities/bank-day'
+import { businessDaysAfter, isoDay } from '../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
@@ -70,7 +71,7 @@ describe('the last day of a transfer', () => {
         expect(noonOf(transferDeadline(laterDay, count))).toBeGreaterThanOrEqual(last)
         expect(noonOf(transferDeadline(from, count + 1))).toBeGreaterThan(last)
         const holidays = off.map((days) => bankDay(noonOf(from) + days * DAY))
-        const withHolidays = transferDeadline(from, count, holidays)
+        const withHolidays = businessDaysAfter({ holidays: holidays.map(isoDay), halfDays: [] }, from, count)
         expect(noonOf(withHolidays)).toBeGreaterThanOrEqual(last)
         expect(holidays).not.toContainEqual(withHolidays)
       }),

@@ -54,7 +54,7 @@ export const cardPressedScenarios: Scenarios<Machine> = {
     expect([harness.snapshot().status, harness.sum().total, harness.view()]).toMatchObject([
       'done',
       sum,
-      { isHeld: true },
+      { kind: 'paying' },
     ])
   },
 
@@ -90,7 +90,7 @@ export const cardPressedScenarios: Scenarios<Machine> = {
       for (const event of events) harness.send(event)
       expect([harness.state(), harness.view(), harness.submitted()]).toMatchObject([
         'settling',
-        { isHeld: true },
+        { kind: 'paying' },
         undefined,
       ])
       await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
@@ -110,8 +110,7 @@ export const cardPressedScenarios: Scenarios<Machine> = {
     const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
     own.pay()
     own.send({ type: 'wallet.updated', balance: A_PART, level: 1 })
-    for (const harness of [told, own])
-      expect(harness.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
+    for (const harness of [told, own]) expect(harness.view()).toMatchObject({ kind: 'choosing', problem: FORM_CHANGED })
     await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })
     told.pay()
     expect(told.view()).toMatchObject({ kind: 'paying', problem: undefined })

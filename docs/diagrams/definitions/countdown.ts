@@ -85,7 +85,7 @@ export const machine = createMachine(
           ],
           "clock.stopped": {
             "target": "stopped",
-            "description": "The checkout holds the time, as while a payment is sent: no deadline may end it."
+            "description": "The time is held (CNT-03). No part of the checkout sends this event: during a payment the time runs on."
           }
         },
         "states": {
@@ -103,7 +103,7 @@ export const machine = createMachine(
         "on": {
           "clock.started": {
             "target": "ticking",
-            "description": "The checkout lets the time run again; the next tick compares it with the deadline."
+            "description": "The time runs again (CNT-03); the next tick compares it with the deadline."
           }
         }
       },

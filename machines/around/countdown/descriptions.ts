@@ -22,7 +22,8 @@ export const descriptions: Descriptions<typeof countdownMachine> = {
         'clock.ticked [hasRunOut]': 'The deadline has passed.',
         'clock.ticked [isLastMinute]': 'Less than a minute is left: the display warns.',
         'clock.ticked [else]': 'More than a minute is left.',
-        'clock.stopped': 'The checkout holds the time, as while a payment is sent: no deadline may end it.',
+        'clock.stopped':
+          'The time is held (CNT-03). No part of the checkout sends this event: during a payment the time runs on.',
         'error clock': 'The clock broke. From now on the provider alone decides whether the time is over.',
       },
     },
@@ -30,7 +31,7 @@ export const descriptions: Descriptions<typeof countdownMachine> = {
     'ticking.warning': { is: 'The last minute: the time is shown in the warning colour and announced once.' },
     stopped: {
       is: 'The time is held. Nothing can expire here.',
-      on: { 'clock.started': 'The checkout lets the time run again; the next tick compares it with the deadline.' },
+      on: { 'clock.started': 'The time runs again (CNT-03); the next tick compares it with the deadline.' },
     },
     expired: {
       is: 'The deadline has passed. Which one it was decides the screen (CNT-08).',

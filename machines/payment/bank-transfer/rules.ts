@@ -1,7 +1,7 @@
 import { TRANSFER_WAIT } from '../../entities/agreed-figures'
 import type { BankAccount, OpenTransfer, OrderTransfer } from '../../entities/bank-transfer'
 import { bankDay } from '../../entities/bank-day'
-import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '../../entities/business-calendar'
+import { type BusinessCalendar, businessDaysAfter, dayReceived } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
@@ -111,17 +111,14 @@ export function mergeTransfers(stored: OpenTransfer | undefined, found: OpenTran
 
 export const TRANSFER_DAYS = TRANSFER_WAIT.amount
 
+const WITHOUT_HOLIDAYS: BusinessCalendar = { holidays: [], halfDays: [] }
+
 /**
- * The last business day for the money (BEST-07). If `holidays` lacks some, this day is only earlier than the provider's, so a
- * shopper who meets it is in time.
+ * The last business day for the money (BEST-07). Holidays count as business days, so this day is never later than the provider's,
+ * and a shopper who meets it is in time.
  */
-export function transferDeadline(
-  from: CalendarDay,
-  businessDays: number,
-  holidays: readonly CalendarDay[] = [],
-): CalendarDay {
-  return businessDaysAfter({ holidays: holidays.map(isoDay), halfDays: [] }, from, businessDays)
-}
+export const transferDeadline = (from: CalendarDay, businessDays: number): CalendarDay =>
+  businessDaysAfter(WITHOUT_HOLIDAYS, from, businessDays)
 
 /** The last day for the money to arrive; undefined if the code's date is unknown. */
 export const deadlineOf = ({ begunAt }: Pick<OpenTransfer, 'begunAt'>): CalendarDay | undefined =>

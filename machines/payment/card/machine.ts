@@ -7,7 +7,7 @@ import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { draftOf } from './draft'
 
-export const formRegion = cardPaymentSetup.createStateConfig({
+const formRegion = cardPaymentSetup.createStateConfig({
   initial: 'beginning',
   states: {
     beginning: { always: [{ guard: 'isCreditDue', target: 'offering' }, { target: 'choosing' }] },

@@ -53,13 +53,11 @@ export interface CardPaymentFormView {
   readonly problem: Problem | undefined
   /** The card's part of the amount. */
   readonly amount: Money
-  /** Pay was pressed: the form is read-only until the payment ends (PAY-11). */
-  readonly isHeld: boolean
 }
 
 /**
- * The state of the card method. `offering` is a modal over the form. `paying` still renders the form, so that typed text stays
- * on screen during the request.
+ * The state of the card method. `offering` is a modal over the form. `paying` still renders the form, read-only until the payment
+ * ends (PAY-11), so that typed text stays on screen during the request.
  */
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
@@ -89,10 +87,8 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
       problem: problem ?? GENERIC_PROBLEM,
       isNewCardOffered: context.without !== undefined,
     }
-  const kind = formKindOf(snapshot)
   return {
-    kind,
-    isHeld: kind === 'paying',
+    kind: formKindOf(snapshot),
     wallet,
     hasSavedCards: wallet.cards.length > 0,
     cardSource,

@@ -4,7 +4,7 @@ import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { creditDraftOf } from './draft'
 
-export const formRegion = shoppingCreditSetup.createStateConfig({
+const formRegion = shoppingCreditSetup.createStateConfig({
   initial: 'looking',
   on: { 'form.left': '#shoppingCredit.left' },
   states: {

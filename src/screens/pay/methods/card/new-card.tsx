@@ -74,7 +74,8 @@ export function NewCard({ actor, view }: CardPartProps) {
   const expiryRef = useMasked('expireDate', masked)
   const cvcRef = useMasked('cvc', masked)
   const holderRef = useMasked('accountHolder', masked)
-  const { brand, faults, isHeld } = view
+  const { brand, faults } = view
+  const isHeld = view.kind === 'paying'
   return (
     <Section title={say('payment.newCard')} aside={view.hasSavedCards ? <WayBack actor={actor} /> : undefined}>
       <div className={form} ref={ref}>

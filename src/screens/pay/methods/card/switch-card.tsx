@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
+import type { CardPaymentFormView, CardPaymentView } from '../../../../../machines/payment/card/view'
 import { focusField } from '../../../../components/field/focus-field'
 import { bank, plus } from '../../../../components/icon/later-icons'
 import { RowButton } from '../../../../components/row/row-button'
@@ -8,7 +8,7 @@ import type { CardPaymentActor } from '../../form/actors'
 
 export interface CardPartProps {
   readonly actor: CardPaymentActor
-  readonly view: CardPaymentFormView
+  readonly view: Extract<CardPaymentView, CardPaymentFormView>
 }
 
 type Asked = 'shopper.askedNewCard' | 'shopper.askedSavedCards' | 'shopper.askedBkm'
