@@ -43,15 +43,21 @@ interface Openable {
 
 /** The props to render: the current ones while open, the last open ones during the exit animation, then none. */
 function useLeaving<Props extends Openable>(props: Props, duration: number): Props | undefined {
-  const [last, setLast] = useState(props.isOpen ? props : undefined)
   const { isOpen } = props
-  if (isOpen && last !== props) setLast(props)
+  const [isShown, setShown] = useState(isOpen)
+  if (isOpen && !isShown) setShown(true)
+  // Not a state: the props are new at each render, so an open modal would render twice.
+  const lastOpenRef = useRef(props)
+  useLayoutEffect(() => {
+    if (isOpen) lastOpenRef.current = props
+  })
   useEffect(() => {
     if (isOpen) return undefined
-    const timer = setTimeout(() => setLast(undefined), duration)
+    const timer = setTimeout(() => setShown(false), duration)
     return () => clearTimeout(timer)
   }, [isOpen, duration])
-  return isOpen ? props : last
+  if (isOpen) return props
+  return isShown ? lastOpenRef.current : undefined
 }
 
 export interface ModalProps {
