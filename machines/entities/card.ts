@@ -10,11 +10,11 @@ export interface CardFacts {
   readonly faults: CardFaults
   /**
    * Version of the card vault's fields: it changes on every edit, so that a payment can detect that the card is no longer the
-   * one shown.
+   * one shown; undefined before the first edit.
    */
-  readonly edition?: number
+  readonly edition: number | undefined
   /** The same for the card number alone, since two cards may share their first eight and last four digits. */
-  readonly numberEdition?: number
+  readonly numberEdition: number
 }
 
 export type CardField = 'cardNumber' | 'expireDate' | 'cvc' | 'accountHolder'
@@ -44,6 +44,8 @@ export const NO_CARD: CardFacts = {
     cvc: 'validations.cvcRequired',
     accountHolder: 'validations.accountHolderRequired',
   },
+  edition: undefined,
+  numberEdition: 0,
 }
 
 /** In display order; the first faulty field gets the focus. */
@@ -128,8 +130,8 @@ function holderFault(text: string): CardFault | undefined {
   return /^\S+(?:\s+\S+)+$/.test(name) && !/\p{Nd}/u.test(name) ? undefined : 'validations.accountHolder'
 }
 
-/** Derives the facts from the typed fields; `now` is the current month for the shopper. */
-export function cardFacts(texts: CardTexts, now: CalendarMonth): CardFacts {
+/** Derives the facts from the typed fields; `now` is the current month for the shopper. The vault counts the editions. */
+export function cardFacts(texts: CardTexts, now: CalendarMonth): Omit<CardFacts, 'edition' | 'numberEdition'> {
   const digits = digitsOf(texts.cardNumber)
   const brand = brandOf(digits)
   const faults: { [Field in CardField]?: CardFault } = {}

@@ -61,7 +61,7 @@ export const areInstallmentsLikely = (choices: CardChoices): boolean => shownSav
 /** Cache key of the selected card; undefined until enough of it is known. */
 export function cardKeyOf(choices: CardChoices): string | undefined {
   if (choices.cardSource !== 'newCard') return shownSavedCard(choices)?.cardToken
-  const { bin, lastFour, faults, numberEdition = 0 } = choices.card
+  const { bin, lastFour, faults, numberEdition } = choices.card
   const isWhole = bin !== undefined && lastFour !== undefined && !faults.cardNumber
   return isWhole ? `${bin}-${lastFour}-${numberEdition}` : undefined
 }
