@@ -1417,14 +1417,28 @@ export const machine = createMachine(
                   "description": "Another tab owns the order; the transfer stays begun."
                 },
                 "on": {
-                  "tab.restored": {
-                    "target": "#checkout.journey.arriving",
-                    "actions": [
-                      "clearBuyer",
-                      "clearFailedAttempt"
-                    ],
-                    "description": "The page returned: the order says whether the transfer still waits (BEST-04)."
-                  },
+                  "tab.restored": [
+                    {
+                      "guard": "isLoginOver",
+                      "target": "#checkout.journey.paying.lockedIn",
+                      "description": "The page returned after the login had ended: the code stays (CNT-05)."
+                    },
+                    {
+                      "guard": {
+                        "type": "isOffline"
+                      },
+                      "target": "#checkout.journey.paying.lockedIn",
+                      "description": "The page returned without a connection: the code stays (CNT-05)."
+                    },
+                    {
+                      "target": "#checkout.journey.arriving",
+                      "actions": [
+                        "clearBuyer",
+                        "clearFailedAttempt"
+                      ],
+                      "description": ""
+                    }
+                  ],
                   "address.asked": {
                     "guard": {
                       "type": "isOtherScreen"

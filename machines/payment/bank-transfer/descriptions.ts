@@ -12,7 +12,8 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
     choosing: {
       is: 'The shopper chooses the bank to transfer to. There is no code yet, so other methods are available.',
       on: {
-        'always [hasTransfer]': 'The order waits for a transfer already. A reload leads back to the same code (BANK-06).',
+        'always [hasTransfer]':
+          'The order waits for a transfer already. A reload leads back to the same code (BANK-06).',
         'form.left': 'The shopper chose another method. The draft keeps the bank and the banks that were opened.',
         'shopper.choseBank [isOffered]':
           'The shopper picked a bank of this order. The machine keeps which banks were opened, and in which order (BANK-07).',
