@@ -63,6 +63,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/screens/support-code/copy-diagnostics.tsx: useState',
   // The content of a closing modal, and the element that opened it and gets the focus back.
   'src/components/modal/modal.tsx: useState',
+  'src/components/modal/modal.tsx: useRef',
   'src/components/modal/modal.tsx: module',
   // The stacking order of overlays; their owners know which are open.
   'src/components/modal/overlays.ts: module',
