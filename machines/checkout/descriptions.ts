@@ -255,7 +255,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [isObserving]': 'Another tab owns the order; the transfer stays begun.',
         'tab.restored [isLoginOver]': 'The page returned after the login had ended: the code stays (CNT-05).',
         'tab.restored [isOffline]': 'The page returned without a connection: the code stays (CNT-05).',
-        'tab.restored': 'The page returned: the order says whether the transfer still waits (BEST-04).',
+        'tab.restored [else]': 'The page returned: the order says whether the transfer still waits (BEST-04).',
         'address.asked [isOtherScreen]':
           'The shopper asked for another screen by the address: the transfer explains that it has begun and how to give it up.',
         'shopper.retried [isLoginOver]':

@@ -1436,7 +1436,7 @@ export const machine = createMachine(
                         "clearBuyer",
                         "clearFailedAttempt"
                       ],
-                      "description": ""
+                      "description": "The page returned: the order says whether the transfer still waits (BEST-04)."
                     }
                   ],
                   "address.asked": {

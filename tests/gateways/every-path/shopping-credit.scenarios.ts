@@ -41,6 +41,7 @@ export const creditChains: Chains = {
       acquirerId: BANK,
       bankId: 9001,
       bankName: 'Anka Bankası',
+      logo: expect.stringMatching(/^data:image\/svg\+xml,/) as string,
       isOnlyForBankUsers: false,
       isActive: true,
       basketMinAmount: { minor: 50_000, currency: 'TRY' },
