@@ -96,7 +96,7 @@ describe('startOrder', () => {
   it('startOrder finds this tab’s payment: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
     const init = { status: 'success', price: 10 }
     const cases = [
-      [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
+      [{ ...init, paymentStatus: 'SUCCESS', submissionId: 's-1' }, 'paid', 's-1'],
       [{ ...init, paymentStatus: 'FAILURE', submissionId: 's-1' }, 'started', undefined],
       [{ ...init, paymentStatus: 'FAILURE', submissionId: 's-0' }, 'unsettled', 's-1'],
       [{ ...init, paymentStatus: 'INIT_THREEDS' }, 'unsettled', 's-1'],
@@ -108,7 +108,7 @@ describe('startOrder', () => {
     for (const [body, kind, left] of cases) {
       const { start, kept } = pageAfter(body, sent)
       expect(await start()).toMatchObject({ kind })
-      expect(kept()).toBe(kind === 'paid' ? 's-1' : left)
+      expect(kept()).toBe(left)
     }
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutHandlers } from '../../src/services/checkout/checkout'
+import type { OpenTransfer } from '../../machines/entities/bank-transfer'
 import { createTransferStore } from '../../src/services/storage/transfer-store'
-import { TRANSFER } from '../machines/fixtures/bank-accounts'
+import { TRANSFER, TRANSFER_WITHOUT_CODE } from '../machines/fixtures/bank-accounts'
 import { gatewaysAnswered } from '../support/answering-http'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
@@ -35,6 +36,30 @@ describe('a payment that this tab has shown as paid', () => {
     expect(state()).toBe('paid')
   })
 
+  it('a payment shown as paid without its id stays paid while another one is reported as failed (RES-04~)', async () => {
+    const nameless = { ...shown, paid: { ...receipt, paymentId: undefined } }
+    for (const name of [{}, { submissionId: 'of another' }]) {
+      const { start, state } = pageAfter({ ...ORDER, paymentStatus: 'FAILURE', ...name }, nameless)
+      expect([await start(), state()]).toMatchObject([{ kind: 'paid' }, 'paid'])
+    }
+  })
+
+  it.each([undefined, { ...sent, state: 'ledToBank' } as const])(
+    'a payment of another buyer that was shown as paid stays paid, whatever becomes of our own (%j) (RES-04~, BEST-03~)',
+    async (own) => {
+      const paidBy = { ...ORDER, paymentStatus: 'SUCCESS', submissionId: 'of another', paymentId: '98' }
+      const { start, state } = pageAfter(paidBy, own)
+      expect(await start()).toMatchObject({ kind: 'paid', isJustPaid: false })
+      for (const report of [{}, { paymentStatus: 'FAILURE', submissionId: 's-1' }, { paymentStatus: 'NONE' }])
+        expect([await start({ ...ORDER, ...report }), state()]).toMatchObject([{ kind: 'paid' }, 'paid'])
+      expect(await start({ status: 'failure', errorCode: '5125' })).toMatchObject({
+        kind: 'paid',
+        receipt: { paymentId: '98' },
+        isJustPaid: false,
+      })
+    },
+  )
+
   it.each([{ submissionId: 's-1' }, { paymentId: '99' }])(
     'a payment shown as paid can be made again once the order names it as failed, by %j (PAY-14~)',
     async (name) => {
@@ -47,11 +72,11 @@ describe('a payment that this tab has shown as paid', () => {
 
 describe('a transfer whose code this tab has shown', () => {
   /** What the order says as the tab loads, and what the tab stores afterwards. */
-  async function loadedWith(report: object) {
+  async function loadedWith(report: object, transfer: OpenTransfer = TRANSFER) {
     const { storage } = tabStorage()
     const { requestContext, payments } = gatewaysAnswered({ ...ORDER, ...report })
     const transferStore = createTransferStore(requestContext.token, () => storage)
-    transferStore.save(TRANSFER)
+    transferStore.save(transfer)
     const deps = {
       ...payingDeps({ payments }),
       transferStore,
@@ -95,8 +120,11 @@ describe('a transfer whose code this tab has shown', () => {
     expect([answer, isInUse]).toMatchObject([{ kind: 'started', order, refused: undefined }, true])
   })
 
-  it('a transfer waits while a bank decides on another payment of its order (PAY-13~)', async () => {
-    const { answer, isInUse } = await loadedWith({ paymentStatus: 'INIT_THREEDS', paymentId: '98' })
-    expect([answer, isInUse]).toMatchObject([{ kind: 'unsettled', isAtBank: true }, true])
+  it('a transfer may have its money, with no id of its payment and while a bank decides on another one (PAY-13~, PAY-14~)', async () => {
+    const order = { hasTransfer: false, hasOldTransfer: true }
+    const atBank = await loadedWith({ paymentStatus: 'INIT_THREEDS', paymentId: '98' })
+    expect(atBank).toMatchObject({ answer: { kind: 'unsettled', isAtBank: true, order }, isInUse: true })
+    const nameless = { ...TRANSFER_WITHOUT_CODE, bankTransferPaymentId: undefined }
+    expect((await loadedWith({ paymentStatus: 'NONE' }, nameless)).answer).toMatchObject({ kind: 'started', order })
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
+import { createSessionStore } from '../../src/services/storage/session-store'
 import { tabStorage } from '../support/tab-storage'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 
@@ -35,11 +36,12 @@ describe('submissions', () => {
 
   it('a submission that had failed is not what another buyer has paid with (RES-01~)', () => {
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
-    submissions.begin(ATTEMPTED)
+    const id = submissions.begin(ATTEMPTED)
     submissions.become('bankUnreachable')
     submissions.settle()
     submissions.settle(PAID)
-    expect(submissions.paid()).toBeUndefined()
+    expect(submissions.paid()).toMatchObject({ sentAt: undefined, attempted: undefined, paid: PAID })
+    expect(submissions.paid()?.id).not.toBe(id)
   })
 
   it('a submission at an unreachable bank keeps that state until its outcome is known (CARD-10~, BEST-01~)', () => {
@@ -111,6 +113,23 @@ describe('submissions', () => {
     second.clearUnseen()
     loaded().settle()
     expect([...entries]).toEqual([])
+  })
+
+  it('a submission whose bank’s session is over outlives another order in the tab, behind one that was not charged (PAY-14~)', () => {
+    const { storage } = tabStorage()
+    const of = (token: string) =>
+      createSubmissions(
+        createSessionStore(token, () => storage),
+        { now: () => 8 },
+      )
+    const first = of('tok')
+    const id = first.begin(ATTEMPTED)
+    first.become('sessionOver')
+    first.begin(ATTEMPTED)
+    first.become('bankUnreachable')
+    first.settle()
+    expect(of('other').undecided()).toBeUndefined()
+    expect(of('tok').undecided()?.id).toBe(id)
   })
 
   it('a settled submission is not current on a page loaded later, and stays known as unseen (BEST-01~, CARD-10~)', () => {

@@ -66,7 +66,8 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
   if (storedTransfer === 'lapsed') transferStore.leave()
   // A provider that says nothing of its payments leaves the code as it is.
   const hasTransfer = isAwaited || (storedTransfer === 'waiting' && report.paymentStatus === undefined)
-  const hasOldTransfer = transferStore.left() !== undefined || (!hasTransfer && storedTransfer !== undefined)
+  const isInUse = transferStore.current() !== undefined
+  const hasOldTransfer = transferStore.left() !== undefined || (isInUse && !hasTransfer)
   const order = { ...detail.order, hasTransfer, hasOldTransfer }
   noteReport(submissions, detail.outcome, judgement)
   const stored = verdict === 'paid' ? undefined : storedReceipt(deps, report)
@@ -104,18 +105,21 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
 function storedReceipt({ submissions, requestContext: { flow } }: StartDeps, report?: OrderPayment) {
   const { id, paid, attempted } = submissions.paid() ?? {}
   if (id === undefined || !paid) return undefined
-  const isNamed = report && (namesAttempt(report, { submissionId: id }) || report.paymentId === paid.paymentId)
-  if (isNamed && report.paymentStatus === 'FAILURE') return undefined
+  const isSamePayment = paid.paymentId !== undefined && report?.paymentId === paid.paymentId
+  if (report?.paymentStatus === 'FAILURE' && (isSamePayment || namesAttempt(report, { submissionId: id })))
+    return undefined
   return receiptInFlow(flow, { ...paid, callbackUrl: report?.callbackUrl }, attempted)
 }
 
-/** What the order says of the transfer that this tab has a code for; undefined without one, and while a bank decides on another payment. */
+/** What the order says of the transfer that this tab has stored; undefined without one, and while a bank decides on another payment. */
 function storedTransferStatus(
   transferStore: Pick<TransferStore, 'current'>,
   report: OrderPayment,
 ): TransferStatus | undefined {
-  const { bankTransferPaymentId: id } = transferStore.current() ?? {}
-  return id === undefined || isWithBank(report.paymentStatus) ? undefined : transferStatusOf(report, id)
+  const stored = transferStore.current()
+  if (!stored || isWithBank(report.paymentStatus)) return undefined
+  const { bankTransferPaymentId: id } = stored
+  return id === undefined ? 'waiting' : transferStatusOf(report, id)
 }
 
 /** Why this tab's transfer has ended, or that a charge which another tab or device began is still open. */

@@ -35,8 +35,8 @@ export interface Submissions {
   /** The paid attempt of this page, or of the page before it. */
   paid(): StoredSubmission | undefined
   /**
-   * The outcome is known, so the id is no longer needed. A paid attempt is stored for a reload; one that may not be ours is stored without
-   * what we attempted.
+   * The outcome is known, so the id is no longer needed. A paid order is stored for a reload; one that may not be paid by us is stored
+   * without our id, time and attempt, so that a later report about our attempt does not end it.
    */
   settle(receipt?: PaidBefore, isOurs?: boolean): void
   /** Stores a payment that the order reports as paid, though its money came without a call from here: a bank transfer. */
@@ -128,19 +128,20 @@ export function createSubmissions(
       // An order that was already found paid is not announced to other tabs as newly paid.
       if (receipt && settled) lock.endPaid()
       else lock.release()
-      if (receipt)
-        save(
-          settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
-        )
-      else if (!isAt(['sessionOver']))
+      if (receipt) {
+        if (!current?.paid) save(paidOf(settled && isOurs ? settled : withoutCall(undefined), receipt))
+      } else if (!isAt(['sessionOver']))
         save(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : current?.earlier)
     },
     recordPaid(receipt, orderedAt) {
-      save(paidOf({ id: randomId(), sentAt: orderedAt, attempted: undefined }, receipt))
+      save(paidOf(withoutCall(orderedAt), receipt))
       lock.endPaid()
     },
   }
 }
+
+/** A payment that no call of this tab has made: of another buyer, or by money that came to a bank. */
+const withoutCall = (sentAt: Instant | undefined) => ({ id: randomId(), sentAt, attempted: undefined })
 
 function paidOf(
   { id, sentAt, attempted }: Omit<StoredSubmission, 'state'>,
