@@ -8,7 +8,7 @@ const MOST = 10
 
 const sent = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
-  submission: v.looseObject({ state: v.optional(v.string()) }),
+  submission: v.looseObject({ state: v.optional(v.string()), earlier: v.optional(v.unknown()) }),
   flow: v.optional(v.string()),
 })
 
@@ -36,8 +36,11 @@ function readAs<Schema extends v.GenericSchema>(
 export function changeOrder(storage: Storage, key: string, token: string): void {
   const left = readAs(sent, storage.getItem(key))
   const before = (readAs(list, storage.getItem(OTHER_ORDERS)) ?? []).filter((other) => other.token !== left?.token)
-  // A payment that is known not to be charged is no longer searched for.
-  const all = [...before, ...(left && left.submission.state !== 'over' ? [left] : [])]
+  // A payment that is known not to be charged is no longer searched for, unless one before it may be.
+  const all = [
+    ...before,
+    ...(left && (left.submission.state !== 'over' || left.submission.earlier !== undefined) ? [left] : []),
+  ]
   const own = all.find((other) => other.token === token)
   const others = all.filter((other) => other !== own).slice(-MOST)
   const put = (name: string, value: object | undefined) => {
