@@ -51,5 +51,8 @@ describe('orders found paid when the notice of a transfer is refused', () => {
     await notifiedAt({ ...PAID, callbackUrl: 'https://www.shop.example/back' }, undefined, tab)
     expect(stored()).toMatchObject({ sentAt: TRANSFER.begunAt, attempted: undefined, paid: { paid: TRANSFER.amount } })
     expect(JSON.stringify([...tab.entries])).not.toContain('shop.example')
+    const elsewhere = tabStorage()
+    await notifiedAt({ ...PAID, paymentId: 'another' }, undefined, elsewhere)
+    expect(createSubmissions(elsewhere.sessionStore, { now: () => 8 }).paid()).toMatchObject({ sentAt: undefined })
   })
 })

@@ -74,7 +74,9 @@ export function bankTransferLogic(deps: BankTransferDeps) {
         // The code stays stored until it is paid: a shopper who returns from the shop needs it, and the provider may not send it again.
         if (answer.kind === 'paid') {
           transferStore.clear()
-          submissions.recordPaid(answer.receipt, transfer.begunAt)
+          const { paymentId } = answer.receipt
+          const isOfTransfer = paymentId === undefined || paymentId === transfer.bankTransferPaymentId
+          submissions.recordPaid(answer.receipt, isOfTransfer ? transfer.begunAt : undefined)
         }
         return answer
       }),
