@@ -31,8 +31,9 @@ describe('admitted buyers with a foreign phone', () => {
   )
 
   it('an admission whose check breaks is asked for again at the next load (FRGN-02~, BOOT-14~)', async () => {
-    for (const isHandedOver of [false, true]) {
-      const { sessionStore, restore, session } = tab({ login: REFUSED, admission: 'breaks' })
+    const breaks: NonNullable<Provider['admission']>[] = ['breaks', { ...REFUSED, code: '429', waitSeconds: 30 }]
+    for (const [admission, isHandedOver] of breaks.flatMap((way) => [[way, false] as const, [way, true] as const])) {
+      const { sessionStore, restore, session } = tab({ login: REFUSED, admission })
       sessionStore.saveAdmission(ADMITTED)
       if (isHandedOver) session.receive(HANDED)
       expect(await restore()).toEqual({ kind: 'visitor' })

@@ -50,6 +50,7 @@ async function admittedBefore(
   if (!admission) return undefined
   try {
     const outcome = await payments.foreignNumber()
+    if (outcome.kind === 'refused' && outcome.waitSeconds !== undefined) return { kind: 'unknown' }
     const isIn = outcome.kind === 'ok' && outcome.value.paymentPageUrl === undefined
     return isIn ? { kind: 'admitted', buyer: { memberId: undefined, ...admission } } : undefined
   } catch {
