@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { leading, radius, rem } from '../../../styles/tokens'
 
@@ -20,13 +20,10 @@ export const tile = style({
   letterSpacing: '-.02em',
 })
 
-/** Logos are drawn for white paper, in either theme. */
-export const logo = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'contain',
-  background: '#fff',
+const logo = style({ position: 'absolute', top: 0, left: 0, width: '100%', height: '100%', objectFit: 'contain' })
+
+export const logos = styleVariants({
+  loading: [logo, { visibility: 'hidden' }],
+  // Logos are drawn for white paper, in either theme.
+  loaded: [logo, { background: '#fff' }],
 })

@@ -20,12 +20,18 @@ interface BankTileProps {
 
 /** A bank's initials, covered by its logo once that is loaded. Always beside the bank's name, so hidden from screen readers. */
 export function BankTile({ name, logo }: BankTileProps) {
-  const [isBroken, setBroken] = useState(false)
+  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading')
   return (
     <span className={css.tile} aria-hidden="true">
       {bankInitials(name)}
-      {logo !== undefined && !isBroken && (
-        <img className={css.logo} src={logo} alt="" decoding="async" onError={() => setBroken(true)} />
+      {logo !== undefined && state !== 'broken' && (
+        <img
+          className={css.logos[state]}
+          src={logo}
+          alt=""
+          onLoad={() => setState('loaded')}
+          onError={() => setState('broken')}
+        />
       )}
     </span>
   )
