@@ -206,7 +206,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'network.changed': 'The payment learns how the connection is, so that a press while offline sends nothing.',
         'done payment [hasReceipt]': 'The order is paid, or the shopper has reported that the transfer is on its way.',
         'done payment [else]': 'A payment was sent, or the browser went to a bank, and the outcome is unknown.',
-        'error payment [isPaymentInFlight]':
+        'error payment [isPaymentBegun]':
           'The payment machine broke after a payment had begun: its outcome is unknown, and what was tried is no longer known here.',
         'error payment [else]': 'The payment machine broke before anything was sent: it can be loaded again.',
         'change of payment [isAttempt] → overdue': 'The payment was sent and its answer is late.',
@@ -282,7 +282,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'network.changed': 'The refund learns how the connection is, so that a claim while offline is held back.',
         'done refund [isPaid]': 'The refund is in the balance.',
         'done refund [else]': 'The claim was sent and its outcome is unknown.',
-        'error refund [isPaymentInFlight]': 'The refund’s machine broke after the claim was sent: the order is asked.',
+        'error refund [isPaymentBegun]': 'The refund’s machine broke after the claim was sent: the order is asked.',
         'error refund [else]': 'The refund’s machine broke before a claim was sent.',
         'change of refund [isAttempt]': 'The claim was sent.',
         'change of refund [else]': 'No claim is under way, so the shopper may leave.',
@@ -309,7 +309,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'network.changed': 'The settlement learns how the connection is, so that a press while offline is held back.',
         'done settlement [isPaid]': 'The provider carried out the choice.',
         'done settlement [else]': 'The choice was sent and its outcome is unknown.',
-        'error settlement [isPaymentInFlight]':
+        'error settlement [isPaymentBegun]':
           'The settlement’s machine broke after the choice was sent: the order is asked.',
         'error settlement [else]': 'The settlement’s machine broke before a choice was sent.',
         'change of settlement [isAttempt]': 'The choice was sent.',
@@ -516,8 +516,8 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     'notice.shown': {
       is: 'A notice is shown, for as long as its own machine decides.',
       on: {
-        'always [isPaymentInFlight]':
-          'A payment has begun: a notice about an earlier try could be read as the outcome of this one.',
+        'always [isMoneyCallMade]':
+          'Money moves: a notice about an earlier try could be read as the outcome of this one.',
         'done notice': 'It faded out or was closed by the shopper.',
         'error notice': 'The notice broke and is removed.',
       },

@@ -113,7 +113,7 @@ const payingState = checkoutSetup.createStateConfig({
       { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: answerParams } },
     ],
     onError: [
-      { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
+      { guard: 'isPaymentBegun', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
       { target: '#checkout.journey.openingFailed' },
     ],
   },
@@ -182,7 +182,7 @@ const INTO_BALANCE = {
     { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: answerParams } },
   ],
   onError: [
-    { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
+    { guard: 'isPaymentBegun', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
     { target: '#checkout.journey.openingFailed' },
   ],
 } as const

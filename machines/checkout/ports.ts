@@ -21,10 +21,19 @@ export type StartAnswer =
       attempted: AnyAttempted | undefined
       isUnresolved?: true
     }
-  /** `isJustPaid`: this tab sent the payment, and the shopper has not seen its result. `order` is undefined if its link is dead. */
-  | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean }
-  /** A sent payment has an unknown outcome: this tab's, or any that is known to be at a bank. `order` is undefined if its link is dead. */
-  | { kind: 'unsettled'; order: Order | undefined; attempted: AnyAttempted | undefined; isAtBank: boolean }
+  /**
+   * `isJustPaid`: this tab sent the payment, and the shopper has not seen its result. `order` is undefined if its link is dead; `flow` is then
+   * what this tab has sent.
+   */
+  | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean; flow?: Flow }
+  /** A sent payment has an unknown outcome: this tab's, or any that is known to be at a bank. `order` and `flow` as above. */
+  | {
+      kind: 'unsettled'
+      order: Order | undefined
+      attempted: AnyAttempted | undefined
+      isAtBank: boolean
+      flow?: Flow
+    }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
 

@@ -74,7 +74,7 @@ export const noticeRegion = checkoutSetup.createStateConfig({
   states: {
     hidden: {},
     shown: {
-      always: { guard: 'isPaymentInFlight', target: 'hidden' },
+      always: { guard: 'isMoneyCallMade', target: 'hidden' },
       invoke: {
         id: 'notice',
         src: 'notice',

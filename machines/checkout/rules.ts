@@ -208,13 +208,12 @@ export const STATES_WITHOUT_SHOP_LINK = [
   'resultStaying',
 ] as const
 
-/** States with a call that moves money; only its end leaves them. */
+/** States with a call that moves money, or on the way to the bank that decides on it. */
 export const MONEY_CALL_STATES = [
   { paying: 'inFlight' },
   { paying: 'overdue' },
   { paying: 'redirecting' },
   { paying: 'goingForCredit' },
-  { paying: 'lockedIn' },
   { refunding: 'inFlight' },
   { settling: 'inFlight' },
 ] as const
@@ -232,10 +231,10 @@ export const RESTORE = { guard: 'canRestoreSignIn', target: '#checkout.journey.r
 export const AT_BANK_STATES = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 
 /**
- * The attempt before this page, and why it is not charged: then its shopper had agreed, which another buyer's implies nothing about. One whose
- * end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13).
+ * The attempt before this page. An own attempt that was not charged implies that its shopper had agreed; another buyer's implies nothing. An
+ * attempt whose end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13).
  */
-export function sentBefore(answer: StartAnswer, known: AnyAttempted | undefined) {
+export function formerAttempt(answer: StartAnswer, known: AnyAttempted | undefined) {
   const attempted = 'attempted' in answer ? answer.attempted : undefined
   if (answer.kind !== 'started') return { attempted }
   const { refused } = answer
@@ -245,15 +244,8 @@ export function sentBefore(answer: StartAnswer, known: AnyAttempted | undefined)
   }
 }
 
-/** The order overrides the URL's flow (BOOT-17). While it can't be read, what this tab has sent for it does. */
-export function knownFlow(answer: StartAnswer): { readonly flow?: IntoBalance } {
-  const flow = ('order' in answer && answer.order?.intoBalance) || sentIntoBalance(answer)
+/** The order overrides the URL's flow (BOOT-17). */
+export function knownFlow(answer: StartAnswer): { readonly flow?: Flow } {
+  const flow = ('order' in answer && answer.order?.intoBalance) || ('flow' in answer && answer.flow)
   return flow ? { flow } : {}
-}
-
-function sentIntoBalance(answer: StartAnswer): IntoBalance | undefined {
-  if (answer.kind === 'paid' && 'decided' in answer.receipt && answer.receipt.decided)
-    return answer.receipt.decided === 'claimed' ? 'refund' : 'settlement'
-  const method = 'attempted' in answer ? answer.attempted?.method : undefined
-  return method === 'refund' || method === 'settlement' ? method : undefined
 }

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { isEntrance } from './rules'
+import { isEntrance, MONEY_CALL_STATES } from './rules'
 import { type JourneyState, journeyStateOf, screenOf } from './screens'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
@@ -59,9 +59,16 @@ export function endingView(snapshot: Snapshot): EndingView {
   }
 }
 
-/** A payment call was sent and has no response yet. */
-export function isPaymentInFlight(snapshot: Snapshot): boolean {
-  return snapshot.matches({ journey: { paying: 'inFlight' } }) || snapshot.matches({ journey: { paying: 'overdue' } })
+const IN_FLIGHT: readonly JourneyState[] = [
+  'paying.inFlight',
+  'paying.overdue',
+  'refunding.inFlight',
+  'settling.inFlight',
+]
+
+/** A call that moves money was sent and has no response yet: a payment, a refund or a settlement. */
+export function isMoneyInFlight(snapshot: Snapshot): boolean {
+  return IN_FLIGHT.includes(journeyStateOf(snapshot))
 }
 
 /** Pay was pressed but nothing has been sent: the order is read once more. */
@@ -88,20 +95,11 @@ export function problemView(snapshot: Snapshot): Problem {
   return snapshot.context.problem ?? GENERIC_PROBLEM
 }
 
-const UNDER_WAY: readonly JourneyState[] = [
-  'paying.inFlight',
-  'paying.overdue',
-  'paying.redirecting',
-  'paying.goingForCredit',
-  'refunding.inFlight',
-  'settling.inFlight',
-  'reconciling',
-  'reconcilingFailed',
-]
+const UNDER_WAY = [...MONEY_CALL_STATES, 'reconciling', 'reconcilingFailed'] as const
 
 /** A sent payment's outcome is unknown, so the page must not navigate away automatically. */
-export function hasPaymentUnderWay(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
-  return UNDER_WAY.includes(journeyStateOf(snapshot))
+export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
+  return UNDER_WAY.some((journey) => snapshot.matches({ journey }))
 }
 
 /** Determines the result screen's message, in the specification's terms (RES-01). */
@@ -181,9 +179,7 @@ export function returnView(snapshot: Snapshot): ReturnView {
   const isOffered = order?.look.isReturnOffered === true && screenOf(snapshot) !== 'elsewhere'
   const isAsked = exitView(snapshot).isOpen
   const isOpen = isAsked || snapshot.can({ type: 'shopper.askedToExit' })
-  const isMoneyMoving =
-    snapshot.matches({ journey: { refunding: 'inFlight' } }) || snapshot.matches({ journey: { settling: 'inFlight' } })
-  const isLocked = isPaymentPressed(snapshot) || isPaymentInFlight(snapshot) || isMoneyMoving
+  const isLocked = isPaymentPressed(snapshot) || isMoneyInFlight(snapshot)
   return {
     is: !isOffered ? undefined : isLocked ? 'locked' : isOpen ? 'open' : undefined,
     merchantHost: order?.merchantHost,

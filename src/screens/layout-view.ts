@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { isEntrance, type Screen } from '../../machines/checkout/rules'
-import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
+import { screenOf } from '../../machines/checkout/screens'
 import type { Money } from '../../machines/entities/money'
 import { stepOf } from './registry'
 
@@ -47,7 +47,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
   // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
-  const isTimed = isOpen && journeyStateOf(snapshot) !== 'paying.lockedIn'
+  const isTimed = isOpen && order?.hasTransfer !== true
   const hasPaymentBar = isPayFlow && isOpen
   return {
     screen,

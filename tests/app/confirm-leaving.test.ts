@@ -5,15 +5,21 @@ import { beginning } from '../machines/support/checkout-harness'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
 
-/** From the press on pay to the payment call's answer. */
-const CONFIRMED: readonly string[] = ['paying.pressed', 'paying.inFlight', 'paying.overdue']
+/** From the press that moves money to the call's answer. */
+const CONFIRMED: readonly string[] = [
+  'paying.pressed',
+  'paying.inFlight',
+  'paying.overdue',
+  'refunding.inFlight',
+  'settling.inFlight',
+]
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 it.each(seenStates)(
-  'leaving the page is confirmed between the press on pay and the answer, and only then: %s (PAY-05~)',
+  'leaving the page is confirmed between the press that moves money and the answer, and only then: %s (PAY-05~)',
   async (state) => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

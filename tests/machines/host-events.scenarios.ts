@@ -189,8 +189,10 @@ export const hostEventsScenarios: Scenarios<Machine> = {
     }
   },
 
-  'a notice that begins where nothing can be paid any more is shown (SHELL-11~)': async (machine) => {
-    for (const state of ['expired.shown', 'closed', 'reconciling', 'result'] as const) {
+  'a notice that begins beside a transfer’s code, or where nothing can be paid any more, is shown (SHELL-11~)': async (
+    machine,
+  ) => {
+    for (const state of ['paying.lockedIn', 'expired.shown', 'closed', 'reconciling', 'result'] as const) {
       const harness = await ways[state](beginning(machine))
       harness.send({ type: 'chunk.missed' })
       const notice = harness.snapshot().children.notice

@@ -110,6 +110,17 @@ export const inProgressScenarios: Scenarios<Machine> = {
       }
     },
 
+  'the clock is gone beside a transfer’s code, also while its notice is sent past the login’s end (CNT-05~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.lockedIn'](beginning(machine))
+    harness.send({ type: 'session.ended', whose: 'member' })
+    for (const state of ['paying.lockedIn', 'paying.inFlight']) {
+      expect([harness.state(), layoutView(harness.snapshot()).clock]).toEqual([state, undefined])
+      harness.method('bankTransfer').send({ type: 'shopper.tookDetails' })
+    }
+  },
+
   'the clock is gone once a paid order has its result, also past the order’s time (CNT-02~, CNT-04~)': async (
     machine,
   ) => {

@@ -8,7 +8,6 @@ import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { CLAIMED } from './fixtures/into-balance-answers'
 import { beginCheckout, beginning, type CheckoutHarness } from './support/checkout-harness'
-import { ATTEMPTED } from '../support/attempted'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
@@ -169,12 +168,11 @@ export const intoBalanceScenarios: Scenarios<Machine> = {
   'a link to pay shows the refund or settlement of its unreadable order (BOOT-17~, REF-01~)': async (machine) => {
     for (const flow of flows) {
       const paid = beginCheckout(machine)
-      const receipt = { ...RECEIPT, decided: flow === 'refund' ? 'claimed' : 'ONE_TIME' } as const
-      await paid.ports.startOrder.answer({ kind: 'paid', order: undefined, receipt, isJustPaid: false })
+      await paid.ports.startOrder.answer({ kind: 'paid', order: undefined, flow, receipt: RECEIPT, isJustPaid: false })
       expect([paid.state(), paid.screen()]).toEqual(['result', flow])
       const lost = beginCheckout(machine)
-      const unsettled = { attempted: { ...ATTEMPTED, method: flow }, order: undefined, isAtBank: false }
-      await lost.ports.startOrder.answer({ kind: 'unsettled', ...unsettled })
+      const unsettled = { attempted: undefined, order: undefined, isAtBank: false }
+      await lost.ports.startOrder.answer({ kind: 'unsettled', flow, ...unsettled })
       expect(planOf(lost.snapshot())).toMatchObject({ title: 'title.checkingRequest' })
     }
   },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { resultExtrasMachine } from '../../machines/after/result-extras/machine'
 import { cardPaymentView } from '../../machines/payment/card/view'
-import { endingView, hasPaymentUnderWay, isPaymentInFlight, resultFlags } from '../../machines/checkout/views'
+import { endingView, hasPaymentUnderWay, isMoneyInFlight, resultFlags } from '../../machines/checkout/views'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { lazyMachine } from '../../machines/support/port'
 import { ATTEMPTED } from '../support/attempted'
@@ -147,7 +147,7 @@ export const payingScenarios: Scenarios<Machine> = {
     expect(resultFlags(harness.snapshot())).toEqual({ redirect: true, isBankTransfer: false })
     expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
     // The redirect to the bank leaves the page, so no "leave page?" prompt may appear.
-    expect(isPaymentInFlight(harness.snapshot())).toBe(false)
+    expect(isMoneyInFlight(harness.snapshot())).toBe(false)
     for (const screen of ['pay', 'identify', 'otp'] as const) harness.send({ type: 'address.asked', screen })
     harness.send({ type: 'session.ended', whose: 'member' })
     expect(harness.state()).toBe('paying.redirecting')

@@ -118,7 +118,7 @@ describe('startOrder', () => {
       const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
       const paid = { ...sent, state: 'paid', paid: receipt } as const
       const { start, kept } = pageAfter({ status: 'failure', errorCode }, paid)
-      const answer = { kind: 'paid', order: undefined, receipt: { ...receipt, callbackUrl: undefined } }
+      const answer = { kind: 'paid', order: undefined, flow: 'pay', receipt: { ...receipt, callbackUrl: undefined } }
       expect(await start()).toEqual({ ...answer, isJustPaid: false })
       expect(kept()).toBe('s-1')
       expect(await startAs({ status: 'failure', errorCode: '1' }, paid)).toMatchObject({ kind: 'refused' })

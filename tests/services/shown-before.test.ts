@@ -45,7 +45,7 @@ describe('a payment that this tab has shown as paid', () => {
   })
 
   it.each([undefined, { ...sent, state: 'ledToBank' } as const])(
-    'a payment of another buyer that was shown as paid stays paid, whatever becomes of our own (%j) (RES-04~, BEST-03~)',
+    'a payment of another buyer that was shown as paid stays paid after each report about our own (%j) (RES-04~, BEST-03~)',
     async (own) => {
       const paidBy = { ...ORDER, paymentStatus: 'SUCCESS', submissionId: 'of another', paymentId: '98' }
       const { start, state } = pageAfter(paidBy, own)
@@ -68,6 +68,29 @@ describe('a payment that this tab has shown as paid', () => {
       expect(state()).toBeUndefined()
     },
   )
+})
+
+describe('what was done with the money of a link that looked like one to pay', () => {
+  const gone = { status: 'failure', errorCode: '5125' }
+
+  it.each([
+    ['paid', 'refund', 'claimed'],
+    ['accepted', 'settlement', 'ONE_TIME'],
+  ] as const)(
+    'a request that is %s keeps its flow on a link that is used: %s (BOOT-17~, REF-01~)',
+    async (state, flow, decided) => {
+      const attempted = { ...ATTEMPTED, method: flow, choice: decided }
+      const paid = { paymentId: undefined, paid: ATTEMPTED.sum }
+      const { start } = pageAfter(gone, { ...sent, attempted, state, ...(state === 'paid' && { paid }) })
+      expect(await start()).toMatchObject({ kind: 'paid', flow, receipt: { decided } })
+    },
+  )
+
+  it('a request of unknown outcome keeps its flow while its order cannot be read (BOOT-17~)', async () => {
+    const attempted = { ...ATTEMPTED, method: 'refund' } as const
+    const unread = { kind: 'unsettled', flow: 'refund', order: undefined, attempted }
+    expect(await pageAfter(gone, { ...sent, attempted }).start()).toMatchObject(unread)
+  })
 })
 
 describe('a transfer whose code this tab has shown', () => {

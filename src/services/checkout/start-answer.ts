@@ -46,17 +46,18 @@ export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAns
   if (outcome.kind === 'refused') {
     const current = submissions.current()
     const isDead = isTokenDead(outcome.code)
+    const { attempted: sent } = current ?? submissions.paid() ?? {}
+    const unread = { order: undefined, flow: flowOfAttempt(flow, sent) }
     if (current?.state === 'accepted' && isDead) {
-      const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
-      const receipt = receiptInFlow(flow, known, current.attempted)
+      const receipt = receiptInFlow(flow, { paymentId: undefined, paid: sent?.sum, callbackUrl: undefined }, sent)
       submissions.settle(receipt)
-      return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
+      return { kind: 'paid', ...unread, receipt, isJustPaid: true }
     }
     // This tab has sent a payment whose outcome is unknown: a refused detail call does not settle it.
-    if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
+    if (current) return { kind: 'unsettled', ...unread, attempted: sent, isAtBank: false }
     if (!isDead) return { kind: 'refused', refusal: outcome }
     const receipt = storedReceipt(deps)
-    return receipt ? { kind: 'paid', order: undefined, receipt, isJustPaid: false } : { kind: 'dead', refusal: outcome }
+    return receipt ? { kind: 'paid', ...unread, receipt, isJustPaid: false } : { kind: 'dead', refusal: outcome }
   }
   const { systemTime, transfer, ...detail } = outcome.value
   const judgement = judgeReport(deps, detail.outcome, systemTime)

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
-import { isPaymentInFlight } from '../../../machines/checkout/views'
+import { isMoneyInFlight } from '../../../machines/checkout/views'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { SessionStore } from '../storage/session-store'
 
@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 export const isLoginDone = (snapshot: Snapshot): boolean =>
   (['result', 'resultStaying', 'expired', 'closed'] as const).some((journey) => snapshot.matches({ journey })) ||
   (['memberExpired', 'closed'] as const).some((session) => snapshot.matches({ session })) ||
-  (snapshot.matches({ session: 'formExpired' }) && !isPaymentInFlight(snapshot))
+  (snapshot.matches({ session: 'formExpired' }) && !isMoneyInFlight(snapshot))
 
 /**
  * Clears the login and the member's identity from the tab's storage as soon as no payment needs them. The page keeps them in memory until
