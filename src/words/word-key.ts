@@ -110,7 +110,7 @@ export type WordKey =
   | 'refund.lede.noName' | 'refund.notNow' | 'refund.untransferable.heading' | 'refund.untransferable.lede'
   | 'register.heading' | 'register.lede' | 'register.name' | 'register.surname' | 'register.toLogin'
   | 'result.amount' | 'result.back' | 'result.back.noHost' | 'result.openShop' | 'result.paid.heading' | 'result.paymentId'
-  | 'result.resting' | 'result.returning' | 'result.stranded' | 'result.stranded.noLink'
+  | 'result.resting' | 'result.returning' | 'result.stepDone' | 'result.stranded' | 'result.stranded.noLink'
   | 'settlement.always' | 'settlement.amount' | 'settlement.amountFrom' | 'settlement.asUsual' | 'settlement.confirm'
   | 'settlement.declined.heading' | 'settlement.declined.lede' | 'settlement.heading' | 'settlement.into' | 'settlement.intoBalance'
   | 'settlement.intoBank' | 'settlement.lede' | 'settlement.setting' | 'settlement.settled.heading' | 'settlement.settled.lede'

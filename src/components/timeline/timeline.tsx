@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import * as css from './timeline.css'
 
 export interface TimelineStep {
@@ -8,22 +9,24 @@ export interface TimelineStep {
 
 export interface TimelineProps {
   readonly steps: readonly TimelineStep[]
-  /** How many steps are done; the next one is current. */
-  readonly done: number
+  /** How many steps are done, and the word that names them to a screen reader; the next one is current. */
+  readonly done?: { readonly count: number; readonly word: string }
   /** The remaining steps may happen or not, in any order, so none is current. */
   readonly isOpen?: boolean
 }
 
 export function Timeline({ steps, done, isOpen = false }: TimelineProps) {
-  const now = isOpen ? undefined : done
+  const count = done?.count ?? 0
+  const now = isOpen ? undefined : count
   return (
     <ol>
       {steps.map(({ title, second }, index) => (
         <li
           key={index}
-          className={`${css.step} ${css.phases[index < done ? 'done' : index === now ? 'now' : 'ahead']}`}
+          className={`${css.step} ${css.phases[index < count ? 'done' : index === now ? 'now' : 'ahead']}`}
           aria-current={index === now ? 'step' : undefined}
         >
+          {index < count && <span className={visuallyHidden}>{done?.word}: </span>}
           {title}
           {second !== undefined && <span className={css.second}>{second}</span>}
         </li>

@@ -85,7 +85,7 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
       <div className={actions}>
         <Section title={say('awaited.next')}>
           <Timeline
-            done={1}
+            done={{ count: 1, word: say('result.stepDone') }}
             steps={[
               { title: say('awaited.next.code') },
               { title: say('awaited.next.send'), second: say('awaited.next.send.how') },

@@ -40,7 +40,7 @@ export function Protection({ isAwaited, onStay }: ProtectionProps) {
     <div data-protection>
       <Section title={say('protection.title')}>
         <Timeline
-          done={1}
+          done={{ count: 1, word: say('result.stepDone') }}
           isOpen
           steps={[
             { title: ordered, second: dated(orderedOn) },

@@ -79,7 +79,6 @@ export function TransferChoice({ actor, view }: TransferChoiceProps) {
       {account && <AccountPaper account={account} />}
       <Section title={say('transfer.how')}>
         <Timeline
-          done={0}
           steps={[
             { title: say('transfer.how.code') },
             { title: say('transfer.how.send') },

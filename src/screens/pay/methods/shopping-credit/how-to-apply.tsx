@@ -27,7 +27,6 @@ export function HowToApply() {
       }
     >
       <Timeline
-        done={0}
         steps={[
           { title: say('credit.how.choose'), second: say('credit.how.choose.then') },
           { title: say('credit.how.apply'), second: say('credit.how.apply.then') },
