@@ -1180,7 +1180,7 @@ export const machine = createMachine(
               ],
               "onError": [
                 {
-                  "guard": "isPaymentInFlight",
+                  "guard": "isPaymentBegun",
                   "target": "#checkout.journey.reconciling",
                   "actions": "clearAttempted",
                   "description": "The payment machine broke after a payment had begun: its outcome is unknown, and what was tried is no longer known here."
@@ -1656,7 +1656,7 @@ export const machine = createMachine(
               ],
               "onError": [
                 {
-                  "guard": "isPaymentInFlight",
+                  "guard": "isPaymentBegun",
                   "target": "#checkout.journey.reconciling",
                   "actions": "clearAttempted",
                   "description": "The refund’s machine broke after the claim was sent: the order is asked."
@@ -1794,7 +1794,7 @@ export const machine = createMachine(
               ],
               "onError": [
                 {
-                  "guard": "isPaymentInFlight",
+                  "guard": "isPaymentBegun",
                   "target": "#checkout.journey.reconciling",
                   "actions": "clearAttempted",
                   "description": "The settlement’s machine broke after the choice was sent: the order is asked."
@@ -2480,9 +2480,9 @@ export const machine = createMachine(
           "shown": {
             "description": "A notice is shown, for as long as its own machine decides.",
             "always": {
-              "guard": "isPaymentInFlight",
+              "guard": "isMoneyCallMade",
               "target": "hidden",
-              "description": "A payment has begun: a notice about an earlier try could be read as the outcome of this one."
+              "description": "Money moves: a notice about an earlier try could be read as the outcome of this one."
             },
             "invoke": {
               "id": "notice",
@@ -2794,6 +2794,7 @@ export const machine = createMachine(
       "isLockedIn": () => true,
       "isLoginOver": () => true,
       "isLoginRefused": () => true,
+      "isMoneyCallMade": () => true,
       "isNewcomer": () => true,
       "isNumberWrong": () => true,
       "isObserving": () => true,
@@ -2806,7 +2807,7 @@ export const machine = createMachine(
       "isPageLeft": () => true,
       "isPaid": () => true,
       "isPastPaying": () => true,
-      "isPaymentInFlight": () => true,
+      "isPaymentBegun": () => true,
       "isRefund": () => true,
       "isRestored": () => true,
       "isSettlement": () => true,
