@@ -16,15 +16,13 @@ import { payingDeps } from './support/paying-deps'
 
 const PAID = { status: 'success', price: 2603.01, currency: 'TRY', paymentStatus: 'SUCCESS' }
 
-/** A tab whose card payment is at its bank, and which may have left a transfer of the same order before. */
-function atTheBank(isLeft: boolean, named: object) {
+/** A tab whose card payment is at its bank, and which may have a transfer of the same order, left before or still in use. */
+function atTheBank(isLeft: boolean, named: object, isInUse = false) {
   const { storage } = tabStorage()
   const { requestContext, payments } = gatewaysAnswered({ ...PAID, ...named })
   const transferStore = createTransferStore(requestContext.token, () => storage)
-  if (isLeft) {
-    transferStore.save(TRANSFER)
-    transferStore.leave()
-  }
+  if (isLeft || isInUse) transferStore.save(TRANSFER)
+  if (isLeft) transferStore.leave()
   const state = 'ledToBank' as const
   const kept = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state }
   const sessionStore = { ...EMPTY_SESSION_STORE, submission: () => kept }
@@ -62,3 +60,10 @@ it.each([
     ])
   },
 )
+
+it('a paid order that names no attempt is not the card payment’s beside a transfer in use, loaded again (RES-01~, GWY-11~)', async () => {
+  expect(await Promise.all([false, true].map((isInUse) => whenLoaded(atTheBank(false, {}, isInUse))))).toEqual([
+    true,
+    false,
+  ])
+})

@@ -76,6 +76,12 @@ describe('startOrder on another device', () => {
     expect(await page.start({ ...failed, systemTime: 5_600_000 })).toMatchObject({ kind: 'started', refused })
   })
 
+  it('startOrder frees this tab’s payment once its window is over, also after its bank, if the order reports none (PAY-06~)', async () => {
+    const body = { status: 'success', price: 10, paymentStatus: 'NONE', systemTime: 5_000_000 + 165_000 }
+    const answer = await startAs(body, { ...sent, sentAt: 5_000_000, state: 'ledToBank' })
+    expect(answer).toMatchObject({ kind: 'started', refused: { key: 'errors.notCharged' }, attempted: ATTEMPTED })
+  })
+
   it('startOrder notes whether the order reports this tab’s payment at its bank, or another one (PAY-13~, RES-01~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
     const stateAfter = async (body: object) => {

@@ -26,6 +26,11 @@ describe.each(FLOWS)('a %s of a link to pay', (method, flags, choice, decided) =
     expect(await start('FAILURE')).toMatchObject({ kind: 'started', refused: UNDONE })
   })
 
+  it('a request shown as done keeps its decision while the order says nothing, also on a link to pay (BOOT-17~, REF-01~, SET-01~)', async () => {
+    const shown = { ...sent, attempted, state: 'paid', paid: { paymentId: '7', paid: price } } as const
+    expect(await startAs(order, shown)).toMatchObject({ kind: 'paid', receipt: { decided } })
+  })
+
   it('a request whose answer was lost is found with its own words, also on a link to pay (BOOT-17~, REF-02~, SET-02~)', async () => {
     for (const [paymentStatus, output] of [
       ['SUCCESS', { kind: 'paid', receipt: { decided } }],

@@ -91,6 +91,15 @@ describe('what was done with the money of a link that looked like one to pay', (
     const unread = { kind: 'unsettled', flow: 'refund', order: undefined, attempted }
     expect(await pageAfter(gone, { ...sent, attempted }).start()).toMatchObject(unread)
   })
+
+  it('a payment shown as paid has what the order says later: the way to the shop, and its SUCCESS (RES-03~, PAY-12~)', async () => {
+    const callbackUrl = 'https://www.shop.example/back'
+    const said = { ...ORDER, callbackUrl, paymentId: '98', paidPrice: 12 }
+    expect(await pageAfter(said, shown).start()).toMatchObject({ receipt: { ...receipt, callbackUrl } })
+    expect(await pageAfter({ ...said, paymentStatus: 'SUCCESS' }, shown).start()).toMatchObject({
+      receipt: { paymentId: '98', paid: { minor: 1200 }, callbackUrl },
+    })
+  })
 })
 
 describe('a transfer whose code this tab has shown', () => {
@@ -129,6 +138,10 @@ describe('a transfer whose code this tab has shown', () => {
 
   it.each([
     [{}, { hasTransfer: true, hasOldTransfer: false }],
+    [
+      { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '98' },
+      { hasTransfer: true, hasOldTransfer: false },
+    ],
     [{ paymentStatus: 'NONE' }, { hasTransfer: false, hasOldTransfer: true }],
     [
       { paymentStatus: 'FAILURE', ...reason },
