@@ -3,7 +3,7 @@ import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/se
 import { ATTEMPTED } from '../support/attempted'
 import { tabStorage } from '../support/tab-storage'
 
-it('a payment is searched for, or stays paid, where its stored time or receipt is unreadable (BEST-01~)', () => {
+it('a payment is searched for, or stays paid, where its stored time, receipt or earlier attempt is unreadable (BEST-01~)', () => {
   const known = { id: 's-1', attempted: ATTEMPTED }
   const nothing = { paymentId: undefined, paid: undefined }
   for (const [damaged, found] of [
@@ -18,6 +18,10 @@ it('a payment is searched for, or stays paid, where its stored time or receipt i
     [
       { state: 'paid', sentAt: 5, paid: { paymentId: 7 } },
       { state: 'paid', sentAt: 5, paid: nothing },
+    ],
+    [
+      { state: 'sent', sentAt: 5, earlier: { id: 7 } },
+      { state: 'sent', sentAt: 5, earlier: undefined },
     ],
   ] as const) {
     const { storage, entries } = tabStorage()

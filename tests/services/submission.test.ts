@@ -132,6 +132,21 @@ describe('submissions', () => {
     expect(of('tok').undecided()?.id).toBe(id)
   })
 
+  it('a submission whose bank’s session is over comes before an earlier one, and is cleared with it (PAY-14~)', () => {
+    const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
+    submissions.begin(ATTEMPTED)
+    submissions.become('sessionOver')
+    const later = submissions.begin(ATTEMPTED)
+    submissions.become('sessionOver')
+    expect(submissions.undecided()?.id).toBe(later)
+    submissions.begin(ATTEMPTED)
+    submissions.become('answerLost')
+    submissions.settle()
+    expect(submissions.undecided()?.id).toBe(later)
+    submissions.clearUnseen()
+    expect([submissions.unseen(), submissions.undecided()]).toEqual([undefined, undefined])
+  })
+
   it('a settled submission is not current on a page loaded later, and stays known as unseen (BEST-01~, CARD-10~)', () => {
     const { sessionStore } = tabStorage()
     const before = createSubmissions(sessionStore, { now: () => 7 })

@@ -180,9 +180,24 @@ describe('look-ups of our payment after a bank redirect', () => {
       expect((await answered()).output).toEqual({ kind: 'begun' })
     },
   )
+
+  it('a card payment that was answered as done is never read as another buyer’s transfer (GWY-11~, PAY-13~)', async () => {
+    const { answered, deps } = begun(() => [{ paymentStatus: 'INIT_BANK_TRANSFER', systemTime: TIME + WINDOW + 1_000 }])
+    deps.submissions.become('accepted')
+    expect([(await answered()).status, deps.submissions.current()?.state]).toEqual(['active', 'doubted'])
+  })
 })
 
 describe('look-ups of our credit after a reload before its answer', () => {
+  it('a credit is awaited at the bank to which its shopper was led (CRED-04~, PAY-13~)', async () => {
+    const deps = payingDeps()
+    deps.time.set(TIME)
+    const submissionId = deps.submissions.begin({ ...ATTEMPTED, method: 'shopping-credit', choice: 901 })
+    deps.submissions.handOver()
+    const { answered } = lookingOn([{ paymentStatus: 'INIT_CREDIT', submissionId, systemTime: TIME + 1_000 }], deps)
+    expect((await answered()).status).toBe('active')
+  })
+
   it.each([
     ['at once', 'it', 'ours', 'shopping-credit', [true, true]],
     ['with its window', 'no attempt', undefined, 'shopping-credit', [false, true]],
