@@ -144,6 +144,7 @@ describe('sentences about money after a refusal', () => {
     (language) => {
       const denials = (problem: Problem) => noteOf(problem, language).match(/para çekilmedi|not been charged/g)?.length
       expect(denials(PAYMENT_UNDER_WAY)).toBe(1)
+      expect(noteOf(PAYMENT_UNDER_WAY, language)).toContain({ tr: 'başka bir ödeme', en: 'Another payment' }[language])
       expect(denials({ text: undefined, key: 'errors.notCharged' })).toBe(1)
       expect(denials({ text: BANKS_OWN, key: 'errors.generic' })).toBe(1)
       for (const key of ['errors.bankPage', 'errors.creditPage'] as const)

@@ -58,4 +58,10 @@ describe('createFaultLog', () => {
     record(fault('offline'), READ)
     expect(reported).toHaveLength(all.length + 1)
   })
+
+  it('a quiet call’s first fault is recorded after the same fault of a call that is not quiet (GWY-07~)', () => {
+    const { record, reported } = openLog()
+    for (const call of [READ, QUIET, QUIET]) record(fault('offline'), call)
+    expect([reported.length, logged().length]).toEqual([2, 2])
+  })
 })
