@@ -172,6 +172,14 @@ export const arrivalScenarios: Scenarios<Machine> = {
     }
   },
 
+  'an order that can be read overrides what this tab has sent for it (BOOT-17~)': async (machine) => {
+    const harness = beginCheckout(machine)
+    const order = { ...ORDER, intoBalance: 'settlement' } as const
+    const receipt = { ...RECEIPT, decided: 'claimed' } as const
+    await harness.ports.startOrder.answer({ kind: 'paid', order, receipt, isJustPaid: false })
+    expect(harness.screen()).toBe('settlement')
+  },
+
   'a return from the bank to an order paid just now shows the result and goes on to the shop (CARD-10~, RES-04~)':
     async (machine) => {
       const harness = beginCheckout(machine, { input: { asked: 'result', toRestore: 'login' } })

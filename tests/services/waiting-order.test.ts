@@ -225,6 +225,14 @@ describe('look-ups of our credit after a reload before its answer', () => {
   )
 })
 
+it('a credit without an answer is not taken for the card that the order awaits at a bank (CRED-04~, PAY-13~)', async () => {
+  const deps = payingDeps()
+  deps.time.set(TIME)
+  deps.submissions.begin({ ...ATTEMPTED, method: 'shopping-credit', choice: 901 })
+  const { answered } = lookingOn([{ paymentStatus: 'INIT_THREEDS', systemTime: TIME + WINDOW + 1_000 }], deps)
+  expect((await answered()).status).toBe('active')
+})
+
 describe('look-ups of our bank transfer after a lost answer', () => {
   it.each([
     ['no attempt', {}, ATTEMPTED.sum],
