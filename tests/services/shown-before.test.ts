@@ -60,6 +60,15 @@ describe('a payment that this tab has shown as paid', () => {
     },
   )
 
+  it('a payment shown as paid has what the order says later: the way to the shop, and its SUCCESS (RES-03~, PAY-12~)', async () => {
+    const callbackUrl = 'https://www.shop.example/back'
+    const said = { ...ORDER, callbackUrl, paymentId: '98', paidPrice: 12 }
+    expect(await pageAfter(said, shown).start()).toMatchObject({ receipt: { ...receipt, callbackUrl } })
+    expect(await pageAfter({ ...said, paymentStatus: 'SUCCESS' }, shown).start()).toMatchObject({
+      receipt: { paymentId: '98', paid: { minor: 1200 }, callbackUrl },
+    })
+  })
+
   it.each([{ submissionId: 's-1' }, { paymentId: '99' }])(
     'a payment shown as paid can be made again once the order names it as failed, by %j (PAY-14~)',
     async (name) => {
@@ -90,15 +99,6 @@ describe('what was done with the money of a link that looked like one to pay', (
     const attempted = { ...ATTEMPTED, method: 'refund' } as const
     const unread = { kind: 'unsettled', flow: 'refund', order: undefined, attempted }
     expect(await pageAfter(gone, { ...sent, attempted }).start()).toMatchObject(unread)
-  })
-
-  it('a payment shown as paid has what the order says later: the way to the shop, and its SUCCESS (RES-03~, PAY-12~)', async () => {
-    const callbackUrl = 'https://www.shop.example/back'
-    const said = { ...ORDER, callbackUrl, paymentId: '98', paidPrice: 12 }
-    expect(await pageAfter(said, shown).start()).toMatchObject({ receipt: { ...receipt, callbackUrl } })
-    expect(await pageAfter({ ...said, paymentStatus: 'SUCCESS' }, shown).start()).toMatchObject({
-      receipt: { paymentId: '98', paid: { minor: 1200 }, callbackUrl },
-    })
   })
 })
 
