@@ -35,8 +35,8 @@ export interface Submissions {
   /** The paid attempt of this page, or of the page before it. */
   paid(): StoredSubmission | undefined
   /**
-   * The outcome is known, so the id is no longer needed. A paid order is stored for a reload; one that may not be paid by us is stored
-   * without our id, time and attempt, so that a later report about our attempt does not end it.
+   * The outcome is known, so the id is no longer needed. A paid order is stored for a reload. If another buyer may have paid it, our
+   * id, time and attempt are left out, so that a later report about our attempt does not end it.
    */
   settle(receipt?: PaidBefore, isOurs?: boolean): void
   /** Stores a payment that the order reports as paid, though its money came without a call from here: a bank transfer. */

@@ -36,7 +36,7 @@ function readAs<Schema extends v.GenericSchema>(
 export function changeOrder(storage: Storage, key: string, token: string): void {
   const left = readAs(sent, storage.getItem(key))
   const before = (readAs(list, storage.getItem(OTHER_ORDERS)) ?? []).filter((other) => other.token !== left?.token)
-  // A payment that is known not to be charged is no longer searched for, unless one before it may be.
+  // A payment that is known not to be charged is no longer searched for; the attempt before it may still be charged.
   const all = [
     ...before,
     ...(left && (left.submission.state !== 'over' || left.submission.earlier !== undefined) ? [left] : []),
