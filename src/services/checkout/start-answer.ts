@@ -19,6 +19,7 @@ import { paymentProblemOf } from '../../../machines/entities/bank-refusal'
 import { GENERIC_PROBLEM, ownProblem, type Problem } from '../../../machines/entities/problem'
 import { failureProblemOf, flowOfAttempt, receiptInFlow } from '../../../machines/into-balance/rules'
 import { type TransferStatus, transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
+import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { RequestContext } from '../../gateways/described-call'
 import { type Outcome, REFUSED_WITHOUT_REASON } from '../../gateways/outcome'
@@ -37,69 +38,103 @@ interface StartDeps extends JudgedReports {
   readonly requestContext: Pick<RequestContext, 'flow'>
 }
 
+type Refused = Extract<Outcome<Detail>, { kind: 'refused' }>
+
 /** Interprets the order's detail for this tab, which may already have sent a payment for the order. */
 export function startAnswer(deps: StartDeps, outcome: Outcome<Detail>): StartAnswer {
+  const isLoginFirst = deps.submissions.logInFirst()
+  return outcome.kind === 'refused' ? answerWithoutOrder(deps, outcome) : answerTo(deps, outcome.value, isLoginFirst)
+}
+
+/** A refused detail call does not settle a payment that this tab has sent, but a dead link confirms a success of its call (GWY-11). */
+function answerWithoutOrder(deps: StartDeps, refusal: Refused): StartAnswer {
+  const { submissions, requestContext } = deps
+  const { flow } = requestContext
+  const current = submissions.current()
+  const isDead = isTokenDead(refusal.code)
+  const { attempted } = current ?? submissions.paid() ?? {}
+  const unread = { order: undefined, flow: flowOfAttempt(flow, attempted) }
+  if (current?.state === 'accepted' && isDead) {
+    const receipt = receiptInFlow(
+      flow,
+      { paymentId: undefined, paid: attempted?.sum, callbackUrl: undefined },
+      attempted,
+    )
+    submissions.settle(receipt)
+    return { kind: 'paid', ...unread, receipt, isJustPaid: true }
+  }
+  if (current) return { kind: 'unsettled', ...unread, attempted, isAtBank: false }
+  if (!isDead) return { kind: 'refused', refusal }
+  const receipt = storedReceipt(deps)
+  return receipt ? { kind: 'paid', ...unread, receipt, isJustPaid: false } : { kind: 'dead', refusal }
+}
+
+function answerTo(deps: StartDeps, { systemTime, transfer, ...detail }: Detail, isLoginFirst: boolean): StartAnswer {
   const { submissions, transferStore } = deps
   const { flow } = deps.requestContext
-  const isLoginFirst = submissions.logInFirst()
-  const attempted = () => submissions.current()?.attempted
-  if (outcome.kind === 'refused') {
-    const current = submissions.current()
-    const isDead = isTokenDead(outcome.code)
-    const { attempted: sent } = current ?? submissions.paid() ?? {}
-    const unread = { order: undefined, flow: flowOfAttempt(flow, sent) }
-    if (current?.state === 'accepted' && isDead) {
-      const receipt = receiptInFlow(flow, { paymentId: undefined, paid: sent?.sum, callbackUrl: undefined }, sent)
-      submissions.settle(receipt)
-      return { kind: 'paid', ...unread, receipt, isJustPaid: true }
-    }
-    // This tab has sent a payment whose outcome is unknown: a refused detail call does not settle it.
-    if (current) return { kind: 'unsettled', ...unread, attempted: sent, isAtBank: false }
-    if (!isDead) return { kind: 'refused', refusal: outcome }
-    const receipt = storedReceipt(deps)
-    return receipt ? { kind: 'paid', ...unread, receipt, isJustPaid: false } : { kind: 'dead', refusal: outcome }
-  }
-  const { systemTime, transfer, ...detail } = outcome.value
   const judgement = judgeReport(deps, detail.outcome, systemTime)
   const { outcome: report, own, verdict } = judgement
-  const isAwaited = awaitsTransfer(report.paymentStatus)
-  const storedTransfer = isAwaited ? undefined : storedTransferStatus(transferStore, report)
-  if (storedTransfer === 'lapsed') transferStore.leave()
-  // A provider that says nothing of its payments leaves the code as it is.
-  const hasTransfer = isAwaited || (storedTransfer === 'waiting' && report.paymentStatus === undefined)
-  const isInUse = transferStore.current() !== undefined
-  const hasOldTransfer = transferStore.left() !== undefined || (isInUse && !hasTransfer)
-  const order = { ...detail.order, hasTransfer, hasOldTransfer }
+  const transferStatus = awaitsTransfer(report.paymentStatus) ? undefined : storedTransferStatus(transferStore, report)
+  if (transferStatus === 'lapsed') transferStore.leave()
+  const order = { ...detail.order, ...transferFacts(transferStore, report, transferStatus) }
   noteReport(submissions, detail.outcome, judgement)
   const stored = verdict === 'paid' ? undefined : storedReceipt(deps, report)
   if (stored) return { kind: 'paid', order, receipt: stored, isJustPaid: false }
-  const isAtBank = verdict === 'withBank'
-  const isUndecided = isAtBank || verdict === 'unknown'
-  if (own && isUndecided && isLoginFirst && !hasTransfer)
-    return { kind: 'started', order, attempted: attempted(), refused: undefined, isUnresolved: true }
-  if (own ? isUndecided : isAtBank && !hasTransfer) {
-    if (own?.answered === 'done') submissions.become('doubted')
-    return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
-  }
+  const attempted = submissions.current()?.attempted
   if (verdict === 'paid') {
-    const isOurs = isOurSuccess(report, own, hasOldTransfer)
-    const tried = isOurs ? attempted() : undefined
-    const receipt = receiptInFlow(flow, receiptFrom(report, tried?.sum), tried)
+    const isOurs = isOurSuccess(report, own, order.hasOldTransfer)
+    const ours = isOurs ? attempted : undefined
+    const receipt = receiptInFlow(flow, receiptFrom(report, ours?.sum), ours)
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
-  if (isAwaited) resumeTransfer(transferStore, { outcome: report, transfer, amount: report.paid, begunAt: undefined })
-  const tried = attempted()
+  const isAtBank = verdict === 'withBank'
+  const isUndecided = isAtBank || verdict === 'unknown'
+  if (own && isUndecided && isLoginFirst && !order.hasTransfer)
+    return { kind: 'started', order, attempted, refused: undefined, isUnresolved: true }
+  if (own ? isUndecided : isAtBank && !order.hasTransfer) {
+    if (own?.answered === 'done') submissions.become('doubted')
+    return { kind: 'unsettled', order, attempted: own && attempted, isAtBank }
+  }
+  if (awaitsTransfer(report.paymentStatus))
+    resumeTransfer(transferStore, { outcome: report, transfer, amount: report.paid, begunAt: undefined })
   if (own && hasBankSessionExpired(report, own)) submissions.become('sessionOver')
   submissions.settle()
+  return { kind: 'started', order, ...endedAttempt(deps, detail.outcome, { judgement, attempted, transferStatus }) }
+}
+
+/** A provider that says nothing of its payments leaves the transfer's code as it is. */
+function transferFacts(
+  transferStore: Pick<TransferStore, 'left' | 'current'>,
+  { paymentStatus }: OrderPayment,
+  stored: TransferStatus | undefined,
+) {
+  const hasTransfer = awaitsTransfer(paymentStatus) || (stored === 'waiting' && paymentStatus === undefined)
+  const isInUse = transferStore.current() !== undefined
+  return { hasTransfer, hasOldTransfer: transferStore.left() !== undefined || (isInUse && !hasTransfer) }
+}
+
+interface Ended {
+  readonly judgement: Judgement
+  readonly attempted: AnyAttempted | undefined
+  readonly transferStatus: TransferStatus | undefined
+}
+
+/** The choice and the problem with which an order starts that can be paid (again). */
+function endedAttempt(
+  { submissions, requestContext: { flow } }: StartDeps,
+  reported: OrderPayment,
+  { judgement, attempted, transferStatus }: Ended,
+) {
+  const { outcome, own, verdict } = judgement
   if (own && verdict === 'notCharged') {
-    const refused = failureProblemOf(flowOfAttempt(flow, tried), unpaidProblem(report, own))
-    return { kind: 'started', order, attempted: tried, refused }
+    const refused = failureProblemOf(flowOfAttempt(flow, attempted), unpaidProblem(outcome, own))
+    return { attempted, refused }
   }
   const undecided = submissions.undecided()
-  if (undecided && isAwaitedAtBank(detail.outcome, undecided))
-    return { kind: 'started', order, attempted: undecided.attempted, refused: ownProblem('errors.bankSession') }
-  return { kind: 'started', order, attempted: undefined, refused: openProblem(judgement, storedTransfer) }
+  if (undecided && isAwaitedAtBank(reported, undecided))
+    return { attempted: undecided.attempted, refused: ownProblem('errors.bankSession') }
+  return { attempted: undefined, refused: openProblem(judgement, transferStatus) }
 }
 
 /** The receipt of the payment that this tab has shown as paid, unless the order says that this very payment failed (RES-04). */
