@@ -92,6 +92,27 @@ test('a member whose login ends beside a reference code logs in again, sees the 
   expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
 })
 
+test('a code stays without a connection, and its order is read once there is one (BANK-02~, BEST-04~, BEST-05~)', async ({
+  page,
+  context,
+  order,
+  sandbox,
+  shopper,
+  lockIn,
+  line,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  const code = await lockIn()
+  await context.setOffline(true)
+  await sandbox.cancelOrder(order.token)
+  await comesBackWhole(page)
+  await expect(page.locator('[data-network="offline"]')).toBeVisible()
+  await expect(line('code').locator('bdi')).toHaveText(code)
+  await context.setOffline(false)
+  await shopper.sees('invalid-token')
+})
+
 test('transfer details are copied by keyboard and announced, printed without controls, and saved as a file (BEST-07)', async ({
   page,
   context,

@@ -12,13 +12,16 @@ describe('watchAbsence', () => {
   let emitted: string[]
   let forgotten: number
   let time: ServerClock
+  let network: { onLine: boolean }
   let timesAsked: number
 
   beforeEach(() => {
     vi.useFakeTimers()
     page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
     around = new EventTarget()
+    network = { onLine: true }
     vi.stubGlobal('document', page)
+    vi.stubGlobal('navigator', network)
     vi.stubGlobal('addEventListener', around.addEventListener.bind(around))
     emitted = []
     forgotten = 0
@@ -134,5 +137,32 @@ describe('watchAbsence', () => {
     vi.advanceTimersByTime(LONG)
     turn('visible')
     expect(emitted).toEqual(['tab.restored'])
+  })
+
+  function connect() {
+    network.onLine = true
+    around.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(0)
+  }
+
+  it('a page that returns without a connection asks again once more when it has one (BEST-04~, BEST-05~)', () => {
+    network.onLine = false
+    turn('hidden')
+    vi.advanceTimersByTime(LONG)
+    turn('visible')
+    show(true)
+    expect(emitted).toEqual(['tab.restored', 'tab.restored'])
+    connect()
+    connect()
+    expect(emitted).toHaveLength(3)
+  })
+
+  it('a page on a device that slept asks for the server’s time when it has a connection (BEST-04~, BEST-05~)', () => {
+    network.onLine = false
+    turn('hidden')
+    vi.setSystemTime(Date.now() + LONG)
+    turn('visible')
+    connect()
+    expect([emitted, timesAsked]).toEqual([[], 2])
   })
 })

@@ -16,6 +16,11 @@ export interface AbsenceDeps {
 export function watchAbsence({ emit, timings: { longAbsence }, time, askTime, onRestored }: AbsenceDeps) {
   const readClocks = () => ({ server: time.now(), wall: Date.now() })
   let seen = readClocks()
+  // Without a connection the order can't be read yet.
+  function report() {
+    emit({ type: 'tab.restored' })
+    if (!navigator.onLine) addEventListener('online', report, { once: true })
+  }
   function look() {
     if (document.visibilityState !== 'visible') return
     // The device slept, or its clock was changed, which must not cost the shopper a typed card. The server's answer decides.
@@ -27,20 +32,21 @@ export function watchAbsence({ emit, timings: { longAbsence }, time, askTime, on
     seen = readClocks()
     const away = seen.server !== undefined && server !== undefined ? seen.server - server : seen.wall - wall
     // Deferred until the clock has ticked: an expired session must not trigger a request.
-    if (away >= longAbsence) setTimeout(emit, 0, { type: 'tab.restored' })
+    if (away >= longAbsence) setTimeout(report)
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
     else seen = readClocks()
   })
   addEventListener('focus', look)
+  addEventListener('online', look)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     // Once the server has said how long this absence was, it must not count again.
     seen = { server: undefined, wall: Date.now() }
     // The back/forward cache restores the whole page, including a typed card.
     onRestored()
-    emit({ type: 'tab.restored' })
+    report()
   })
   time.onSet(look)
   // A device that sleeps with the page open fires no event; only the time jumps.
