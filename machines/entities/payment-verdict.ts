@@ -140,8 +140,8 @@ interface KnownHere {
   readonly elsewhere: (outcome: OrderPayment) => UnresolvedAttempt
   /** The id of this tab's bank transfer that the shopper left for another method. */
   readonly left: string | undefined
-  /** The id of this tab's payment that waits at a bank page which the shopper cannot reach any more. */
-  readonly unseen: string | undefined
+  /** The ids of this tab's payments that wait at a bank page which the shopper cannot reach any more. */
+  readonly unseen: readonly string[]
 }
 
 /** An order's report as this tab understands it. Start, order check and reconciliation all decide by it. */
@@ -158,7 +158,7 @@ export interface Judgement {
 export function judge(report: OrderPayment, { sent, elsewhere, left, unseen }: KnownHere): Judgement {
   const current = withoutAbandonedTransfer(report, left)
   const own = sent && isReplaced(current, sent) ? undefined : sent
-  const outcome = own ? current : withoutUnreachableBank(current, unseen)
+  const outcome = own ? withoutEarlierAttempt(current, own, unseen) : withoutUnreachableBank(current, unseen)
   const attempt = own ?? elsewhere(outcome)
   return { outcome, own, attempt, verdict: verdictOf(outcome, attempt) }
 }
@@ -185,12 +185,20 @@ function withoutAbandonedTransfer(outcome: OrderPayment, left: string | undefine
 }
 
 /** Hides a payment whose bank waits for a shopper who will not come. */
-function withoutUnreachableBank(outcome: OrderPayment, unseen: string | undefined): OrderPayment {
+function withoutUnreachableBank(outcome: OrderPayment, unseen: readonly string[]): OrderPayment {
   const isUnseen =
-    unseen !== undefined &&
-    awaitsShopper(outcome.paymentStatus) &&
-    !namesOtherAttempt(outcome, { submissionId: unseen })
+    awaitsShopper(outcome.paymentStatus) && unseen.some((submissionId) => !namesOtherAttempt(outcome, { submissionId }))
   return isUnseen ? { ...outcome, paymentStatus: 'NONE' } : outcome
+}
+
+/** Hides this tab's earlier payment, its bank's session over, from a later one that was not led to a bank itself. */
+function withoutEarlierAttempt(outcome: OrderPayment, own: UnresolvedAttempt, unseen: readonly string[]): OrderPayment {
+  const isEarlier =
+    own.isLedToBank !== true &&
+    awaitsCardholder(outcome.paymentStatus) &&
+    namesOtherAttempt(outcome, own) &&
+    unseen.some((submissionId) => namesAttempt(outcome, { submissionId }))
+  return isEarlier ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
 interface Window {

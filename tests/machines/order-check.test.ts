@@ -68,7 +68,7 @@ const judged = (report: OrderPayment, { unseen, left, isSessionOver = false }: K
     sent: undefined,
     elsewhere: ({ submissionId }) => ({ submissionId, isWindowOver: true, isBankUnseen: false, isSessionOver }),
     left,
-    unseen,
+    unseen: unseen === undefined ? [] : [unseen],
   })
 
 const answerAbout = ({ status, submissionId, unseen, price }: Case, isSessionOver = false) => {

@@ -144,7 +144,7 @@ describe('look-ups of our payment after a bank redirect', () => {
       actor.send({ type: 'shopper.askedAgain' })
       const problem = { text: undefined, key: 'errors.bankSession' }
       expect((await answered()).output).toEqual({ kind: 'notCharged', problem })
-      expect([deps.submissions.current(), deps.submissions.unseen()]).toEqual([undefined, id])
+      expect([deps.submissions.current(), deps.submissions.unseen()]).toEqual([undefined, [id]])
       expect(deps.submissions.undecided()?.id).toBe(id)
       expect(deps.pendingBankRedirect.host()).toBeUndefined()
     },

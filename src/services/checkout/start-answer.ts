@@ -2,21 +2,15 @@ import {
   hasBankSessionExpired,
   isOurSuccess,
   namesAttempt,
-  namesOtherAttempt,
   type Judgement,
   unpaidProblem,
   receiptFrom,
 } from '../../../machines/entities/payment-verdict'
 import type { StartAnswer } from '../../../machines/checkout/ports'
-import {
-  awaitsCardholder,
-  awaitsTransfer,
-  isWithBank,
-  type OrderPayment,
-} from '../../../machines/entities/order-payment'
+import { awaitsTransfer, isWithBank, type OrderPayment } from '../../../machines/entities/order-payment'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { paymentProblemOf } from '../../../machines/entities/bank-refusal'
-import { GENERIC_PROBLEM, ownProblem, type Problem } from '../../../machines/entities/problem'
+import { GENERIC_PROBLEM, type Problem } from '../../../machines/entities/problem'
 import { failureProblemOf, flowOfAttempt, receiptInFlow } from '../../../machines/into-balance/rules'
 import { type TransferStatus, transferStatusOf } from '../../../machines/payment/bank-transfer/rules'
 import type { AnyAttempted } from '../../../machines/payment/rules'
@@ -27,8 +21,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Detail } from '../../gateways/payment/order/detail'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 import type { Submissions } from '../reconciliation/submission'
-import { judgeReport, type JudgedReports, noteReport } from '../reconciliation/judge-report'
-import type { StoredSubmission } from '../storage/session-store'
+import { judgeReport, type JudgedReports, noteReport, OPEN_CHARGE, openAttempt } from '../reconciliation/judge-report'
 import type { TransferStore } from '../storage/transfer-store'
 
 interface StartDeps extends JudgedReports {
@@ -127,13 +120,12 @@ function endedAttempt(
   { judgement, attempted, transferStatus }: Ended,
 ) {
   const { outcome, own, verdict } = judgement
+  const open = openAttempt(submissions, reported)
   if (own && verdict === 'notCharged') {
-    const refused = failureProblemOf(flowOfAttempt(flow, attempted), unpaidProblem(outcome, own))
+    const refused = open ? OPEN_CHARGE : failureProblemOf(flowOfAttempt(flow, attempted), unpaidProblem(outcome, own))
     return { attempted, refused }
   }
-  const undecided = submissions.undecided()
-  if (undecided && isAwaitedAtBank(reported, undecided))
-    return { attempted: undecided.attempted, refused: ownProblem('errors.bankSession') }
+  if (open) return { attempted: open.attempted, refused: OPEN_CHARGE }
   return { attempted: undefined, refused: openProblem(judgement, transferStatus) }
 }
 
@@ -161,11 +153,8 @@ function storedTransferStatus(
 /** Why this tab's transfer has ended, or that a charge which another tab or device began is still open. */
 function openProblem({ outcome, attempt }: Judgement, storedTransfer: TransferStatus | undefined): Problem | undefined {
   if (storedTransfer === 'lapsed') return outcome.refusal ? paymentProblemOf(outcome.refusal) : GENERIC_PROBLEM
-  return hasBankSessionExpired(outcome, attempt) ? ownProblem('errors.bankSession') : undefined
+  return hasBankSessionExpired(outcome, attempt) ? OPEN_CHARGE : undefined
 }
-
-const isAwaitedAtBank = (reported: OrderPayment, { id }: StoredSubmission) =>
-  awaitsCardholder(reported.paymentStatus) && !namesOtherAttempt(reported, { submissionId: id })
 
 /**
  * Reads the order's detail. If the call fails while a payment is unsettled, the failure counts as a refusal, so that the checkout still

@@ -1,4 +1,5 @@
 import { judge, type Judgement, namesOtherAttempt } from '../../../machines/entities/payment-verdict'
+import { ownProblem } from '../../../machines/entities/problem'
 import type { Instant } from '../../../machines/entities/instant'
 import {
   awaitsCardholder,
@@ -47,4 +48,16 @@ export function noteReport(
   if (verdict === 'notCharged' && !awaitsShopper(paymentStatus)) submissions.become('sent')
   if (namesOtherAttempt(outcome, own)) submissions.onBankEvent('otherReported')
   else if (isWithBank(paymentStatus) && !awaitsTransfer(paymentStatus)) submissions.onBankEvent('reported')
+}
+
+export const OPEN_CHARGE = ownProblem('errors.bankSession')
+
+/** This tab's last attempt that its bank may still charge by what the order reports, though its session is over. */
+export function openAttempt(submissions: Pick<Submissions, 'undecided'>, reported: OrderPayment) {
+  const undecided = submissions.undecided()
+  const isOpen =
+    undecided &&
+    awaitsCardholder(reported.paymentStatus) &&
+    !namesOtherAttempt(reported, { submissionId: undecided.id })
+  return isOpen ? undecided : undefined
 }

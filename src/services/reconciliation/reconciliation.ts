@@ -26,7 +26,7 @@ import { implementPort } from '../platform/implement-port'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { StoredSubmission } from '../storage/session-store'
 import type { TransferStore } from '../storage/transfer-store'
-import { judgeReport, type JudgedReports, noteReport } from './judge-report'
+import { judgeReport, type JudgedReports, noteReport, OPEN_CHARGE, openAttempt } from './judge-report'
 import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
 import { resumeTransfer } from './resume-transfer'
@@ -86,9 +86,12 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     if (verdict === 'notCharged') {
       if (own && hasBankSessionExpired(outcome, own)) submissions.become('sessionOver')
       submissions.settle()
-      const problem = failureProblemOf(flowOfAttempt(flow, submission?.attempted), unpaidProblem(outcome, attempt))
+      const open = openAttempt(submissions, report)
+      const problem = open
+        ? OPEN_CHARGE
+        : failureProblemOf(flowOfAttempt(flow, submission?.attempted), unpaidProblem(outcome, attempt))
       if (own) return { kind: 'notCharged', problem }
-      return { kind: 'free', problem: outcome.paymentStatus === 'NONE' ? undefined : problem }
+      return { kind: 'free', problem: open || outcome.paymentStatus !== 'NONE' ? problem : undefined }
     }
     if (own?.answered === 'done') submissions.become('doubted')
     // A card payment that was sent beside another buyer's transfer may still be charged.

@@ -22,9 +22,9 @@ export interface Submissions {
   clearChoice(): void
   /** Called after a page load. True once if the call's login was refused: the shopper may log in before the outcome is decided. */
   logInFirst(): boolean
-  /** The id of this tab's last attempt whose bank waits in vain: it could not be visited, or its session is over. Its outcome may be known by now. */
-  unseen(): string | undefined
-  /** The order reports that no bank waits for that attempt any more. */
+  /** The ids of this tab's attempts whose bank waits in vain: it could not be visited, or its session is over. Their outcome may be known by now. */
+  unseen(): readonly string[]
+  /** The order reports that no bank waits for those attempts any more. */
   clearUnseen(): void
   /** This tab's last attempt that may be charged although its bank's session is over; undefined while another is pending. */
   undecided(): StoredSubmission | undefined
@@ -102,7 +102,8 @@ export function createSubmissions(
     current: pending,
     elapsed: () => steady() - begunAt,
     paid: () => (current?.paid ? current : undefined),
-    unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
+    unseen: () =>
+      [current, current?.earlier].flatMap((each) => (each && BEYOND_BANK.includes(each.state) ? each.id : [])),
     undecided: () => (pending() ? undefined : mayBeCharged()),
     clearUnseen() {
       if (isAt(['sessionOver', 'over'])) save(undefined)
