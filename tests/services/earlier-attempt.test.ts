@@ -114,3 +114,29 @@ describe('an earlier attempt that may still be charged', () => {
     })
   })
 })
+
+describe('a payment that this tab has shown as paid', () => {
+  const receipt = { paymentId: '7', paid: ATTEMPTED.sum }
+  const PAID: StoredSubmission = { id: 'later', sentAt: SENT_AT, attempted: ATTEMPTED, state: 'paid', paid: receipt }
+
+  it.each([
+    ['a dead link', { status: 'failure', errorCode: '5125' }],
+    ['an order without a payment', report({ paymentStatus: 'NONE' })],
+    ['the failure of another attempt', report({ paymentStatus: 'FAILURE', paymentId: 8, submissionId: 'another' })],
+    ['another attempt at its bank', report({ paymentId: 8, submissionId: 'another' })],
+  ])(
+    'a payment that this tab has shown as paid is found again past %s (RES-04~, BEST-04~, PAY-14~)',
+    async (_, said) => {
+      const page = secondTry(PAID)
+      expect(await page.search(said)).toEqual({ kind: 'paid', receipt: { ...receipt, callbackUrl: undefined } })
+      expect(page.kept()?.state).toBe('paid')
+    },
+  )
+
+  it('a payment that this tab has shown as paid is not, if the order says that this very payment failed (RES-04~)', async () => {
+    const page = secondTry(PAID)
+    expect(await page.search(report({ paymentStatus: 'FAILURE', submissionId: 'later' }))).toMatchObject({
+      kind: 'free',
+    })
+  })
+})

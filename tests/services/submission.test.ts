@@ -205,6 +205,30 @@ describe('submissions', () => {
     expect(loaded().current()).toBeUndefined()
   })
 
+  it('a submission of a page that the browser shows again follows what a later page of its tab has stored (BEST-01~, BEST-04~)', () => {
+    const { sessionStore } = tabStorage()
+    let now = 0
+    const loaded = () => createSubmissions(sessionStore, { now: () => undefined }, undefined, () => now)
+    const shownAgain = loaded()
+    shownAgain.begin(ATTEMPTED)
+    shownAgain.onBankEvent('left')
+    now = 5
+    const later = loaded()
+    const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
+    later.settle(receipt)
+    shownAgain.comeBack()
+    expect([shownAgain.current(), shownAgain.paid()?.paid]).toEqual([undefined, receipt])
+    const next = later.begin(ATTEMPTED)
+    shownAgain.comeBack()
+    expect([shownAgain.current()?.id, shownAgain.elapsed()]).toEqual([next, 0])
+    shownAgain.onBankEvent('left')
+    later.settle()
+    now = 9
+    shownAgain.comeBack()
+    expect(shownAgain.current()).toMatchObject({ id: next, state: 'backFromBank' })
+    expect([shownAgain.elapsed(), sessionStore.submission()?.id]).toEqual([4, next])
+  })
+
   it('the submission id is another one for each attempt, of 128 securely random bits (BEST-01~)', () => {
     const random = vi.spyOn(crypto, 'getRandomValues')
     const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })

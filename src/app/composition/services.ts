@@ -105,7 +105,7 @@ export function createServices(needs: ServicesInput): Created {
     askTime,
     onRestored() {
       vault.clearAll()
-      submissions.onBankEvent('cameBack')
+      submissions.comeBack()
     },
   })
   clearLoginWhenDone(needs.actor, deps.sessionStore)

@@ -1,7 +1,6 @@
 import {
   hasBankSessionExpired,
   isOurSuccess,
-  namesAttempt,
   type Judgement,
   unpaidProblem,
   receiptFrom,
@@ -21,7 +20,14 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Detail } from '../../gateways/payment/order/detail'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 import type { Submissions } from '../reconciliation/submission'
-import { judgeReport, type JudgedReports, noteReport, OPEN_CHARGE, openAttempt } from '../reconciliation/judge-report'
+import {
+  judgeReport,
+  type JudgedReports,
+  noteReport,
+  OPEN_CHARGE,
+  openAttempt,
+  storedReceipt,
+} from '../reconciliation/judge-report'
 import type { TransferStore } from '../storage/transfer-store'
 
 interface StartDeps extends JudgedReports {
@@ -127,16 +133,6 @@ function endedAttempt(
   }
   if (open) return { attempted: open.attempted, refused: OPEN_CHARGE }
   return { attempted: undefined, refused: openProblem(judgement, transferStatus) }
-}
-
-/** The receipt of the payment that this tab has shown as paid, unless the order says that this very payment failed (RES-04). */
-function storedReceipt({ submissions, requestContext: { flow } }: StartDeps, report?: OrderPayment) {
-  const { id, paid, attempted } = submissions.paid() ?? {}
-  if (id === undefined || !paid) return undefined
-  const isSamePayment = paid.paymentId !== undefined && report?.paymentId === paid.paymentId
-  if (report?.paymentStatus === 'FAILURE' && (isSamePayment || namesAttempt(report, { submissionId: id })))
-    return undefined
-  return receiptInFlow(flow, { ...paid, callbackUrl: report?.callbackUrl }, attempted)
 }
 
 /** What the order says of the transfer that this tab has stored; undefined without one, and while a bank decides on another payment. */

@@ -1,4 +1,4 @@
-import { judge, type Judgement, namesOtherAttempt } from '../../../machines/entities/payment-verdict'
+import { judge, type Judgement, namesAttempt, namesOtherAttempt } from '../../../machines/entities/payment-verdict'
 import { ownProblem } from '../../../machines/entities/problem'
 import type { Instant } from '../../../machines/entities/instant'
 import {
@@ -8,6 +8,8 @@ import {
   isWithBank,
   type OrderPayment,
 } from '../../../machines/entities/order-payment'
+import { receiptInFlow } from '../../../machines/into-balance/rules'
+import type { RequestContext } from '../../gateways/described-call'
 import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
 import type { TransferStore } from '../storage/transfer-store'
 import type { Submissions } from './submission'
@@ -60,4 +62,19 @@ export function openAttempt(submissions: Pick<Submissions, 'undecided'>, reporte
     awaitsCardholder(reported.paymentStatus) &&
     !namesOtherAttempt(reported, { submissionId: undecided.id })
   return isOpen ? undecided : undefined
+}
+
+interface StoredReceipts {
+  readonly submissions: Pick<Submissions, 'paid'>
+  readonly requestContext: Pick<RequestContext, 'flow'>
+}
+
+/** The receipt of the payment that this tab has shown as paid, unless the order says that this very payment failed (RES-04). */
+export function storedReceipt({ submissions, requestContext: { flow } }: StoredReceipts, report?: OrderPayment) {
+  const { id, paid, attempted } = submissions.paid() ?? {}
+  if (id === undefined || !paid) return undefined
+  const isSamePayment = paid.paymentId !== undefined && report?.paymentId === paid.paymentId
+  if (report?.paymentStatus === 'FAILURE' && (isSamePayment || namesAttempt(report, { submissionId: id })))
+    return undefined
+  return receiptInFlow(flow, { ...paid, callbackUrl: report?.callbackUrl }, attempted)
 }

@@ -26,7 +26,7 @@ import { implementPort } from '../platform/implement-port'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { StoredSubmission } from '../storage/session-store'
 import type { TransferStore } from '../storage/transfer-store'
-import { judgeReport, type JudgedReports, noteReport, OPEN_CHARGE, openAttempt } from './judge-report'
+import { judgeReport, type JudgedReports, noteReport, OPEN_CHARGE, openAttempt, storedReceipt } from './judge-report'
 import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
 import { resumeTransfer } from './resume-transfer'
@@ -83,6 +83,8 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       const isOurs = isOurSuccess(outcome, own, transferStore.left() !== undefined)
       return paid(outcome, isOurs ? submission?.attempted : undefined, isOurs)
     }
+    const known = paidBefore(outcome)
+    if (known) return known
     if (verdict === 'notCharged') {
       if (own && hasBankSessionExpired(outcome, own)) submissions.become('sessionOver')
       submissions.settle()
@@ -113,15 +115,22 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }
 
-  function standing(): OutcomeAnswer | undefined {
-    const submission = submissions.current()
-    return submission?.state === 'accepted' ? paid(NO_REPORT, submission.attempted, true) : undefined
+  function paidBefore(report?: OrderPayment): OutcomeAnswer | undefined {
+    const receipt = storedReceipt(deps, report)
+    if (receipt) vault.clearAll()
+    return receipt && { kind: 'paid', receipt }
   }
 
-  function standingAfterVainLook(): OutcomeAnswer | undefined {
+  /** What is known to be paid though the order can't be read. */
+  function paidUnread(): OutcomeAnswer | undefined {
+    const submission = submissions.current()
+    return submission?.state === 'accepted' ? paid(NO_REPORT, submission.attempted, true) : paidBefore()
+  }
+
+  function paidAfterVainLook(): OutcomeAnswer | undefined {
     const id = submissions.current()?.id ?? ''
     vain = { id, looks: vain.id === id ? vain.looks + 1 : 1 }
-    return vain.looks >= VAIN_LOOKS ? standing() : undefined
+    return vain.looks >= VAIN_LOOKS ? paidUnread() : undefined
   }
 
   /** If the call's login was refused, one read of the order is enough: an undecided outcome waits for the next login (GWY-10). */
@@ -133,8 +142,8 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
   async function looked(): Promise<OutcomeAnswer> {
     const outcome = await payments.outcome()
     if (outcome.kind === 'ok') return answerTo(outcome.value)
-    if (isTokenDead(outcome.code)) return standing() ?? { kind: 'closed' }
-    return standingAfterVainLook() ?? NO_ANSWER
+    if (isTokenDead(outcome.code)) return paidUnread() ?? { kind: 'closed' }
+    return paidAfterVainLook() ?? NO_ANSWER
   }
 
   return reconciliationMachine.provide({
@@ -142,9 +151,9 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
       askOutcome: implementPort(askOutcome, async () => {
         const answer = lookedOnce(
           await looked().catch((error: unknown) => {
-            const stood = standingAfterVainLook() ?? lookedOnce(NO_ANSWER)
-            if (stood === NO_ANSWER) throw error
-            return stood
+            const answer = paidAfterVainLook() ?? lookedOnce(NO_ANSWER)
+            if (answer === NO_ANSWER) throw error
+            return answer
           }),
         )
         if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) pendingBankRedirect.clear()

@@ -32,6 +32,8 @@ export interface Submissions {
   handOver(): void
   /** Sets the state of the attempt that follows an event at its bank. */
   onBankEvent(event: BankEvent): void
+  /** The browser shows this page again, after another page of the tab that may have ended the attempt or sent the next one. */
+  comeBack(): void
   /** The paid attempt of this page, or of the page before it. */
   paid(): StoredSubmission | undefined
   /**
@@ -124,6 +126,12 @@ export function createSubmissions(
       lock.handOver()
     },
     onBankEvent,
+    comeBack() {
+      const stored = sessionStore.submission()
+      if (stored && stored.id !== current?.id) begunAt = steady()
+      current = stored ?? current
+      onBankEvent('cameBack')
+    },
     settle(receipt, isOurs = true) {
       const settled = pending()
       // An order that was already found paid is not announced to other tabs as newly paid.
