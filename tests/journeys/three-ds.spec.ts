@@ -229,7 +229,7 @@ test('a silent bank, or one that was left by Back, leaves only the search for it
   await page.locator('[data-standing="withBank"]').waitFor()
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
 
-  await page.goForward()
+  await page.evaluate(() => history.forward())
   await page.locator('[data-action="no-answer"]').click()
   await page.locator('[data-bank-silent] a').click()
   await shopper.sees('outcome-unknown')
