@@ -81,7 +81,7 @@ const SUBMITTED = {
 
 const LEFT = {
   target: '#payment.open.method.choosing',
-  actions: [{ type: 'setDrafts', params: answerParams }, 'clearProblem'],
+  actions: [{ type: 'setDrafts', params: answerParams }, 'clearProblemOfMethod'],
 } as const
 
 const PAID = {
@@ -239,6 +239,7 @@ const methodRegion = paymentSetup.createStateConfig({
     },
     lockedIn: {
       initial: 'resting',
+      entry: 'clearProblemOfMethod',
       exit: 'clearTransfer',
       invoke: {
         id: 'bankTransfer',

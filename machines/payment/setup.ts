@@ -1,6 +1,7 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import { replaceCards } from './card/draft'
 import { NO_INSTALLMENTS } from './card/installments'
+import { isChargeOpen } from '../entities/bank-refusal'
 import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
@@ -155,7 +156,11 @@ export const paymentSetup = setup({
     ),
     setRestartedTransfer: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'restarted'
-        ? { problem: answer.problem, chosen: 'bank-transfer', drafts: { ...context.drafts, ...answer.drafts } }
+        ? {
+            problem: answer.problem ?? context.problem,
+            chosen: 'bank-transfer',
+            drafts: { ...context.drafts, ...answer.drafts },
+          }
         : {},
     ),
     setNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
@@ -165,6 +170,11 @@ export const paymentSetup = setup({
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
     clearProblem: assign({ problem: undefined, lastRefusal: undefined }),
+    /** An attempt that may still be charged is warned of beside every method (PAY-14). */
+    clearProblemOfMethod: assign(({ context: { problem } }) => ({
+      problem: isChargeOpen(problem) ? problem : undefined,
+      lastRefusal: undefined,
+    })),
     clearTransfer: assign({ transfer: undefined }),
     clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: initialDrafts(context.price, undefined) })),
     raiseWalletChanged: raise({ type: 'wallet.changed' }),

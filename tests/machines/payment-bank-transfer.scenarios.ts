@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
+import { ownProblem } from '../../machines/entities/problem'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { METHODS } from '../../machines/payment/rules'
 import { AKBANK, TRANSFER, TRANSFER_RECEIPT, TRANSFER_WITHOUT_CODE } from './fixtures/bank-accounts'
@@ -13,7 +14,7 @@ import {
 } from './fixtures/funds'
 import { begin } from './support/payment-harness'
 import { settled } from './support/settled'
-import { FOREIGN_BUYER, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 
 type Machine = typeof paymentMachine
@@ -80,6 +81,25 @@ export const paymentTransferScenarios: Scenarios<Machine> = {
     expect(harness.transferView().kind).toBe('explaining')
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
+
+  'a charge that may still come is warned of beside each method and a code, any other problem with its method alone (PAY-14~)':
+    async (machine) => {
+      for (const [problem, isKept] of [
+        [NOT_CHARGED, false],
+        [ownProblem('errors.bankSession'), true],
+      ] as const) {
+        const kept = isKept ? problem : undefined
+        const harness = await open(machine, ALL_TERMS, { problem })
+        harness.choose('balance')
+        expect(harness.balanceView().problem).toEqual(kept)
+        const locked = await open(machine, OPEN_TRANSFER_TERMS, { problem })
+        expect(locked.transferView()).toMatchObject({ kind: 'reading', problem: kept })
+        locked.transferring().send({ type: 'shopper.askedToLeave' })
+        locked.transferring().send({ type: 'shopper.left' })
+        await settled()
+        expect(locked.transferView()).toMatchObject({ kind: 'choosing', problem: kept })
+      }
+    },
 
   'a transfer begun before a reload is found again in every order (BANK-06~)': async (machine) => {
     const harness = await open(machine, OPEN_TRANSFER_TERMS)
