@@ -166,7 +166,7 @@ test('a waiting order says so at each URL before login, and offers its code, a r
     await sandbox.advanceClock(order.token, 60)
     await asksAgain(page)
     await shopper.sees('pay')
-    await expect(reason(page)).toContainText('Bankanın onay süresi doldu, ödemeniz onaylanmadı.')
+    await expect(reason(page)).toContainText('Bankanın onay süresi doldu, ödeme onaylanmadı.')
     await expect(reason(page)).not.toContainText('para çekilmedi')
     await shopper.fillCard()
     await shopper.agree()
