@@ -1,5 +1,6 @@
 import type { ClaimAnswer, RivalEvent } from '../../../machines/around/tab-ownership/ports'
 import { type LockSet, openLocks, type TabBrowser, type TabTimings } from './lock-set'
+import { createOwnPayment } from './own-payment'
 import { watchPresence } from './page-presence'
 import { createQueue } from './queue'
 import type { PaymentLock } from './payment-lock'
@@ -39,9 +40,8 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   let claimed: Promise<ClaimAnswer> | undefined
   /** `over` once this tab's own payment is complete, whose result it then shows without regard to other tabs. */
   let standing: 'asking' | 'owning' | 'elsewhere' | 'over' = 'asking'
-  let [pays, isUnguarded] = [false, false]
-  /** The flag of the sent payment could not be set: only the pay lock keeps other tabs from paying. */
-  let isUnflagged = false
+  let isUnguarded = false
+  const payment = createOwnPayment()
   /** A lock is released before it is taken again. */
   const inTurn = createQueue()
 
@@ -54,9 +54,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         emit({ type: 'tab.lostOrder' })
         ownerPoll.begin()
       },
-      onPayLost() {
-        pays = false
-      },
+      onPayLost: payment.onLockLost,
       onMessage(message) {
         if (message === 'paid' && standing !== 'over') emit({ type: 'tab.paid' })
         else ownerPoll.look()
@@ -72,17 +70,13 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
   // TypeScript keeps a variable's narrowing across an `await`, in which the variable may change; a call has none.
   const standingNow = () => standing
 
-  async function isPaying({ payLock, inFlight }: LockSet): Promise<boolean> {
-    return inFlight.isOthers() || (!pays && (await payLock.isHeld()))
-  }
-
   const ownerPoll: OwnerPoll = createOwnerPoll({
     timings,
     document: browser.document,
     emit: (event) => emit(event),
     async look() {
       const known = await locks()
-      if (await isPaying(known)) return 'paying'
+      if (await payment.isOthers(known)) return 'paying'
       return (await known.orderLock.isHeld()) ? 'there' : 'alone'
     },
   })
@@ -94,10 +88,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       claimed = undefined
       if (standing === 'owning') standing = 'asking'
       void opened?.orderLock.release()
-      if (!isUnflagged) {
-        pays = false
-        void opened?.payLock.release()
-      }
+      payment.leave(opened)
       emit({ type: 'tab.left' })
     },
     onReturned() {
@@ -143,11 +134,11 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   async function askFor(known: LockSet): Promise<ClaimAnswer['kind']> {
     // This tab sent the payment, so it takes over its lock and looks for the answer.
-    if (hasSent()) pays = await known.payLock.take()
+    if (hasSent()) await payment.resume(known)
     else {
       // The order may have reported the outcome before the tabs were checked.
       if (hadSent) known.inFlight.clear()
-      if (await isPaying(known)) return 'paying'
+      if (await payment.isOthers(known)) return 'paying'
     }
     if (presence.isAway()) return 'taken'
     return (await known.orderLock.take()) ? 'owned' : 'taken'
@@ -169,31 +160,20 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
 
   /** The order is paid: this page keeps its result, and releases its locks. */
   async function letGo(known: LockSet): Promise<ClaimAnswer> {
-    await Promise.all([end(known), known.orderLock.release()])
+    await Promise.all([payment.end(known), known.orderLock.release()])
     return { kind: 'owned' }
   }
 
   async function begin(known: LockSet): Promise<boolean> {
-    if (pays) return true
-    if (standing !== 'owning' || known.inFlight.isOthers() || !(await known.payLock.take())) return false
-    // Another tab may have taken the order a moment before.
-    pays = standingNow() === 'owning'
-    if (pays) known.channel.post('look')
-    else await known.payLock.release()
-    return pays
+    const hadBegun = payment.holdsLock()
+    const hasBegun = await payment.begin(known, () => standing === 'owning')
+    if (hasBegun && !hadBegun) known.channel.post('look')
+    return hasBegun
   }
 
   /** Does the work only if locks were opened and the browser has not failed. */
   async function withLocks(work: (known: LockSet) => Promise<void> | void): Promise<void> {
     if (!isUnguarded) await opening?.then(work).catch(() => undefined)
-  }
-
-  /** No payment of this tab is in flight any more. */
-  async function end({ inFlight, payLock }: LockSet) {
-    inFlight.clear()
-    isUnflagged = false
-    pays = false
-    await payLock.release()
   }
 
   return {
@@ -208,7 +188,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         try {
           isOwned = departures === presence.departures() && (await known.orderLock.seize())
         } finally {
-          if (!pays) await known.payLock.release()
+          if (!payment.holdsLock()) await known.payLock.release()
         }
         return answerOf(known, isOwned ? 'owned' : 'taken')
       }),
@@ -226,21 +206,16 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           return guarded(begin)
         }).catch(() => true),
       send() {
-        void withLocks(({ inFlight }) => {
-          isUnflagged = !inFlight.set()
-        })
+        void withLocks(payment.send)
       },
       handOver() {
-        void withLocks(({ inFlight }) => {
-          inFlight.clear()
-          isUnflagged = false
-        })
+        void withLocks(payment.handOver)
       },
       release() {
         void inTurn(() =>
           withLocks(async (known) => {
-            const wasPaying = pays
-            await end(known)
+            const wasPaying = payment.holdsLock()
+            await payment.end(known)
             if (wasPaying) known.channel.post('look')
           }),
         )
