@@ -341,7 +341,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           invoke: {
             id: 'restoreLogin',
             src: 'restoreLogin',
-            input: ({ context: { order } }) => ({ isQuick: order?.isQuickLogin === true }),
+            input: ({ context: { order, flow } }) => ({ isQuick: order?.isQuickLogin === true, flow }),
             onDone: [
               {
                 guard: { type: 'isRestored', params: kindParams },

@@ -52,7 +52,7 @@ export interface OrderQuestion {
 export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 
 /** Restores what this tab has stored: a login or an admission, if the provider confirms it, or a pending code. */
-export const restoreLogin: Port<RestoreAnswer, { isQuick: boolean }> = port('restoreLogin')
+export const restoreLogin: Port<RestoreAnswer, { isQuick: boolean; flow: Flow }> = port('restoreLogin')
 
 export interface StartOverQuestion {
   /** Redirects to the shop if this URL allows it; otherwise reloads the page. */

@@ -173,7 +173,8 @@ export const checkoutSetup = setup({
       if (canRestoreSignIn(context)) return
       enqueue.assign(knownAgreementOf(context))
       const isQuick = requireOrder(context.order).isQuickLogin
-      enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
+      const isMembersOnly = context.flow !== 'pay'
+      enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick, isMembersOnly })
     }),
     sendEntranceToIdentify: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
       type: 'address.asked' as const,

@@ -172,7 +172,7 @@ describe.each(bothProviders(sandbox, arrive))('a buyer with a foreign phone at %
     if (ended.kind !== 'admitted') throw new Error('no buyer was let in')
     expect(await shopper.orderNow()).toMatchObject({ isForeignAdmitted: true })
 
-    expect(await restoreLoginHandler(page)({ isQuick: false }, signal)).toEqual({
+    expect(await restoreLoginHandler(page)({ isQuick: false, flow: 'pay' }, signal)).toEqual({
       kind: 'admitted',
       buyer: ended.buyer,
     })
@@ -203,7 +203,7 @@ describe('a buyer from abroad', () => {
     const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem?.text).toMatch(/yurt dışı numarasıyla/)
     expect(page.sessionStore.admission()).toBeUndefined()
-    expect(await restoreLoginHandler(page)({ isQuick: false }, signal)).toEqual({ kind: 'visitor' })
+    expect(await restoreLoginHandler(page)({ isQuick: false, flow: 'pay' }, signal)).toEqual({ kind: 'visitor' })
   })
 
   it('a buyer with a foreign phone goes to the merchant’s own form where the merchant wants it (FRGN-03~)', async () => {

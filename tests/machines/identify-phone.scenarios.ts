@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { phoneStatus } from '../../machines/sign-in/identify/view'
 import { beginIdentify, DETAILS, lookUp } from './support/identify-harness'
-import { FILLED, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
+import { FILLED, PENDING, REFUSAL, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 
 /** At `/sdk` the phone is looked up on its own first. */
@@ -86,5 +86,26 @@ export const identifyPhoneScenarios: Scenarios<typeof identifyMachine> = {
     harness.orderArrives({ email: '', gsmNumber: TYPED.gsmNumber })
     harness.goOn()
     expect([harness.state(), harness.phone.asked, harness.view().firstFault]).toEqual(['asking', [], 'email'])
+  },
+
+  'a foreign phone is refused where only members take part, on leaving its field and at the press (FRGN-01~)': (
+    machine,
+  ) => {
+    for (const entrance of ['identify', 'sdk'] as const) {
+      const harness = beginIdentify(machine, { entrance })
+      harness.send({ type: 'order.arrived', form: FILLED, isQuick: false, isMembersOnly: true })
+      harness.type(TYPED_ABROAD)
+      harness.leave('gsmNumber')
+      expect(harness.view().faults.gsmNumber).toBe('validations.phoneNumberTurkish')
+      harness.type(TYPED_ABROAD)
+      harness.goOn()
+      expect([harness.state(), harness.view().faults.gsmNumber]).toEqual(['asking', 'validations.phoneNumberTurkish'])
+      expect([harness.port.asked, harness.phone.asked]).toEqual([[], []])
+    }
+    const early = beginIdentify(machine)
+    early.type(TYPED_ABROAD)
+    early.goOn()
+    early.send({ type: 'order.arrived', form: FILLED, isQuick: true, isMembersOnly: true })
+    expect([early.state(), early.view().faults.gsmNumber]).toEqual(['asking', 'validations.phoneNumberTurkish'])
   },
 }

@@ -55,6 +55,28 @@ describe('admission of a buyer with a foreign phone', () => {
     },
   )
 
+  it.each(['refund', 'settlement'])(
+    'a %s has no buyer with a foreign phone: no admission, and no foreign contact (FRGN-01~)',
+    async (flow) => {
+      const sandbox = await openSandbox()
+      const { token } = await makeOrder(sandbox, { [flow]: {} })
+      for (const path of [PATHS.preference, PATHS.foreign]) {
+        const { body } = await call(sandbox, { token, path, payload: { locale: 'tr' } })
+        expect(body).toMatchObject({ status: 'failure', errorCode: '5124' })
+      }
+      const changed = (gsmNumber: string) =>
+        call(sandbox, {
+          token,
+          path: PATHS.contact,
+          method: 'PUT',
+          payload: { email: 'anna@mail.example', gsmNumber },
+        })
+      expect((await changed('+4915112345678')).body).toMatchObject({ status: 'failure', errorCode: '10660' })
+      expect((await changed('+905321234567')).body).toMatchObject({ status: 'success' })
+      expect(await sandbox.control(`/orders/${token}`)).toMatchObject({ foreignAdmitted: false })
+    },
+  )
+
   it('the foreign-phone call needs no login headers, and refuses an unknown language (FRGN-02~)', async () => {
     const { sandbox, token } = await foreigner()
     const preflight = await sandbox.send('gateways', PATHS.foreign, {

@@ -17,6 +17,16 @@ describe('admitted buyers with a foreign phone', () => {
     expect([asked, sessionStore.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
   })
 
+  it.each(['refund', 'settlement'] as const)(
+    'a stored admission of a foreign buyer does not count in a %s (FRGN-01~, BOOT-08~)',
+    async (flow) => {
+      const { sessionStore, restore, asked } = tab()
+      sessionStore.saveAdmission(ADMITTED)
+      expect(await restore(false, undefined, flow)).toEqual({ kind: 'visitor' })
+      expect(asked).toEqual([])
+    },
+  )
+
   it.each<[string, Provider]>([
     ['refuses', { admission: REFUSED }],
     ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],

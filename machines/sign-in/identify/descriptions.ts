@@ -34,12 +34,13 @@ export const descriptions: Descriptions<typeof identifyMachine> = {
     'filling.form.deciding': {
       is: 'Decides what the form leads to.',
       on: {
+        'always [hasFaults]':
+          'Something is missing or wrong: the fields say what. In a refund or settlement, a foreign number is wrong (FRGN-01).',
         'always [isForeign]':
           'The phone has another country code than +90: the shopper is offered to go on as a foreign-number buyer (FRGN-01).',
         'always [isPhoneAsked]':
           'The form is the one at `/sdk`, and the provider has not been asked about this phone yet (IDEN-06).',
-        'always [areDetailsComplete]': 'E-mail and phone are right: the provider can be asked.',
-        'always [else]': 'Something is missing or wrong: the fields say what.',
+        'always [else]': 'E-mail and phone are right: the provider can be asked.',
       },
     },
     'filling.form.askingPhone': {

@@ -54,14 +54,14 @@ export const identifyMachine = identifySetup.createMachine({
             asking: { on: { 'shopper.continued': { target: 'deciding', actions: 'clearProblem' } } },
             deciding: {
               always: [
+                { guard: 'hasFaults', target: 'asking', actions: ['setFaults', 'emitFaults'] },
                 {
                   guard: 'isForeign',
                   target: '#identify.foreign',
                   actions: { type: 'setEnding', params: { answer: { kind: 'foreign' } } },
                 },
                 { guard: 'isPhoneAsked', target: 'askingPhone' },
-                { guard: 'areDetailsComplete', target: 'checking' },
-                { target: 'asking', actions: ['setFaults', 'emitFaults'] },
+                { target: 'checking' },
               ],
             },
             askingPhone: {

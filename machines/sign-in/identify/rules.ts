@@ -2,6 +2,7 @@ import { parseEmail } from '../../entities/email'
 import { EMPTY_FORM, type EntryFaults, type EntryField, type EntryForm } from '../../entities/entry-form'
 import type { Contact } from '../../entities/order'
 import { type RefusedField, isRefused } from '../../entities/refused-fields'
+import { memberPhoneFault } from '../../entities/member-phone'
 import { type Phone, fieldPhone, isTurkishMobile, parsePhone } from '../../entities/phone'
 
 export const NO_FAULTS: EntryFaults = {
@@ -24,13 +25,23 @@ export interface LoginVariant {
   readonly isQuick: boolean
 }
 
-export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryForm): EntryFaults {
+/** What the order changes about the form. */
+export interface OrderVariant extends LoginVariant {
+  /** Refund and settlement are for members alone. */
+  readonly isMembersOnly?: boolean | undefined
+}
+
+/** Where only members take part, a foreign number is a fault (FRGN-01). */
+export function contactFaults(
+  { email: typedEmail, gsmNumber, prefix }: EntryForm,
+  isMembersOnly?: boolean,
+): EntryFaults {
   const email = parseEmail(typedEmail)
   const phone = parsePhone(gsmNumber, prefix)
   return {
     ...NO_FAULTS,
     email: 'fault' in email ? email.fault : undefined,
-    gsmNumber: 'fault' in phone ? phone.fault : undefined,
+    gsmNumber: isMembersOnly ? memberPhoneFault(gsmNumber, prefix) : 'fault' in phone ? phone.fault : undefined,
   }
 }
 

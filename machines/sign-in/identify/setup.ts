@@ -14,11 +14,10 @@ import {
   checkPhone,
 } from './ports'
 import {
-  type LoginVariant,
+  type OrderVariant,
   NO_FAULTS,
   type Touched,
   contactFaults,
-  detailsOf,
   entryFaultOnBlur,
   remainingFaults,
   mergeTypedForm,
@@ -33,7 +32,7 @@ export type Entrance = 'identify' | 'sdk'
 export type IdentifyEvent =
   | FormEvent
   | { type: 'host.handedOver' }
-  | { type: 'order.arrived'; form: EntryForm; isQuick: boolean }
+  | ({ type: 'order.arrived'; form: EntryForm } & OrderVariant)
   | { type: 'order.failed' }
   | { type: 'address.asked'; screen: Entrance }
 
@@ -44,7 +43,7 @@ export interface IdentifyInput {
   readonly entrance: Entrance
 }
 
-interface IdentifyContext extends IdentifyInput, LoginVariant {
+interface IdentifyContext extends IdentifyInput, OrderVariant {
   readonly touched: Touched
   /** The field that was left last, until the shopper types again. */
   readonly left: EntryField | undefined
@@ -55,6 +54,8 @@ interface IdentifyContext extends IdentifyInput, LoginVariant {
   readonly phoneIs: PhoneAnswer['kind'] | undefined
   readonly ending: CheckAnswer | { readonly kind: 'foreign' | 'steppedBack' }
 }
+
+const faultsOf = ({ form, isMembersOnly }: IdentifyContext) => contactFaults(form, isMembersOnly)
 
 const faultsFound = (faults: EntryFaults) => ({ faults, refused: refusedFields(faults), problem: undefined })
 
@@ -70,11 +71,10 @@ export const identifySetup = setup({
   },
   actors: { checkMember, checkPhone, countryChoice: countryChoiceMachine },
   guards: {
-    areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
+    hasFaults: ({ context }) => Object.values(faultsOf(context)).some(Boolean),
     hasTouchedFaults: ({ context }) => Object.values(touchedFaults(context.form, context.touched)).some(Boolean),
     isForeign: ({ context }) => isForeign(context.form),
-    isPhoneAsked: ({ context }) =>
-      context.entrance === 'sdk' && !context.phoneIs && detailsOf(context.form) !== undefined,
+    isPhoneAsked: ({ context }) => context.entrance === 'sdk' && !context.phoneIs,
     isCodeSent: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'codeSent',
     isNewcomer: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'newcomer',
     isEmailNeeded: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'emailNeeded',
@@ -93,16 +93,20 @@ export const identifySetup = setup({
       form: { ...context.form, [box]: isTicked },
     })),
     setEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
-    setTidyField: assign(({ context: { form, faults, refused } }, { field }: { field: EntryField }) => ({
-      form: withTidyPhone(form),
-      faults: { ...faults, [field]: entryFaultOnBlur(field, form, contactFaults(form), refused) },
-      refused: uncorrectedFields(refused, contactFaults(form)),
-      left: field,
-    })),
-    setOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
+    setTidyField: assign(({ context }, { field }: { field: EntryField }) => {
+      const { form, faults, refused } = context
+      const found = faultsOf(context)
+      return {
+        form: withTidyPhone(form),
+        faults: { ...faults, [field]: entryFaultOnBlur(field, form, found, refused) },
+        refused: uncorrectedFields(refused, found),
+        left: field,
+      }
+    }),
+    setOrder: assign(({ context }, { form, isQuick, isMembersOnly }: { form: EntryForm } & OrderVariant) => {
       const filled = mergeTypedForm(form, context.form, context.touched)
       const faults = remainingFaults(context.faults, context.form, filled)
-      return { form: filled, faults, refused: uncorrectedFields(context.refused, faults), isQuick }
+      return { form: filled, faults, refused: uncorrectedFields(context.refused, faults), isQuick, isMembersOnly }
     }),
     setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) => {
       if (answer.kind !== 'picked') return {}
@@ -112,7 +116,7 @@ export const identifySetup = setup({
     }),
     sendLanguageToCountries: sendTo('countryChoice', { type: 'language.changed' }),
     emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    setFaults: assign(({ context }) => faultsFound(contactFaults(context.form))),
+    setFaults: assign(({ context }) => faultsFound(faultsOf(context))),
     setTouchedFaults: assign(({ context }) => faultsFound(touchedFaults(context.form, context.touched))),
     emitFaults: emit({ type: 'faulted' as const }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({

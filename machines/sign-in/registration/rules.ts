@@ -1,5 +1,4 @@
 import type { EntryFaults, EntryForm } from '../../entities/entry-form'
-import { memberPhoneFault } from '../../entities/member-phone'
 import { type EntryDetails, contactFaults, requireDetails } from '../identify/rules'
 
 /** A future member. The agreement is not included, because registration requires it (REG-02). */
@@ -12,8 +11,7 @@ export interface Applicant extends EntryDetails {
 
 export function registrationFaults(form: EntryForm): EntryFaults {
   return {
-    ...contactFaults(form),
-    gsmNumber: memberPhoneFault(form.gsmNumber, form.prefix),
+    ...contactFaults(form, true),
     name: form.name.trim() === '' ? 'validations.nameRequired' : undefined,
     surname: form.surname.trim() === '' ? 'validations.surnameRequired' : undefined,
     agreement: form.agreement ? undefined : 'validations.agreementRequired',

@@ -7,9 +7,13 @@ import { localeField } from '../../http/payload'
 
 const schema = v.strictObject({ locale: localeField })
 
-/** A buyer with a foreign number requests to pay as a guest; the merchant's setting decides the answer. */
+/**
+ * A buyer with a foreign number requests to pay as a guest; the merchant's setting decides the answer. A refund or settlement
+ * has no guests.
+ */
 export const foreignNumber = visitorEndpoint({
   path: `/payment/pay-with-${SLUG}/foreign-number`,
+  purpose: 'pay',
   schema,
   handle: (deps, { order, locale }) => {
     if (order.foreign === 'refused') return failed('10660')
@@ -22,6 +26,7 @@ export const foreignNumber = visitorEndpoint({
 /** Called before it: whether the merchant prefers such a buyer in its own plain card form. */
 export const checkPwiPreference = visitorEndpoint({
   path: `/payment/pay-with-${SLUG}/check-pwi-preference`,
+  purpose: 'pay',
   schema,
   handle: (deps, { order, locale }) =>
     done(order.foreign === 'plain-form' ? { paymentPageUrl: plainFormUrl(deps, order, locale) } : {}),

@@ -1,4 +1,5 @@
 import { isFormLogin } from '../../../machines/checkout/screens'
+import { isPayFlow } from '../../../machines/checkout/views'
 import { useView } from '../../checkout/use-view'
 import { globe } from '../../components/icon/later-icons'
 import { TextButton } from '../../components/text-button/text-button'
@@ -20,7 +21,7 @@ function FormLinks({ actor }: FormActorProps) {
 export function LinksAndCampaign(props: FormActorProps) {
   return (
     <>
-      <FormLinks {...props} />
+      {useView(isPayFlow) && <FormLinks {...props} />}
       <EntranceNotes />
       <CampaignBanner isUnder />
     </>

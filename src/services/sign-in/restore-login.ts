@@ -1,4 +1,5 @@
 import type { RestoreAnswer, restoreLogin } from '../../../machines/checkout/ports'
+import type { Flow } from '../../../machines/entities/flow'
 import { isStrongLoginOver, type Member, type PendingCode } from '../../../machines/entities/member'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Login } from '../../gateways/member/login/answers'
@@ -89,10 +90,11 @@ async function takenUp(deps: RestoreLoginDeps) {
  */
 export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof restoreLogin> {
   const { session, sessionStore, time } = deps
-  const look = async (isQuick: boolean, signal: AbortSignal): Promise<RestoreAnswer> => {
+  const look = async (isQuick: boolean, flow: Flow, signal: AbortSignal): Promise<RestoreAnswer> => {
     const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
-    const admission = sessionStore.admission()
+    // Refund and settlement are for members alone (FRGN-01).
+    const admission = flow === 'pay' ? sessionStore.admission() : undefined
     const before = session.hasReceived() ? undefined : await admittedBefore(deps, admission)
     if (before?.kind === 'admitted') return before
     const wasHandedOver = session.hasReceived()
@@ -121,5 +123,5 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
     if (admission && again) sessionStore.saveAdmission(admission)
     return again?.kind === 'admitted' ? again : { kind: 'visitor' }
   }
-  return ({ isQuick }, signal) => session.restore(() => look(isQuick, signal))
+  return ({ isQuick, flow }, signal) => session.restore(() => look(isQuick, flow, signal))
 }

@@ -26,7 +26,7 @@ type Children = NonNullable<Beginning['children']>
 
 export const BROKEN = {
   identifyAtPressOnEmptyForm: () => ({
-    identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
+    identify: identifyMachine.provide({ guards: { hasFaults: () => false, isForeign: () => false } }),
   }),
   registrationAtOnce: () => ({ registration: lazyMachine<typeof registrationMachine>('registration') }),
   emailMismatchAtOnce: () => ({ emailMismatch: lazyMachine<typeof emailMismatchMachine>('emailMismatch') }),

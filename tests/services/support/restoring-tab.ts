@@ -1,3 +1,4 @@
+import type { Flow } from '../../../machines/entities/flow'
 import type { Login, LoginStart } from '../../../src/gateways/member/login/answers'
 import type { Outcome } from '../../../src/gateways/outcome'
 import type { PlainForm } from '../../../src/gateways/payment/order/calls'
@@ -70,6 +71,6 @@ export function tabHolding({
     },
   }
   const ask = restoreLoginHandler({ members, payments, session, time, sessionStore })
-  const restore = (isQuick = false, leaving = signal) => ask({ isQuick }, leaving)
+  const restore = (isQuick = false, leaving = signal, flow: Flow = 'pay') => ask({ isQuick, flow }, leaving)
   return { asked, ends, sessionStore, entries, session, restore }
 }
