@@ -175,6 +175,11 @@ export const CLAUSES = {
         'İlk girişinizde ve son güçlü kimlik doğrulamanızın üzerinden 90 günden fazla geçtiğinde 2 unsurlu güçlü kimlik doğrulama yapılır',
       ],
       [
+        'secret code',
+        '{provider} staff will never ask you for this code',
+        '{provider} çalışanları bu kodu sizden hiçbir zaman istemez',
+      ],
+      [
         'platforms',
         'Chrome 90, Safari 12, Firefox 100, Edge 100 or Opera 90; on mobile devices Android 7 or iOS 13',
         'Chrome 90, Safari 12, Firefox 100, Edge 100 veya Opera 90; mobil cihazlarda Android 7 veya iOS 13',

@@ -39,7 +39,7 @@ export const agreement: Agreement = {
       heading: 'Logging in and strong authentication',
       paragraphs: [
         `Strong authentication with ${said(figure.STRONG_LOGIN_FACTORS)} is required at your first login, and whenever more than ${said(figure.STRONG_LOGIN)} have passed since your last strong login.`,
-        `One of them is a code of ${said(figure.SMS_CODE)} that is sent to your phone. {provider} will never ask you for this code.`,
+        `One of them is a code of ${said(figure.SMS_CODE)} that is sent to your phone. {provider} staff will never ask you for this code.`,
         `The service needs at least these versions: Chrome ${said(Chrome)}, Safari ${said(Safari)}, Firefox ${said(Firefox)}, Edge ${said(Edge)} or Opera ${said(Opera)}; on mobile devices Android ${said(Android)} or iOS ${said(iOS)}.`,
       ],
     },
