@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CLAUSES, type Clause } from '../support/agreement-clauses'
+import { CLAUSES, type Clause, PRIVACY_CLAUSES } from '../support/agreement-clauses'
 import * as figures from '../../machines/entities/agreed-figures'
 import { agreement as userEn } from '../../locales/en/agreements/user-agreement'
 import { agreement as serviceEn } from '../../locales/en/agreements/service-agreement'
+import { agreement as privacyEn } from '../../locales/en/agreements/privacy-notice'
+import { agreement as privacyTr } from '../../locales/tr/agreements/privacy-notice'
 import { agreement as userTr } from '../../locales/tr/agreements/user-agreement'
 import { agreement as serviceTr } from '../../locales/tr/agreements/service-agreement'
 import type { Agreement } from '../../machines/entities/agreement'
@@ -36,6 +38,13 @@ describe('the agreements', () => {
   )
   it('the agreements say how complaints are handled, and where the fees are published (AGR-11)', states('complaints'))
   it('the agreements say who may use what, how, and when it is suspended (AGR-12)', states('use'))
+
+  it('the privacy notice names who receives the data, usage and error reports among them (EVT-01~, MON-01~)', () => {
+    const english = PRIVACY_CLAUSES.map(([, words]) => words)
+    const turkish = PRIVACY_CLAUSES.map(([, , words]) => words)
+    expect(missing(textOf(privacyEn), english)).toEqual([])
+    expect(missing(textOf(privacyTr), turkish)).toEqual([])
+  })
 
   it('the agreements have thirty figures of the specification or more', () => {
     const counted = rows

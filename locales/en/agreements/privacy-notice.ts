@@ -24,6 +24,7 @@ export const agreement: Agreement = {
       heading: 'Who receives the data?',
       paragraphs: [
         'As far as the payment requires it, your data goes to the card-issuing institution and, depending on the payment method, to the bank or credit institution. The shop you buy from is told the result of your payment.',
+        'Usage and error reports go to the services that the data controller uses for usage analytics and error reporting.',
       ],
     },
     {

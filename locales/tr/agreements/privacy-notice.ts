@@ -24,6 +24,7 @@ export const agreement: Agreement = {
       heading: 'Veriler kime iletilir?',
       paragraphs: [
         'Verileriniz, ödemenin gerektirdiği ölçüde kart çıkaran kuruluşa, ödeme yöntemine göre bankaya veya kredi kuruluşuna iletilir. Ödemenizin sonucu, alışveriş yaptığınız iş yerine bildirilir.',
+        'Kullanım ve hata bildirimleri, veri sorumlusunun kullanım analizi ve hata bildirimi için kullandığı hizmetlere iletilir.',
       ],
     },
     {
