@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { WordKey } from '../../src/words/word-key'
+import { wholeCatalogue } from '../support/reading/whole-catalogue'
+
+const CATALOGUES = { en: wholeCatalogue('en'), tr: wholeCatalogue('tr') }
+
+/** What each language must say of a key, and what neither may. */
+const says =
+  (key: WordKey, { en, tr, never = /^$/ }: Readonly<Record<'en' | 'tr', RegExp>> & { readonly never?: RegExp }) =>
+  () => {
+    const english = CATALOGUES.en.sentences.get(key)
+    const turkish = CATALOGUES.tr.sentences.get(key)
+    expect(english).toMatch(en)
+    expect(turkish).toMatch(tr)
+    for (const sentence of [english, turkish]) expect(sentence).not.toMatch(never)
+  }
+
+describe('a sentence in both languages', () => {
+  it(
+    'a sentence about a closed order names no reason that is not known (BOOT-05~)',
+    says('outcome.closed.heading', { en: /closed/, tr: /kapatıldı/, never: /time|süre/ }),
+  )
+})
