@@ -20,4 +20,9 @@ describe('a sentence in both languages', () => {
     'a sentence about a closed order names no reason that is not known (BOOT-05~)',
     says('outcome.closed.heading', { en: /closed/, tr: /kapatıldı/, never: /time|süre/ }),
   )
+
+  it(
+    'a sentence about the taxes of a credit says that they vary by bank (CRED-02~)',
+    says('credit.plan.taxes', { en: /vary by bank.*exact cost/, tr: /değişebilir.*kesin maliyet/, never: /may apply/ }),
+  )
 })
