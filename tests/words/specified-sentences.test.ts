@@ -25,4 +25,9 @@ describe('a sentence in both languages', () => {
     'a sentence about the taxes of a credit says that they vary by bank (CRED-02~)',
     says('credit.plan.taxes', { en: /vary by bank.*exact cost/, tr: /değişebilir.*kesin maliyet/, never: /may apply/ }),
   )
+
+  it(
+    'a sentence about a refused cardholder names both rules (CARD-03~)',
+    says('validations.accountHolder', { en: /first and last name.*digits/, tr: /adı ve soyadı.*rakam/ }),
+  )
 })
