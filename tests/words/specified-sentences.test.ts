@@ -30,4 +30,9 @@ describe('a sentence in both languages', () => {
     'a sentence about a refused cardholder names both rules (CARD-03~)',
     says('validations.accountHolder', { en: /first and last name.*digits/, tr: /adı ve soyadı.*rakam/ }),
   )
+
+  it(
+    'a sentence about a claim after the delivery names both its grounds (AGR-03~)',
+    says('protection.defect', { en: /faulty.*consumer law/, tr: /kusurlu.*tüketici mevzuat/ }),
+  )
 })
