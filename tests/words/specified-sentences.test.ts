@@ -35,4 +35,9 @@ describe('a sentence in both languages', () => {
     'a sentence about a claim after the delivery names both its grounds (AGR-03~)',
     says('protection.defect', { en: /faulty.*consumer law/, tr: /kusurlu.*tüketici mevzuat/ }),
   )
+
+  it(
+    'a sentence about a failed settlement names the account (SET-02~)',
+    says('errors.notSettled', { en: /to your account could not/, tr: /^Hesabınıza aktarım/ }),
+  )
 })
