@@ -22,9 +22,9 @@ function counting(isOutcomeAwaited = false) {
   return { ...counter, eventsOf }
 }
 
-const order = (init: object = {}, paymentStatus?: string) =>
+const order = (init: object = {}, paymentStatus?: string, gsmNumber = '+905321234567') =>
   ok({
-    order: { contact: { gsmNumber: '+905321234567' } },
+    order: { contact: { gsmNumber } },
     outcome: { paymentStatus },
     init: { customCountlySegments: { shop: 'blue' }, countlyStartType: 'fast', experimentGroup: 'GROUP_B', ...init },
   })
@@ -121,6 +121,30 @@ describe('the data of each event', () => {
     eventsOf('/x', ok(), { kind: 'sms', body: { email: 'a@b.example' } })
     eventsOf('/x', ok(), { kind: 'money', body: { gsmNumber: '+905991112233' } })
     expect(segments()['areaCode']).toBe('505')
+  })
+
+  it.each(['+90 532 123 45 67', '0532 123 45 67', '905321234567', '0090 532 1234567', '5321234567'])(
+    'an event has the same area code for a phone in any form: %s (EVT-01~)',
+    (phone) => {
+      const ofOrder = counting()
+      ofOrder.eventsOf(DETAIL_PATH, order({}, undefined, phone))
+      const typed = counting()
+      typed.eventsOf('/x', ok(), { kind: 'sms', body: { phoneNumber: phone } })
+      expect([ofOrder.segments()['areaCode'], typed.segments()['areaCode']]).toEqual(['532', '532'])
+    },
+  )
+
+  it('an event has no area code of a foreign phone, nor the order’s any more (EVT-01~, FRGN-02~)', () => {
+    const { eventsOf, segments } = counting()
+    eventsOf(DETAIL_PATH, order({}, undefined, '+4915112345678'))
+    expect(segments()['areaCode']).toBeUndefined()
+    const changed = counting()
+    changed.eventsOf(DETAIL_PATH, order())
+    const body = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+    changed.eventsOf('/api/v1/checkout/update-contact', ok(), { kind: 'preference', body })
+    expect(changed.segments()['areaCode']).toBeUndefined()
+    changed.eventsOf(DETAIL_PATH, order())
+    expect(changed.segments()['areaCode']).toBeUndefined()
   })
 
   const oddGroups: readonly unknown[] = [

@@ -1,4 +1,4 @@
-import { nationalPhone } from '../../../machines/entities/phone'
+import { isTurkishMobile, nationalPhone, parsePhone } from '../../../machines/entities/phone'
 import type { Call } from '../../gateways/call'
 import { DETAIL_PATHS } from '../../gateways/detail-request'
 import { isUndecided, type Outcome } from '../../gateways/outcome'
@@ -14,17 +14,20 @@ interface CounterNeeds {
   readonly isOutcomeAwaited: () => boolean
 }
 
-const areaCodeOf = (phone: string): string | undefined => /^\d{3}/.exec(nationalPhone(phone))?.[0]
+/** The first three digits of a Turkish number, in whichever form it was given; a foreign number has none (EVT-01). */
+function areaCodeOf(given: string): string | undefined {
+  const parsed = parsePhone(given)
+  return 'phone' in parsed && isTurkishMobile(parsed.phone) ? nationalPhone(parsed.phone).slice(0, 3) : undefined
+}
 
-/** The shopper's phone in the body of a call that starts a login. */
-function phoneIn(body: object | undefined): string | undefined {
+/** The shopper's phone in the body of a call before the payment. */
+function phoneIn({ kind, by, body }: Call<unknown>): string | undefined {
+  if (kind === 'money' || by !== 'visitor') return undefined
   const { phoneNumber, gsmNumber } = (body ?? {}) as { readonly phoneNumber?: unknown; readonly gsmNumber?: unknown }
   return [phoneNumber, gsmNumber].find((phone) => typeof phone === 'string')
 }
 
 const isDetail = ({ path }: Call<unknown>) => Object.values<string>(DETAIL_PATHS).includes(path)
-
-const isLoginStart = ({ kind, by }: Call<unknown>) => kind === 'sms' && by === 'visitor'
 
 /** Counts the provider's answers (EVT-01), and collects the segments of every event: the order’s own, the area code, the experiment. */
 export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
@@ -51,8 +54,9 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
         if (outcome.kind === 'ok') countOrder(outcome.value as Detail | TimedPayment)
         return
       }
-      const areaCode = isLoginStart(call) ? areaCodeOf(phoneIn(call.body) ?? '') : undefined
-      if (areaCode !== undefined) segments = { ...segments, areaCode }
+      const phone = phoneIn(call)
+      // A foreign number clears the code of the order's own phone.
+      if (phone !== undefined) segments = { ...segments, areaCode: areaCodeOf(phone) }
       if (call.kind === 'money') {
         // The next payment has its own outcome.
         hasVerdict = false
