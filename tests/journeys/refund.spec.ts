@@ -17,7 +17,7 @@ const ACTIVE = [
   [{ settlementToBalanceUsed: true, settlementToken: 'a-settlement' }, 'settlement'],
 ] as const
 
-test('a visitor with a refund is asked to log in, returns to it after the OTP and reloads, and claims it once (REF-01, BOOT-09~, BOOT-17, IDEN-09~)', async ({
+test('a visitor with a refund is asked to log in, returns to it after the OTP and reloads, and claims it once (REF-01, SHELL-03~, BOOT-09~, BOOT-17, IDEN-09~)', async ({
   page,
   origins,
   sandbox,
@@ -35,8 +35,10 @@ test('a visitor with a refund is asked to log in, returns to it after the OTP an
   await expect(page).toHaveURL(/\/refund-to-balance\?/)
   await expect(page).toHaveTitle('İadeniz · Cüzdan')
   await expect(page.locator('main')).toContainText('₺349,90')
+  await expect(page.locator('[data-qr]')).toHaveCount(0)
   await claim.click()
   await page.locator('[data-decided="claimed"]').waitFor()
+  await expect(page.locator('[data-qr]')).toHaveCount(0)
   await expect(page.getByRole('heading', HEADING)).toHaveText('İadeniz bakiyenize eklendi')
   expect(await balanceOf(sandbox, member)).toBe(349.9)
   const claims = await callsTo(sandbox, token, PATHS.refundClaim)

@@ -15,7 +15,7 @@ const STEPS = ['Cüzdan ile öde', 'Hesabınızı doğrulayın', 'Ödeme yöntem
 test.describe('the step indicator and the QR code', () => {
   test.use({ wantedOrder: { flags: { creditEnabled: true } } })
 
-  test('four steps follow the shopper over the three URLs of paying; a QR code leads to each but the credit redirect (SHELL-02, SHELL-03)', async ({
+  test('four steps follow the shopper over the three URLs of paying; a QR code leads to each that can still be paid (SHELL-02, SHELL-03)', async ({
     page,
     order,
     sandbox,
@@ -79,6 +79,7 @@ test.describe('the step indicator and the QR code', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
     await expect(now()).toContainText(STEPS[3] ?? '')
     await expect(done.nth(2)).toContainText(STEPS[2] ?? '')
+    await expect(qr(page)).toHaveCount(0)
 
     const without = async (flags: Record<string, boolean>, init = {}) => {
       const made = await sandbox.makeOrder({ email, gsmNumber, flags, init })
