@@ -127,6 +127,7 @@ export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): Resu
 export interface ExitView {
   readonly isOpen: boolean
   readonly isLeaving: boolean
+  /** The shop's name, or else its host. */
   readonly merchantName: string | undefined
   readonly merchantHost: string | undefined
   /** The link's target; if its host differs from the merchant's, the modal names it (RES-06). */
@@ -161,7 +162,7 @@ export function exitView(snapshot: Snapshot): ExitView {
   return {
     isOpen: isLeaving || snapshot.matches({ exit: 'asking' }),
     isLeaving,
-    merchantName: order?.merchantName,
+    merchantName: order?.merchantName ?? order?.merchantHost,
     merchantHost: order?.merchantHost,
     shopUrl: order?.goBackUrl,
     isUncharged: isUncharged(snapshot),

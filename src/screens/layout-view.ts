@@ -12,6 +12,7 @@ export interface LayoutView {
   readonly screen: Screen
   /** Undefined until the order has arrived, or when there is none. */
   readonly amount: Money | undefined
+  /** The shop's name, or else its host. */
   readonly merchantName: string | undefined
   /** The step to highlight. Undefined without a step strip; `room` if only its space is kept, since it was shown before the order came. */
   readonly step: 1 | 2 | 3 | 4 | 'room' | undefined
@@ -52,7 +53,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   return {
     screen,
     amount: order?.price,
-    merchantName: order?.merchantName,
+    merchantName: order?.merchantName ?? order?.merchantHost,
     step,
     isAtForm,
     isPayFlow,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { AwaitedTransfer } from '../../src/screens/result/awaited-transfer'
 import { ResultScreen } from '../../src/screens/result/result'
+import { ExitText } from '../../src/shell/exit-modal'
 import { TRANSFER_RECEIPT } from '../machines/fixtures/bank-accounts'
 import { RECEIPT } from '../machines/fixtures/shopper'
 import { beginning } from '../machines/support/checkout-harness'
@@ -59,5 +60,32 @@ describe('the shop of a result', () => {
     const markup = await markupOf(await paid(shop), ResultScreen)
     expect(markup.includes(`<bdi>${NAME}</bdi></span>`)).toBe(above !== undefined)
     expect(linesOf(markup)).toEqual(lines)
+  })
+})
+
+const NAMED: readonly (readonly [Shop, string])[] = [
+  [[NAME, HOST], NAME],
+  [[NAME, undefined], NAME],
+  [[undefined, HOST], HOST],
+]
+
+describe('the shop of a payment', () => {
+  it.each(NAMED)('the footer names the shop, else its host: %j (SHELL-04~)', async (shop, name) => {
+    const harness = await ways['paying.choosing'](begin(shop))
+    const markup = await markupOf(harness, () => null)
+    const footer = markup.slice(markup.indexOf('<footer'))
+    expect(footer).toContain(name)
+    expect(footer).not.toMatch(/<p[^>]*><\/p>/)
+  })
+
+  it.each(NAMED)('the question before leaving names the shop, else its host: %j (SHELL-10~)', async (shop, name) => {
+    const harness = await ways['paying.choosing'](begin(shop))
+    expect(
+      await markupOf(harness, () => (
+        <main>
+          <ExitText />
+        </main>
+      )),
+    ).toMatch(new RegExp(`<main>[^<]*${name}`))
   })
 })
