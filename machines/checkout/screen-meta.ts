@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { decisionOfReceipt } from '../into-balance/rules'
+import { reconciliationView } from '../after/reconciliation/view'
 import { isTransferReceipt } from '../entities/receipt'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
@@ -78,8 +79,27 @@ const over: ScreenMetaOf = ({ context: { flow, receipt } }) => {
   return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
 }
 
-const checkingOutcome: ScreenMetaOf = ({ context: { flow } }) =>
-  flow === 'pay' ? checking : { title: 'title.checkingRequest', live: 'live.checkingRequest', focus: 'heading' }
+const CHECKING = {
+  pay: {
+    ...checking,
+    closed: 'outcome.closed.heading',
+    unknown: 'outcome.unknown.heading',
+  },
+  request: {
+    title: 'title.checkingRequest',
+    live: 'live.checkingRequest',
+    focus: 'heading',
+    closed: 'outcome.request.closed',
+    unknown: 'outcome.request.unknown',
+  },
+} as const
+
+/** A search that is over is no longer titled as checking: its order is closed, or the search itself broke. */
+const checkingOutcome: ScreenMetaOf = ({ context: { flow }, children: { reconciliation } }) => {
+  const { closed, unknown, ...meta } = CHECKING[flow === 'pay' ? 'pay' : 'request']
+  if (!reconciliation) return { ...meta, title: unknown }
+  return reconciliationView(reconciliation.getSnapshot()).standing === 'closed' ? { ...meta, title: closed } : meta
+}
 
 const openingFlow: ScreenMetaOf = ({ context: { flow } }) =>
   flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }

@@ -41,6 +41,10 @@ export type TitleKey =
   | 'title.settlement'
   | 'title.settled'
   | 'title.checkingRequest'
+  | 'outcome.closed.heading'
+  | 'outcome.unknown.heading'
+  | 'outcome.request.closed'
+  | 'outcome.request.unknown'
 
 /** Screen-reader announcements, one per screen. */
 export type LiveKey =

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { OutcomeUnknownScreen } from '../../src/screens/outcome-unknown/outcome-unknown'
 import { ORDER } from '../machines/fixtures/shopper'
+import { BROKEN } from '../machines/support/broken-children'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 import { type Harness, markupOf } from './support/markup-of'
@@ -41,3 +43,29 @@ it('an unanswered claim says that no definite answer came, not that the connecti
   expect(main).toContain('We did not get a definite answer.')
   expect(main).not.toContain('connection')
 })
+
+it.each([
+  ['pay', 'paying.inFlight', 'authorise', 'title.checking', 'outcome.closed.heading', 'outcome.unknown.heading'],
+  [
+    'refund',
+    'refunding.inFlight',
+    'claimRefund',
+    'title.checkingRequest',
+    'outcome.request.closed',
+    'outcome.request.unknown',
+  ],
+] as const)(
+  'the page of a search says "checking" in its title and its bar only while it asks: %s (PAY-06~, BOOT-09~)',
+  async (_, way, port, checking, closed, broken) => {
+    const titleOf = (harness: Harness) => planOf(harness.snapshot()).title
+    const search = await ways[way](beginning(checkoutMachine))
+    await search.ports[port].answer({ kind: 'unknown' })
+    expect(titleOf(search)).toBe(checking)
+    await search.ports.askOutcome.answer({ kind: 'closed' })
+    expect(titleOf(search)).toBe(closed)
+    const over = await ways[way](beginning(checkoutMachine, { children: BROKEN.reconciliationAtOnce }))
+    await over.ports[port].answer({ kind: 'unknown' })
+    expect([over.state(), titleOf(over)]).toEqual(['reconcilingFailed', broken])
+    expect(await mainOf(over)).not.toContain('check again automatically')
+  },
+)

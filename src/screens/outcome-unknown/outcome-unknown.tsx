@@ -37,27 +37,28 @@ const OF_REQUESTS: typeof HEADINGS = {
   unknown: ['outcome.request.unknown', 'outcome.request.lede'],
 }
 
-/** The state of the reconciliation. Before it starts, the payment call is still awaited; one that crashed has no result. */
-function useStanding(): { readonly standing: Standing; readonly isAsking: boolean } {
+/** The state of the reconciliation. Before it starts, the payment call is still awaited; one that crashed has no result and asks no more. */
+function useStanding(): { readonly standing: Standing; readonly isAsking: boolean; readonly goesOn: boolean } {
   const { isOverdue } = useView(checkingView)
   const found = useSelector(
     useChild('reconciliation'),
     (snapshot) => snapshot && reconciliationView(snapshot),
     shallowEqual,
   )
-  if (isOverdue) return { standing: 'overdue', isAsking: true }
-  return found ?? { standing: 'unknown', isAsking: false }
+  if (isOverdue) return { standing: 'overdue', isAsking: true, goesOn: true }
+  if (!found) return { standing: 'unknown', isAsking: false, goesOn: false }
+  const { standing, isAsking } = found
+  return { standing, isAsking, goesOn: standing !== 'closed' }
 }
 
 /** A payment with an unknown outcome. Says what we know, warns against paying again, and offers no way to pay. */
 export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
-  const { standing, isAsking } = useStanding()
+  const { standing, isAsking, goesOn } = useStanding()
   const { amount } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const isOfPayment = useView(isPayFlow)
   const [heading, lede] = (isOfPayment ? HEADINGS : OF_REQUESTS)[standing]
-  const goesOn = standing !== 'closed'
   return (
     <Main screen="outcome-unknown" isFull>
       <StatusIcon kind="unknown" />
