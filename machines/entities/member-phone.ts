@@ -1,10 +1,7 @@
-import { type PhoneFault, isTurkishMobile, parsePhone } from './phone'
+import { type PhoneFault, parsePhone } from './phone'
 
-export type MemberPhoneFault = PhoneFault | 'validations.phoneNumberTurkish'
-
-/** A member's phone is Turkish, so a valid foreign number is a fault, with its own message (FRGN-01). */
-export function memberPhoneFault(typed: string, prefix?: string): MemberPhoneFault | undefined {
-  const parsed = parsePhone(typed, prefix)
-  if ('fault' in parsed) return parsed.fault
-  return isTurkishMobile(parsed.phone) ? undefined : 'validations.phoneNumberTurkish'
+/** The fault of a typed phone that must be a member's, thus a Turkish one (FRGN-01). */
+export function memberPhoneFault(typed: string): PhoneFault | undefined {
+  const parsed = parsePhone(typed, undefined, true)
+  return 'fault' in parsed ? parsed.fault : undefined
 }

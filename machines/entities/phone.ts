@@ -3,7 +3,8 @@ import { withPlainDigits } from './plain-digits'
 /** A phone number in E.164, e.g. `+905321234567`. */
 export type Phone = string
 
-export type PhoneFault = 'validations.phoneNumberRequired' | 'validations.phoneNumber'
+export type PhoneFault =
+  'validations.phoneNumberRequired' | 'validations.phoneNumber' | 'validations.phoneNumberTurkish'
 
 /** Default calling code. */
 export const HOME_CALLING_CODE = '+90'
@@ -18,14 +19,19 @@ const KEEPS_ZERO = /^\+(?:22[59]|24[12]|378|39)$/
 
 /**
  * Normalizes a typed number and its selected calling code to E.164: `5321234567`, `0532 123 45 67`, `90532…`, `+90 (532)
- * 123-45-67`, `0090…` and `+90 0532…` are one number (VAL-02). A typed calling code overrides the selected one.
+ * 123-45-67`, `0090…` and `+90 0532…` are one number (VAL-02). A typed calling code overrides the selected one. A member's phone is
+ * Turkish: for one, a valid foreign number is a fault, with its own message (FRGN-01).
  */
-export function parsePhone(typed: string, prefix = HOME_CALLING_CODE): { phone: Phone } | { fault: PhoneFault } {
+export function parsePhone(
+  typed: string,
+  prefix = HOME_CALLING_CODE,
+  isOfMember?: boolean,
+): { phone: Phone } | { fault: PhoneFault } {
   const bare = dialled(typed)
   if (bare === '') return { fault: 'validations.phoneNumberRequired' }
   const isWhole = prefix === HOME_CALLING_CODE || bare.startsWith('+')
   const whole = isWhole ? bare : prefix + (KEEPS_ZERO.test(prefix) ? bare : bare.replace(/^0/, ''))
-  if (FOREIGN.test(whole)) return { phone: whole }
+  if (FOREIGN.test(whole)) return isOfMember ? { fault: 'validations.phoneNumberTurkish' } : { phone: whole }
   const phone = `+90${whole.replace(/^(?:\+90|90(?=0?5\d{9}$))?0?/, '')}`
   return TURKISH_MOBILE.test(phone) ? { phone } : { fault: 'validations.phoneNumber' }
 }

@@ -2,7 +2,6 @@ import { parseEmail } from '../../entities/email'
 import { EMPTY_FORM, type EntryFaults, type EntryField, type EntryForm } from '../../entities/entry-form'
 import type { Contact } from '../../entities/order'
 import { type RefusedField, isRefused } from '../../entities/refused-fields'
-import { memberPhoneFault } from '../../entities/member-phone'
 import { type Phone, fieldPhone, isTurkishMobile, parsePhone } from '../../entities/phone'
 
 export const NO_FAULTS: EntryFaults = {
@@ -37,11 +36,11 @@ export function contactFaults(
   isMembersOnly?: boolean,
 ): EntryFaults {
   const email = parseEmail(typedEmail)
-  const phone = parsePhone(gsmNumber, prefix)
+  const phone = parsePhone(gsmNumber, prefix, isMembersOnly)
   return {
     ...NO_FAULTS,
     email: 'fault' in email ? email.fault : undefined,
-    gsmNumber: isMembersOnly ? memberPhoneFault(gsmNumber, prefix) : 'fault' in phone ? phone.fault : undefined,
+    gsmNumber: 'fault' in phone ? phone.fault : undefined,
   }
 }
 

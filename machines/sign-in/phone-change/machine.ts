@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import type { PendingCode } from '../../entities/member'
-import { type MemberPhoneFault, memberPhoneFault } from '../../entities/member-phone'
+import { memberPhoneFault } from '../../entities/member-phone'
+import type { PhoneFault } from '../../entities/phone'
 import type { Phone } from '../../entities/phone'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
 import { type ActorNameById, type Port, port } from '../../support/port'
@@ -32,7 +33,7 @@ export interface ChangeQuestion extends PhoneChangeInput {
 
 interface PhoneChangeContext extends PhoneChangeInput {
   readonly typed: string
-  readonly fault: MemberPhoneFault | undefined
+  readonly fault: PhoneFault | undefined
   readonly problem: Problem | undefined
   readonly hasChanged: boolean
   /** The host app has handed over a login, which is checked as soon as no change is under way. */

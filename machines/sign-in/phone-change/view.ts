@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { MemberPhoneFault } from '../../entities/member-phone'
+import type { PhoneFault } from '../../entities/phone'
 import { maskPhone } from '../../entities/phone'
 import type { Problem } from '../../entities/problem'
 import type { phoneChangeMachine } from './machine'
@@ -7,7 +7,7 @@ import type { phoneChangeMachine } from './machine'
 export interface PhoneChangeView {
   readonly isBusy: boolean
   readonly maskedPhone: string
-  readonly fault: MemberPhoneFault | undefined
+  readonly fault: PhoneFault | undefined
   readonly problem: Problem | undefined
 }
 
