@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import { isInsufficient, isOfOtherCurrency } from './balance/rules'
+import { hasMixableCard } from './card/rules'
 import type { paymentMachine } from './machine'
 import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, methodsOf } from './rules'
 
@@ -30,6 +31,8 @@ export interface PaymentView {
   readonly isBalanceOfOtherCurrency: boolean
   /** Number of saved cards; undefined until the wallet is loaded. */
   readonly savedCards: number | undefined
+  /** A card of this member can pay the rest beside the balance, as far as the wallet is loaded (MIX-01). */
+  readonly hasMixableCard: boolean
 }
 
 const KINDS = ['none', 'methodCrashed'] as const
@@ -83,6 +86,7 @@ export function paymentView(snapshot: Snapshot): PaymentView {
     isBalanceInsufficient: isInsufficient({ price, balance }),
     isBalanceOfOtherCurrency: isOfOtherCurrency({ price, balance }),
     savedCards: card.isWalletKnown ? card.wallet.cards.length : undefined,
+    hasMixableCard: !card.isWalletKnown || hasMixableCard(card.wallet),
   }
 }
 

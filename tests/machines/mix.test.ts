@@ -7,6 +7,7 @@ import {
   submissionOf,
 } from '../../machines/payment/card/choices'
 import { canMix, type MixBlockReason } from '../../machines/payment/card/deductions'
+import { hasMixableCard, isUsableCard } from '../../machines/payment/card/rules'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { WORLD_CARD } from './fixtures/offers'
 import { saved, TODAY } from './fixtures/wallet'
@@ -129,6 +130,26 @@ describe('a mixed payment', () => {
     )
     expect(alone.length).toBeGreaterThan(0)
     for (const situation of alone) expect(canMix(mixFactsOf(choicesIn(situation)))).toBe(false)
+  })
+
+  it('a mixed payment is promised beside the wallets of which some card may be used with the balance (MIX-01~, BAL-03~)', () => {
+    const expired = saved('expired', { expiry: { year: 2025, month: 10 } })
+    const wallets = [[], [VERIFIED], [UNVERIFIED], [UNVERIFIED, VERIFIED], [expired], [UNVERIFIED, expired]]
+    const found = wallets.map((cards) => {
+      const wallet = { cards, today: TODAY }
+      const situation = {
+        mixPaymentEnabled: true,
+        fundEnabled: true,
+        balance: 'a part',
+        isInInstallments: false,
+      } as const
+      const choices = { ...choicesIn({ ...situation, cardSource: 'newCard', wallet: 'nothing saved' }), wallet }
+      const usable = cards.map(({ cardToken }) => cardToken).filter((cardToken) => isUsableCard(wallet, cardToken))
+      const withSaved = usable.map((selectedCard) => ({ ...choices, cardSource: 'savedCard', selectedCard }) as const)
+      expect(hasMixableCard(wallet)).toBe([choices, ...withSaved].some((each) => canMix(mixFactsOf(each))))
+      return hasMixableCard(wallet)
+    })
+    expect(found).toEqual([true, true, false, true, false, false])
   })
 
   it('a mixed payment is made only where the shopper asked for it (MIX-01~, MIX-02~)', () => {

@@ -8,7 +8,7 @@ import { begin } from './support/payment-harness'
 import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { settled } from './support/settled'
-import { CARDS, walletOf, walletRefused } from './fixtures/wallet'
+import { CARDS, saved, walletOf, walletRefused } from './fixtures/wallet'
 
 import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
@@ -25,6 +25,7 @@ export const paymentScenarios: Scenarios<Machine> = {
       method: 'credit-card',
       balanceIs: 'asking',
       savedCards: undefined,
+      hasMixableCard: true,
     })
     await harness.tellBalance(A_PART)
     expect(harness.view()).toMatchObject({ balance: A_PART, balanceIs: 'known', isBalanceInsufficient: true })
@@ -97,6 +98,13 @@ export const paymentScenarios: Scenarios<Machine> = {
     expect(harness.view().kind).toBe('open')
   },
 
+  'a wallet of unverified cards alone has none that pays beside the balance (MIX-01~, BAL-03~)': async (machine) => {
+    const harness = await open(machine, ALL_TERMS)
+    await harness.ports.openWallet.answer(walletOf({ cards: [saved('unverified', { isThreeDSVerified: false })] }))
+    harness.choose('balance')
+    expect(harness.view()).toMatchObject({ savedCards: 1, hasMixableCard: false })
+  },
+
   'a method that is left and chosen again is as it was, and reads nothing twice (PAY-02~)': async (machine) => {
     const harness = await ready(machine, { problem: NOT_CHARGED })
     expect(harness.cardView()).toMatchObject({ problem: NOT_CHARGED })
@@ -107,7 +115,7 @@ export const paymentScenarios: Scenarios<Machine> = {
     }
     harness.choose('credit-card')
     harness.choose('balance')
-    expect(harness.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length })
+    expect(harness.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length, hasMixableCard: true })
     expect(harness.balanceView()).toMatchObject({ balance: ENOUGH, isAgreed: true, problem: undefined })
     harness.choose('balance')
     harness.choose('credit-card')

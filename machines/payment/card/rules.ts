@@ -133,3 +133,8 @@ export function cardCallFor(facts: CallFacts): CardCall {
   if (facts.isMixPayment) return 'mix'
   return isThreeDSForced(facts) || facts.isThreeDSAsked ? 'threeDS' : 'auth'
 }
+
+/** Whether the balance could pay a part beside any card of this wallet (MIX-01): beside a new one only if none is saved. */
+export function hasMixableCard({ cards, today }: Wallet): boolean {
+  return cards.length === 0 || cards.some((card) => card.isThreeDSVerified && canBePaidWith(card, today))
+}

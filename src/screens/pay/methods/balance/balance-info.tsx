@@ -17,11 +17,7 @@ export function BalanceInfo() {
   const { say, language } = useWords()
   const actor = useMethod('balancePayment')
   const view = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot), isSameContent)
-  const methods = useSelector(
-    useChild('payment'),
-    (snapshot) => (snapshot ? paymentView(snapshot).methods : []),
-    isSameContent,
-  )
+  const payment = useSelector(useChild('payment'), (snapshot) => snapshot && paymentView(snapshot), isSameContent)
   const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal
@@ -37,7 +33,7 @@ export function BalanceInfo() {
         </Button>
       }
     >
-      <p>{view && say(nextStepKey(view, methods))}</p>
+      <p>{view && payment && say(nextStepKey(view, payment))}</p>
       <div className={css.lines}>
         {view?.balance && (
           <Lines>

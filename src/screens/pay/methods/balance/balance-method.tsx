@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { flushSync } from 'react-dom'
 import { type Money as Amount, formatMoney } from '../../../../../machines/entities/money'
 import { type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
-import type { Method } from '../../../../../machines/payment/rules'
+import type { PaymentView } from '../../../../../machines/payment/view'
 import { stack } from '../../../../../styles/rhythm.css'
 import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
@@ -83,11 +83,11 @@ function BalanceUnknown({ payment }: { readonly payment: PaymentActor }) {
 interface InsufficientProps {
   readonly payment: PaymentActor
   readonly view: BalancePaymentView
-  readonly methods: readonly Method[]
+  readonly of: PaymentView
 }
 
 /** Why the balance can't pay this order (BAL-04), and what can. */
-function Insufficient({ payment, view, methods }: InsufficientProps) {
+function Insufficient({ payment, view, of }: InsufficientProps) {
   const { say } = useWords()
   const chooseCard = () => {
     flushSync(() => payment.send({ type: 'shopper.choseMethod', method: 'credit-card' }))
@@ -99,9 +99,9 @@ function Insufficient({ payment, view, methods }: InsufficientProps) {
       <Note tone="warning" icon={triangle} role="status">
         <b>{say(view.isOfOtherCurrency ? 'balance.otherCurrency' : 'balance.insufficient')}</b>
         <br />
-        {say(nextStepKey(view, methods))}
+        {say(nextStepKey(view, of))}
       </Note>
-      {methods.includes('credit-card') && (
+      {of.methods.includes('credit-card') && (
         <Button look={second} action="choose-card" onPress={chooseCard}>
           {say('balance.byCard')}
         </Button>
@@ -121,7 +121,7 @@ export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentAc
       <PayForm name="balance-form">
         <div className={stack} data-field="balance" tabIndex={-1}>
           {isUnknown ? <BalanceUnknown payment={payment} /> : <BalancePaper view={view} />}
-          {view.isInsufficient && <Insufficient payment={payment} view={view} methods={of.methods} />}
+          {view.isInsufficient && <Insufficient payment={payment} view={view} of={of} />}
         </div>
         {/* Hidden if nothing can be paid. */}
         {!isUnknown && !view.isInsufficient && <Agreement view={view} />}
