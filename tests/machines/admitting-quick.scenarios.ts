@@ -84,7 +84,7 @@ export const admittingQuickScenarios: Scenarios<typeof checkoutMachine> = {
     expect(harness.screen()).toBe('identify')
     await harness.start(QUICK_ORDER)
     expect([harness.state(), harness.screen()]).toEqual(['restoring', 'quick-login'])
-    expect(harness.ports.restoreLogin.asked).toEqual([{ isQuick: true }])
+    expect(harness.ports.restoreLogin.asked).toEqual([{ isQuick: true, flow: 'pay' }])
     await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
     expect([harness.state(), planOf(harness.snapshot()).modal]).toEqual(['verifyingOtp', 'otp'])
     expect(harness.ports.checkMember.asked).toEqual([])
