@@ -27,7 +27,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
   'settlement.settled.lede': 'specification, settlement: within 1 hour, SET-02',
   'settlement.settledAlways.lede': 'specification, settlement: within 1 hour, always, SET-02',
   'settlement.withinAnHour': 'specification, settlement: within 1 hour, SET-02',
-  'transfer.days': 'domain facts, bank transfer: 3 business days, BEST-07',
   'transfer.how.days': 'domain facts, bank transfer: 3 business days, BEST-07',
   'transfer.loginOver.how': 'the call itself: a code by SMS, CNT-06',
   'verification.lastMinute': 'the answer: expireDurationInSeconds, OTP-05',

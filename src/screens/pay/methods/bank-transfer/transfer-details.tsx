@@ -1,10 +1,5 @@
 import { formatMoney, plainAmount } from '../../../../../machines/entities/money'
-import {
-  ibanInGroups,
-  TRANSFER_DAYS,
-  type TransferLine,
-  transferLines,
-} from '../../../../../machines/payment/bank-transfer/rules'
+import { ibanInGroups, type TransferLine, transferLines } from '../../../../../machines/payment/bank-transfer/rules'
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { links } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
@@ -89,8 +84,7 @@ export function TransferDetails({
       <TransferPaper lines={lines} />
       {endsOn && (
         <Note icon={clock} role="note">
-          <b>{say('transfer.days', { count: TRANSFER_DAYS })}</b>{' '}
-          {say('transfer.days.until', { day: longDay(endsOn, language) })}{' '}
+          <b>{say('transfer.arriveBy', { day: longDay(endsOn, language) })}</b> {say('transfer.hours')}{' '}
           {receivedOn && say('transfer.receivedOn', { day: longDay(receivedOn, language) })}
         </Note>
       )}
