@@ -172,9 +172,8 @@ export const checkoutSetup = setup({
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
       enqueue.assign(knownAgreementOf(context))
-      const isQuick = requireOrder(context.order).isQuickLogin
-      const isMembersOnly = context.flow !== 'pay'
-      enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick, isMembersOnly })
+      const variant = { isQuick: requireOrder(context.order).isQuickLogin, isMembersOnly: context.flow !== 'pay' }
+      enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, ...variant })
     }),
     sendEntranceToIdentify: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
       type: 'address.asked' as const,

@@ -237,7 +237,7 @@ export const CLAUSES = {
 /** Clauses of the privacy notice: who receives the data. */
 export const PRIVACY_CLAUSES: readonly Clause[] = [
   ['the bank', 'your data goes to the card-issuing institution', 'kart çıkaran kuruluşa'],
-  ['the shop', 'The shop you buy from is told the result', 'alışveriş yaptığınız iş yerine bildirilir'],
+  ['the shop', 'The shop you buy from', 'alışveriş yaptığınız iş yerine bildirilir'],
   [
     'analytics and error reporting',
     'Usage and error reports go to the services that the data controller uses for usage analytics and error reporting',
