@@ -100,7 +100,7 @@ const contextOf = (page: Page, { configuration }: Wanted, http: Http): RequestCo
   language: 'tr',
   token: page.token,
   flow: page.flow,
-  isTestMode: configuration.testMode,
+  isLocalTest: configuration.testMode,
 })
 
 /** Preflights with the same address, method and headers are identical, so each is sent once. */

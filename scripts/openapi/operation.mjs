@@ -36,7 +36,7 @@ const DEADLINES = {
 const CONTEXT = /** @type {RequestContext} */ ({
   language: 'tr',
   token: 'token',
-  isTestMode: false,
+  isLocalTest: false,
   provider: {
     gateways: { payment: '', member: '', consumer: '' },
     product: { slug: 'wallet', name: 'Wallet' },

@@ -15,7 +15,8 @@ export interface RequestContext {
   readonly token: string
   /** The link's purpose, which decides the path of the detail call. */
   readonly flow: Flow
-  readonly isTestMode: boolean
+  /** Whether addresses in answers may use http on loopback: test mode, on a page that is itself on loopback. */
+  readonly isLocalTest: boolean
 }
 
 interface Described<Input, Value> {

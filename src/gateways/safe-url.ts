@@ -20,12 +20,12 @@ export function parseAbsoluteUrl(raw: string | null | undefined): URL | undefine
 
 /**
  * A URL from outside to which the shopper may be sent: absolute, https, without credentials, on a named host, any port. Http is
- * allowed on loopback only, and only in test mode. Otherwise `undefined`.
+ * allowed on loopback only, and only in test mode from a page on loopback. Otherwise `undefined`.
  */
-export function safeUrl(raw: string | null | undefined, isTestMode: boolean): string | undefined {
+export function safeUrl(raw: string | null | undefined, isLocalTest: boolean): string | undefined {
   const url = parseAbsoluteUrl(raw)
   if (!url) return undefined
-  if (isTestMode && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
+  if (isLocalTest && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
   // `localhost.` is as local as `localhost`, so the dot must be between two names.
   const isNamedHost = /[^.]\.[^.]/.test(url.hostname) && !/^[\d.]+$/.test(url.hostname)
   return url.protocol === 'https:' && isNamedHost ? url.href : undefined

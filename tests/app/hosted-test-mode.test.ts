@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createCheckoutHandlers } from '../../src/app/composition/checkout-handlers'
 import { isLocalTest, parseConfiguration } from '../../src/app/composition/configuration'
+import { createTelemetryDeps } from '../../src/app/composition/telemetry-deps'
 import { bankAddress, type CheckoutOrigin } from '../../src/services/redirects/bank-address'
 
+const { startMonitoring } = vi.hoisted(() => ({ startMonitoring: vi.fn(() => Promise.resolve(() => undefined)) }))
+
 vi.mock('../../src/services/checkout/checkout', () => ({ checkoutHandlers: (given: object) => given }))
+vi.mock('../../src/services/telemetry/monitoring/monitoring', () => ({ startMonitoring }))
 
 beforeEach(() => {
   vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  startMonitoring.mockClear()
 })
 
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
@@ -24,7 +29,7 @@ function homeOf(pageOrigin: string, testMode: boolean): CheckoutOrigin {
   const given = {
     needs: { pageOrigin, token: 'a-token' },
     configuration,
-    isTestMode: isLocalTest(testMode, pageOrigin),
+    isLocalTest: isLocalTest(testMode, pageOrigin),
   }
   const deps: object = createCheckoutHandlers(given as never, { storage: STORAGE } as never, {} as never)
   return (deps as { readonly home: CheckoutOrigin }).home
@@ -36,4 +41,19 @@ it('a page may go to the bank of its own origin in test mode alone, hosted or on
     expect(bankAddress(ownBank, homeOf(origin, true))).toMatchObject({ href: ownBank })
     expect(bankAddress(ownBank, homeOf(origin, false))).toBeTypeOf('string')
   }
+})
+
+it.each([
+  ['https://pay.example', true, 'test'],
+  ['http://127.0.0.1:4000', true, 'test'],
+  ['https://pay.example', false, 'production'],
+])('a page on %s with test mode %s reports its errors as %s (MON-01~)', async (pageOrigin, testMode, environment) => {
+  vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} })
+  const monitoring = { dsn: 'https://key@errors.example/1' }
+  const configuration = { ...parseConfiguration(block, pageOrigin), monitoring, testMode }
+  const given = { needs: { earlierErrors: [] }, configuration, isLocalTest: isLocalTest(testMode, pageOrigin) }
+  createTelemetryDeps(given as never, { storage: STORAGE } as never).startTelemetry()
+  await vi.waitFor(() => {
+    expect(startMonitoring).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ environment }))
+  })
 })

@@ -57,7 +57,7 @@ describe('the expiry of a checkout', () => {
     const named = (lifetimeUnits: ProviderConfiguration['lifetimeUnits']) => ({ ...PROVIDER, lifetimeUnits })
     const told = { price: 10, systemTime: NOW, checkoutFormTokenExpireTime: 259_200, memberTokenExpireDate: 259_200 }
     const endsOf = (provider: ProviderConfiguration) => [
-      v.parse(detailSchema({ provider, isTestMode: false, language: 'tr' }), told).order.endsAt,
+      v.parse(detailSchema({ provider, isLocalTest: false, language: 'tr' }), told).order.endsAt,
       v.parse(walletSchema(provider), told).endsAt,
     ]
     const [left, days] = [NOW + 259_200, NOW + 259_200_000]

@@ -5,8 +5,8 @@ import { valueOf } from '../support/value-of'
 import { FLAGS, INIT } from '../support/contract/order'
 import { gatewaysAnswered } from '../support/answering-http'
 
-const detailOf = async (init: object, isTestMode = false): Promise<Detail> =>
-  valueOf(await gatewaysAnswered({ status: 'success', ...init }, { isTestMode }).payments.detail())
+const detailOf = async (init: object, isLocalTest = false): Promise<Detail> =>
+  valueOf(await gatewaysAnswered({ status: 'success', ...init }, { isLocalTest }).payments.detail())
 
 const read = async (changed: object) => detailOf({ ...INIT, ...changed })
 

@@ -3,11 +3,11 @@ import { gatewaysAnswered } from '../support/answering-http'
 
 const INIT = { status: 'success', price: 2480.5 }
 
-const orderFrom = (init: object, isTestMode = false) =>
-  gatewaysAnswered({ ...INIT, ...init }, { isTestMode }).payments.detail()
+const orderFrom = (init: object, isLocalTest = false) =>
+  gatewaysAnswered({ ...INIT, ...init }, { isLocalTest }).payments.detail()
 
-const order = async (init: object, isTestMode = false) => {
-  const outcome = await orderFrom(init, isTestMode)
+const order = async (init: object, isLocalTest = false) => {
+  const outcome = await orderFrom(init, isLocalTest)
   if (outcome.kind !== 'ok') throw new Error('the order was refused')
   return outcome.value.order
 }

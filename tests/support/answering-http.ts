@@ -25,17 +25,17 @@ export function httpAnswering(text: string, status = 200): AnsweringHttp {
 }
 
 /** The context of a page's typed calls. */
-export const edgeOver = (http: Http, { isTestMode = false } = {}): RequestContext => ({
+export const edgeOver = (http: Http, { isLocalTest = false } = {}): RequestContext => ({
   http,
   provider: PROVIDER,
   language: 'tr',
   token: 'tok',
   flow: 'pay',
-  isTestMode,
+  isLocalTest,
 })
 
 /** The gateways over one answer to every call. */
-export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
+export function gatewaysOver(http: Http, options?: { isLocalTest?: boolean }) {
   const requestContext = edgeOver(http, options)
   return {
     requestContext,
@@ -46,5 +46,5 @@ export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
   }
 }
 
-export const gatewaysAnswered = (body: unknown, options?: { isTestMode?: boolean }) =>
+export const gatewaysAnswered = (body: unknown, options?: { isLocalTest?: boolean }) =>
   gatewaysOver(httpAnswering(JSON.stringify(body)), options)

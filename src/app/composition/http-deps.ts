@@ -12,7 +12,7 @@ import type { TelemetryDeps } from './telemetry-deps'
 
 /** The gateways over one HTTP client, with every answer and fault observed, and the server clock that their answers set. */
 export function createHttpDeps(
-  { needs: { token, flow, language, emit }, configuration, isTestMode }: CompositionInput,
+  { needs: { token, flow, language, emit }, configuration, isLocalTest }: CompositionInput,
   { time, session, submissions, hasSent }: SessionDeps,
   { counter, errors }: TelemetryDeps,
 ) {
@@ -49,7 +49,7 @@ export function createHttpDeps(
     },
     token,
     flow,
-    isTestMode,
+    isLocalTest,
   }
   const members = createMemberGateway(requestContext)
   const { payments, askTime } = syncedClock(createPaymentGateway(requestContext), time, timings.timePause)

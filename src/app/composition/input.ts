@@ -24,5 +24,6 @@ export interface ServicesInput {
 export interface CompositionInput {
   readonly needs: ServicesInput
   readonly configuration: Configuration
-  readonly isTestMode: boolean
+  /** Test mode on a page that is itself on loopback, where http is allowed. `configuration.testMode` is test mode alone. */
+  readonly isLocalTest: boolean
 }

@@ -91,7 +91,7 @@ interface Created {
 export function createServices(needs: ServicesInput): Created {
   const { flow, logics, emit } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
-  const given = { needs, configuration, isTestMode: isLocalTest(configuration.testMode, needs.pageOrigin) }
+  const given = { needs, configuration, isLocalTest: isLocalTest(configuration.testMode, needs.pageOrigin) }
   const sessionDeps = createSessionDeps(given)
   const telemetryDeps = createTelemetryDeps(given, sessionDeps)
   const deps = { ...sessionDeps, ...telemetryDeps, ...createHttpDeps(given, sessionDeps, telemetryDeps) }

@@ -7,10 +7,10 @@ import type { SessionDeps } from './session-deps'
 const ignore = () => undefined
 
 /** Counts calls and records errors from the start; `startTelemetry` loads the code that sends them. */
-export function createTelemetryDeps({ needs, configuration, isTestMode }: CompositionInput, deps: SessionDeps) {
+export function createTelemetryDeps({ needs, configuration }: CompositionInput, deps: SessionDeps) {
   const { storage, session, time, hasSent } = deps
   const { token, emit } = needs
-  const { analytics, embeddedApp, monitoring } = configuration
+  const { analytics, embeddedApp, monitoring, testMode } = configuration
   const events = createEventRecord(storage)
   const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
   const counter = createCallCounter({ events, isOutcomeAwaited: hasSent })
@@ -25,7 +25,7 @@ export function createTelemetryDeps({ needs, configuration, isTestMode }: Compos
           .then(({ startMonitoring }) =>
             startMonitoring({
               dsn: monitoring.dsn,
-              environment: isTestMode ? 'test' : 'production',
+              environment: testMode ? 'test' : 'production',
               secrets: () => [token, session.credentials()?.accessToken],
             }),
           )

@@ -44,7 +44,7 @@ export function openApp(options: AppOptions): App {
   const timings = { ...configuration.timings, ...options.timings }
   const { credentials } = session
   const http = createHttp({ provider: configuration, language, token, timings, credentials, ...options.hears })
-  const requestContext = { http, provider: configuration, language, token, flow, isTestMode: configuration.testMode }
+  const requestContext = { http, provider: configuration, language, token, flow, isLocalTest: configuration.testMode }
   return {
     configuration,
     session,

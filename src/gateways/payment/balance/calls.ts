@@ -25,5 +25,5 @@ export const payFromBalance = moneyCall({
     memberGsmNumber: payment.memberGsmNumber,
     ...(payment.memberToken === undefined ? {} : { authenticationToken: payment.memberToken }),
   }),
-  answer: ({ token, isTestMode }, { price }) => paidSchema({ token, price, isTestMode }),
+  answer: ({ token, isLocalTest }, { price }) => paidSchema({ token, price, isLocalTest }),
 })

@@ -55,9 +55,9 @@ export const notifyBankTransfer = moneyCall({
   body: (_, { bankTransferPaymentId }: BankTransferNotice): MoneyBody<typeof requests.notifyBankTransfer> => ({
     bankTransferPaymentId,
   }),
-  answer: ({ isTestMode }) =>
+  answer: ({ isLocalTest }) =>
     v.pipe(
       v.optional(v.object({ callbackUrl: textIfAny }), {}),
-      v.transform(({ callbackUrl }) => ({ callbackUrl: safeUrl(callbackUrl, isTestMode) })),
+      v.transform(({ callbackUrl }) => ({ callbackUrl: safeUrl(callbackUrl, isLocalTest) })),
     ),
 })

@@ -38,12 +38,12 @@ const paid = (asked: Asked) =>
 /* @__NO_SIDE_EFFECTS__ */
 const cardPaymentSchema = (asked: Asked) => v.union([redirected, redirectedByAnotherName, paid(asked)])
 
-const answer = ({ token, isTestMode }: RequestContext, { price }: Payer) =>
-  cardPaymentSchema({ token, price, isTestMode })
+const answer = ({ token, isLocalTest }: RequestContext, { price }: Payer) =>
+  cardPaymentSchema({ token, price, isLocalTest })
 
 /** For calls that start at a bank: a plain success there does not mean that the order is paid. */
-const begun = ({ isTestMode }: RequestContext, { price }: Payer) =>
-  cardPaymentSchema({ token: undefined, price, isTestMode })
+const begun = ({ isLocalTest }: RequestContext, { price }: Payer) =>
+  cardPaymentSchema({ token: undefined, price, isLocalTest })
 
 /** Charges a card without 3-D Secure, unless the bank requires it. If the call rejects, the outcome is unknown. */
 export const authoriseCard = moneyCall({

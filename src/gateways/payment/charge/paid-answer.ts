@@ -23,7 +23,7 @@ export interface Asked {
   readonly price: Money
   /** The order's token, if a success that names it proves the payment; undefined if a success may only be a start. */
   readonly token: string | undefined
-  readonly isTestMode: boolean
+  readonly isLocalTest: boolean
 }
 
 /** If a success may only be a start, a payment id and an amount are required as proof. */
@@ -33,12 +33,12 @@ const isProven = (field: 'paymentId' | 'paidPrice', token: string | undefined) =
 const isNamed = ({ paymentId, token }: Paid, asked: Asked) => typeof paymentId === 'string' || token === asked.token
 
 /** Omitted fields default to the requested values. A currency without an amount is ignored. */
-function receiptOf(paid: Paid, { price, isTestMode }: Asked): Receipt {
+function receiptOf(paid: Paid, { price, isLocalTest }: Asked): Receipt {
   const { paidPrice, currency = price.currency } = paid
   return {
     paymentId: paid.paymentId ?? undefined,
     paid: typeof paidPrice === 'number' ? { minor: paidPrice, currency } : price,
-    callbackUrl: safeUrl(paid.callbackUrl, isTestMode),
+    callbackUrl: safeUrl(paid.callbackUrl, isLocalTest),
   }
 }
 

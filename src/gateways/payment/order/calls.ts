@@ -76,12 +76,12 @@ export interface PlainForm {
 }
 
 /** The plain checkout form, if the shopper should pay there. */
-const plainForm = ({ isTestMode }: RequestContext) =>
+const plainForm = ({ isLocalTest }: RequestContext) =>
   v.pipe(
     v.object({ paymentPageUrl: textIfAny }),
     // An unsafe URL is an error: it does not mean that the shopper may stay.
-    v.check(({ paymentPageUrl }) => !paymentPageUrl || safeUrl(paymentPageUrl, isTestMode) !== undefined),
-    v.transform(({ paymentPageUrl }): PlainForm => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
+    v.check(({ paymentPageUrl }) => !paymentPageUrl || safeUrl(paymentPageUrl, isLocalTest) !== undefined),
+    v.transform(({ paymentPageUrl }): PlainForm => ({ paymentPageUrl: safeUrl(paymentPageUrl, isLocalTest) })),
   )
 
 /**

@@ -76,12 +76,12 @@ function intoBalanceOf(init: OrderFields): IntoBalance | undefined {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const orderSchema = ({ isTestMode, language }: ReadingContext, unit: LifetimeUnit | undefined) =>
+const orderSchema = ({ isLocalTest, language }: ReadingContext, unit: LifetimeUnit | undefined) =>
   v.pipe(
     v.object(orderFields),
     v.transform((init): PlainDetail => ({
       systemTime: init.systemTime,
-      outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, { isTestMode, language }),
+      outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, { isLocalTest, language }),
       transfer: orderTransferOf(init),
       order: {
         price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
@@ -92,7 +92,7 @@ const orderSchema = ({ isTestMode, language }: ReadingContext, unit: LifetimeUni
         buyer: { name: init.buyerName ?? '', surname: init.buyerSurname ?? '' },
         merchantName: init.merchantName,
         merchantHost: hostOf(init.merchantInfo),
-        goBackUrl: safeUrl(init.goBackUrl, isTestMode),
+        goBackUrl: safeUrl(init.goBackUrl, isLocalTest),
         isStepInfoVisible: init.stepInfoEnabled && init.stepInfoVisible,
         isQuickLogin: init.quickLoginRegisterEnabled,
         isAgreementCheckedByDefault: init.agreementCheckedByDefault,
@@ -130,7 +130,7 @@ export const detailSchema = (context: ReadingContext & Pick<RequestContext, 'pro
     v.intersect([
       orderSchema(context, context.provider.lifetimeUnits?.checkoutFormTokenExpireTime),
       v.pipe(
-        initDataSchema(context.provider, context.isTestMode),
+        initDataSchema(context.provider, context.isLocalTest),
         v.transform((init) => ({ init })),
       ),
     ]),

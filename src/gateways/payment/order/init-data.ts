@@ -53,10 +53,10 @@ const marketingFields = { campaignMarketingUiDisplay: display, campaignMarketing
 type MarketingFields = v.InferOutput<v.ObjectSchema<typeof marketingFields, undefined>>
 
 /** The newer display has an image per page width; without one, the older display's image is used (IDEN-08). */
-function marketingOf(init: MarketingFields, isTestMode: boolean): MarketingDisplay {
+function marketingOf(init: MarketingFields, isLocalTest: boolean): MarketingDisplay {
   const { campaignMarketingUiDisplay: older, campaignMarketingUiDisplayV2: newer } = init
   const imageOf = ({ gsmCheckContent }: Readonly<Record<string, unknown>>) =>
-    safeUrl(typeof gsmCheckContent === 'string' ? gsmCheckContent : undefined, isTestMode)
+    safeUrl(typeof gsmCheckContent === 'string' ? gsmCheckContent : undefined, isLocalTest)
   return {
     hasEntries: [older, newer.desktop, newer.mobile].some((entries) => Object.keys(entries).length > 0),
     gsmCheckContent: {
@@ -157,7 +157,7 @@ const fields = {
 
 /** App init data beyond the order (BOOT-15). An odd optional field never fails the checkout. */
 /* @__NO_SIDE_EFFECTS__ */
-export const initDataSchema = ({ product }: ProviderConfiguration, isTestMode: boolean) =>
+export const initDataSchema = ({ product }: ProviderConfiguration, isLocalTest: boolean) =>
   v.pipe(
     v.looseObject(fields),
     v.transform((init): InitData => {
@@ -179,9 +179,9 @@ export const initDataSchema = ({ product }: ProviderConfiguration, isTestMode: b
         isIdentityFormShown: v.parse(flag, init.abTests.verifyIdentity),
         experimentGroup: experimentGroupOf(init.abTests.verifyIdentity),
         plusInstallments: init.plusInstallmentResponseList,
-        marketing: marketingOf(init, isTestMode),
+        marketing: marketingOf(init, isLocalTest),
         bankTransferAccounts: init.bankTransferAccounts,
-        bankTransferRedirectUrl: safeUrl(init.bankTransferRedirectUrl, isTestMode),
+        bankTransferRedirectUrl: safeUrl(init.bankTransferRedirectUrl, isLocalTest),
         buyerProtectionEnabled: init.buyerProtectionEnabled,
         bkmEnabled: init.bkmEnabled,
         countlyStartType: init.countlyStartType,

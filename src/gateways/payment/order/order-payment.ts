@@ -31,13 +31,13 @@ export const paymentFields = {
 type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefined>>
 
 /** What a response is read with: the language is the request's. */
-export type ReadingContext = Pick<RequestContext, 'isTestMode' | 'language'>
+export type ReadingContext = Pick<RequestContext, 'isLocalTest' | 'language'>
 
 /** `currency` is the order's, because amounts may have none. */
 export function orderPaymentOf(
   detail: PaymentFields,
   currency: string,
-  { isTestMode, language }: ReadingContext,
+  { isLocalTest, language }: ReadingContext,
 ): OrderPayment {
   const { paidPrice, paymentConversationId, conversationId } = detail
   const conversationIds = [paymentConversationId, conversationId].filter((name) => typeof name === 'string')
@@ -47,7 +47,7 @@ export function orderPaymentOf(
     ...(conversationIds.length > 0 ? { conversationIds } : {}),
     paymentId: detail.paymentId ?? undefined,
     paid: typeof paidPrice === 'number' ? { minor: paidPrice, currency: detail.currency ?? currency } : undefined,
-    callbackUrl: safeUrl(detail.callbackUrl, isTestMode),
+    callbackUrl: safeUrl(detail.callbackUrl, isLocalTest),
     refusal: refusalOf(detail, language),
   }
 }
@@ -78,11 +78,11 @@ export interface TimedPayment extends OrderPayment {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const orderPaymentSchema = (currency: string, { isTestMode, language }: ReadingContext) =>
+export const orderPaymentSchema = (currency: string, { isLocalTest, language }: ReadingContext) =>
   v.pipe(
     v.object({ ...paymentFields, systemTime: timeIfAny }),
     v.transform((detail): TimedPayment => ({
-      ...orderPaymentOf(detail, currency, { isTestMode, language }),
+      ...orderPaymentOf(detail, currency, { isLocalTest, language }),
       systemTime: detail.systemTime,
       transfer: orderTransferOf(detail),
     })),
