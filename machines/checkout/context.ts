@@ -78,8 +78,8 @@ export interface CheckoutContext extends CheckoutInput {
   /** The payment that failed or whose response was lost; undefined if unknown. */
   readonly attempted: AnyAttempted | undefined
   /**
-   * A payment call's login was refused, so its outcome is unknown. The shopper logs in first and the order then decides; until
-   * then no sentence says "not charged".
+   * A payment call's login was refused, or ended during the search for the outcome, so the outcome is unknown. The shopper logs in first
+   * and the order then decides; until then no sentence says "not charged".
    */
   readonly isUnresolved: boolean
   /** A payment of this order, from any tab or device, waits for a bank's decision. */

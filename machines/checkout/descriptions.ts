@@ -372,12 +372,13 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: { 'error shopReturn': 'The way back to the shop broke. The payment stays paid.' },
     },
     'journey.expired': {
-      is: 'The time of the order or of the login is over. Nothing is paid on this page any more.',
+      is: 'The time of the order or of the login is over. Nothing is paid on this page any more. With a payment whose outcome is unknown, every screen in here says so, also beside the way on (GWY-10).',
     },
     'journey.expired.shown': {
       is: 'Says which time is over. One way leads on: from an order that is over to the shop, from a login that is over to the form (CNT-08).',
       on: {
-        'shopper.retried [isLoginOver]': 'Only the login is over: the shopper logs in again (BEST-14).',
+        'shopper.retried [isLoginOver]':
+          'Only the login is over: the shopper logs in again (BEST-14). The order is then asked about a payment whose outcome is unknown.',
         'shopper.retried [else]': 'The order’s own time is over, so the shopper goes to the shop (CNT-06).',
       },
     },
@@ -393,31 +394,6 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
       on: {
         'done startOver': 'The page was asked to load again. If it is still here, the login is offered again.',
         'error startOver': 'The page could not load again: the shopper can press once more.',
-      },
-    },
-    'journey.expired.unsettled': {
-      is: 'The login ended with a payment call whose outcome is unknown. Every screen in here says that the outcome is unknown, also beside the way on.',
-    },
-    'journey.expired.unsettled.shown': {
-      is: 'Says that the login is over and that the outcome is unknown, and asks the shopper to log in again.',
-      on: {
-        'shopper.retried [isLoginOver]': 'The shopper logs in again; then the order is asked about the payment.',
-        'shopper.retried [else]':
-          'The order’s time ended first: the shopper goes to the shop, where the order can be checked.',
-      },
-    },
-    'journey.expired.unsettled.leaving': {
-      is: 'Goes to the shop while the payment’s outcome is unknown.',
-      on: {
-        'done startOver': 'The page is still here: it shows again that the outcome is unknown.',
-        'error startOver': 'The page could not leave and still says that the outcome is unknown.',
-      },
-    },
-    'journey.expired.unsettled.returning': {
-      is: 'Loads the page again for a login, after which the order decides about the payment.',
-      on: {
-        'done startOver': 'The page has not gone yet: the login is offered again, the outcome still unknown.',
-        'error startOver': 'The page could not load again and still says that the outcome is unknown.',
       },
     },
     'journey.resultStaying': {

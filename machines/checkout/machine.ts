@@ -140,7 +140,11 @@ const reconcilingState = checkoutSetup.createStateConfig({
         target: '#checkout.journey.result',
         actions: { type: 'setReceipt', params: answerParams },
       },
-      { guard: { type: 'isLoginRefused', params: kindParams }, target: '#checkout.journey.expired.unsettled' },
+      {
+        guard: { type: 'isLoginRefused', params: kindParams },
+        target: '#checkout.journey.expired',
+        actions: 'setUnresolved',
+      },
       {
         guard: 'hasBuyer',
         target: '#checkout.journey.inside',
@@ -205,35 +209,30 @@ const settlingState = checkoutSetup.createStateConfig({
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
 })
 
-const restartStates = {
-  shown: checkoutSetup.createStateConfig({
-    on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
-  }),
-  leaving: checkoutSetup.createStateConfig({
-    invoke: {
-      id: 'startOver',
-      src: 'startOver',
-      input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl, returning: undefined }),
-      onDone: 'shown',
-      onError: 'shown',
-    },
-  }),
-  returning: checkoutSetup.createStateConfig({
-    invoke: {
-      id: 'startOver',
-      src: 'startOver',
-      input: ({ context }) => ({ goBackUrl: undefined, returning: returningShopperOf(context) }),
-      onDone: 'shown',
-      onError: 'shown',
-    },
-  }),
-}
-
 const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
-    ...restartStates,
-    unsettled: { initial: 'shown', states: restartStates },
+    shown: {
+      on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
+    },
+    leaving: {
+      invoke: {
+        id: 'startOver',
+        src: 'startOver',
+        input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl, returning: undefined }),
+        onDone: 'shown',
+        onError: 'shown',
+      },
+    },
+    returning: {
+      invoke: {
+        id: 'startOver',
+        src: 'startOver',
+        input: ({ context }) => ({ goBackUrl: undefined, returning: returningShopperOf(context) }),
+        onDone: 'shown',
+        onError: 'shown',
+      },
+    },
   },
 })
 

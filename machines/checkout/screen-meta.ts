@@ -159,9 +159,6 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   result: over,
   resultStaying: over,
   'expired.shown': expired,
-  'expired.unsettled.shown': expired,
-  'expired.unsettled.leaving': expired,
-  'expired.unsettled.returning': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
 }

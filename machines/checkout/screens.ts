@@ -163,9 +163,6 @@ export const screens = {
   result,
   resultStaying: result,
   'expired.shown': expired,
-  'expired.unsettled.shown': expired,
-  'expired.unsettled.leaving': expired,
-  'expired.unsettled.returning': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
 } satisfies Record<JourneyState, Shown>

@@ -222,6 +222,7 @@ export const checkoutSetup = setup({
       const { attempted, price, isAtBank } = answer
       return { attempted, isAtBank, order: order && { ...order, price } }
     }),
+    setUnresolved: assign({ isUnresolved: true }),
     /** Our own payment implies consent, unless its login was refused and another person may have logged in since. */
     setOutcome: assign(
       ({ context: { order, isUnresolved, hasAgreed } }, { answer }: { answer: ReconciliationOutput }) => {

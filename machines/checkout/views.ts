@@ -77,9 +77,8 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
 }
 
 /** It is unknown whether the earlier payment was charged. */
-export function isPaymentUnsettled(snapshot: Snapshot): boolean {
-  const { isUnresolved, problem } = snapshot.context
-  return isUnresolved || isChargeOpen(problem) || snapshot.matches({ journey: { expired: 'unsettled' } })
+export function isPaymentUnsettled({ context: { isUnresolved, problem } }: Snapshot): boolean {
+  return isUnresolved || isChargeOpen(problem)
 }
 
 /** Whether the payment call itself is still pending, although the screen already looks like the look-up of its outcome. */

@@ -53,7 +53,7 @@ describe('the stored login of a tab', () => {
     ['the way back to the shop broke', 'resultStaying', 'running'],
     ['the link is dead', 'closed', 'running'],
     ['the time is over', { expired: 'shown' }, 'formExpired'],
-    ['the login is over with a payment that is not settled', { expired: { unsettled: 'shown' } }, 'memberExpired'],
+    ['the login is over', { expired: 'shown' }, 'memberExpired'],
     ['the provider answers it with a 401 at a transfer', { paying: 'lockedIn' }, 'memberExpired'],
     ['the order’s own time is over', CHOOSING, 'formExpired'],
     ['the link dies', CHOOSING, 'closed'],

@@ -48,9 +48,6 @@ const MESSAGES: Readonly<Record<JourneyState, Announced>> = {
   'expired.shown': 'expired',
   'expired.leaving': 'expired',
   'expired.returning': 'expired',
-  'expired.unsettled.shown': 'expired',
-  'expired.unsettled.leaving': 'expired',
-  'expired.unsettled.returning': 'expired',
   // The exit's own region says whether the shopper leaves or the page loads again.
   exiting: 'silent',
 }

@@ -42,11 +42,8 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   result: screen('result'),
   resultStaying: screen('result'),
   'expired.shown': screen('form-expired'),
-  'expired.unsettled.shown': screen('form-expired'),
   // The journey starts again.
   'expired.leaving': screen('identify'),
-  'expired.unsettled.leaving': screen('identify'),
-  'expired.unsettled.returning': screen('identify'),
   'expired.returning': screen('identify'),
 }
 
@@ -63,7 +60,6 @@ const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
 /** For an expired login whose order is still open. */
 const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'expired.shown': screen('member-expired'),
-  'expired.unsettled.shown': screen('member-expired'),
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
 }
 

@@ -197,9 +197,6 @@ export const expiredShown: VisualStates = [
     act.screen('form-expired'),
     tryAgain,
   ),
-]
-
-export const expiredUnsettled: VisualStates = [
   visualState(
     'a login that was refused with the payment itself',
     withCards(),
@@ -219,9 +216,6 @@ const leftAtOnce = (name: string, looksLike: string): VisualStates => [
 
 const AGAIN = 'the page about to start again'
 const AGAIN_FOR_MEMBER = 'the page about to start again for a member'
-const UNSETTLED = 'a login that was refused with the payment itself'
 
 export const expiredLeaving = leftAtOnce(AGAIN, 'an order whose time is over')
 export const expiredReturning = leftAtOnce(AGAIN_FOR_MEMBER, 'a login whose time is over')
-export const unsettledLeaving = leftAtOnce(AGAIN, UNSETTLED)
-export const unsettledReturning = leftAtOnce(AGAIN_FOR_MEMBER, UNSETTLED)

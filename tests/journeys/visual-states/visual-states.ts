@@ -7,13 +7,10 @@ import {
   expiredLeaving,
   expiredReturning,
   expiredShown,
-  expiredUnsettled,
   result,
   resultStaying,
   suspended,
   suspendedTransfer,
-  unsettledLeaving,
-  unsettledReturning,
 } from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
 import { type VisualStates, isReachable } from '../support/visual-state'
@@ -65,9 +62,6 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
   result,
   resultStaying,
   'expired.shown': expiredShown,
-  'expired.unsettled.shown': expiredUnsettled,
-  'expired.unsettled.leaving': unsettledLeaving,
-  'expired.unsettled.returning': unsettledReturning,
   'expired.leaving': expiredLeaving,
   'expired.returning': expiredReturning,
 }

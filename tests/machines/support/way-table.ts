@@ -168,12 +168,6 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
       { type: 'clock.ticked', now: ORDER_WITH_TIME.endsAt ?? 0 },
     ],
   },
-  'expired.unsettled.shown': { after: 'reconciling', steps: [answer('askOutcome', { kind: 'loginOver' })] },
-  'expired.unsettled.leaving': { after: 'expired.unsettled.shown', steps: [RETRIED] },
-  'expired.unsettled.returning': {
-    after: 'reconciling',
-    steps: [{ type: 'session.ended', whose: 'member' }, answer('askOutcome', { kind: 'loginOver' }), RETRIED],
-  },
   'expired.leaving': { after: 'expired.shown', steps: [RETRIED] },
   'expired.returning': { after: 'paying.choosing', steps: [{ type: 'session.ended', whose: 'member' }, RETRIED] },
   resultStaying: {
