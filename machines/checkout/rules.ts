@@ -198,26 +198,6 @@ export function isReturnable(goBackUrl: string | undefined): goBackUrl is string
   return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }
 
-/** States without a link back to the shop: the order is paid, its outcome is unknown, or another tab owns it (SHELL-10). */
-export const STATES_WITHOUT_SHOP_LINK = [
-  'closed',
-  'suspended',
-  'reconciling',
-  'reconcilingFailed',
-  'result',
-  'resultStaying',
-] as const
-
-/** States with a call that moves money, or on the way to the bank that decides on it. */
-export const MONEY_CALL_STATES = [
-  { paying: 'inFlight' },
-  { paying: 'overdue' },
-  { paying: 'redirecting' },
-  { paying: 'goingForCredit' },
-  { refunding: 'inFlight' },
-  { settling: 'inFlight' },
-] as const
-
 /** Transitions of every state that could still pay, for when the deadline passes or the order's link is dead. */
 export const EXPIRY_TRANSITIONS = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
@@ -226,9 +206,6 @@ export const EXPIRY_TRANSITIONS = [
 
 /** Leads to the check of what the tab holds: of what it had stored, or of a login that the host app has handed over since. */
 export const RESTORE = { guard: 'canRestoreSignIn', target: '#checkout.journey.restoring' } as const
-
-/** States in which a bank may decide next on a payment of this page. */
-export const AT_BANK_STATES = [{ paying: 'redirecting' }, { paying: 'goingForCredit' }, 'reconciling'] as const
 
 /**
  * The attempt before this page. An own attempt that was not charged implies that its shopper had agreed; another buyer's implies nothing. An

@@ -1,6 +1,8 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { type Place, type Screen, canSkipForm } from './rules'
+import type * as groups from './state-groups'
+import { STATES_SHOWN_BY_EVERY_TAB } from './state-groups'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -186,21 +188,14 @@ export function placeOf(snapshot: Snapshot): Place {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
 }
 
-/** States that every tab shows as they are, even if another tab owns the order: a payment was sent, or the order is finished. */
-const SHOWN_BY_EVERY_TAB = [
-  'closed',
-  'paying',
-  'refunding',
-  'settling',
-  'reconciling',
-  'reconcilingFailed',
-  'result',
-  'resultStaying',
-  'expired',
-]
+type StateGroup = (typeof groups)[keyof typeof groups]
+
+/** Whether the journey is in one of a group's states. The check of every group: a state that the journey does not have is a type error here. */
+export function isIn(snapshot: Snapshot, group: StateGroup): boolean {
+  return group.some((journey) => snapshot.matches({ journey }))
+}
 
 export function screenOf(snapshot: Snapshot): Screen {
   const isObserving = snapshot.matches({ tab: { claimed: 'observing' } })
-  const [state = ''] = journeyStateOf(snapshot).split('.')
-  return isObserving && !SHOWN_BY_EVERY_TAB.includes(state) ? 'elsewhere' : placeOf(snapshot)
+  return isObserving && !isIn(snapshot, STATES_SHOWN_BY_EVERY_TAB) ? 'elsewhere' : placeOf(snapshot)
 }

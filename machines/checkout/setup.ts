@@ -29,7 +29,6 @@ import type { ExpiredDeadlines } from './child-status'
 import type { RestoreAnswer, StartAnswer } from './ports'
 import { hostEvents, leaveForShop, openPayment, restoreLogin, startOrder, startOver } from './ports'
 import {
-  AT_BANK_STATES,
   deadlineFrom,
   orderExpiryOf,
   entranceOf,
@@ -39,16 +38,15 @@ import {
   isEntrance,
   knownAgreementOf,
   canRestoreSignIn,
-  STATES_WITHOUT_SHOP_LINK,
   requireOrder,
   type Screen,
-  MONEY_CALL_STATES,
   NO_CHOICES,
   formerAttempt,
   markOpenTransfer,
   withoutBuyer,
   withoutOthersChoices,
 } from './rules'
+import { AT_BANK_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK } from './state-groups'
 
 /** Outputs of the machines before the payment: the shopper's identity, or the step that asks next. */
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput

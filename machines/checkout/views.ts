@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { isEntrance, MONEY_CALL_STATES } from './rules'
-import { type JourneyState, journeyStateOf, screenOf } from './screens'
+import { isEntrance } from './rules'
+import { isIn, journeyStateOf, screenOf } from './screens'
+import { IN_FLIGHT_STATES, UNDER_WAY_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
@@ -59,16 +60,9 @@ export function endingView(snapshot: Snapshot): EndingView {
   }
 }
 
-const IN_FLIGHT: readonly JourneyState[] = [
-  'paying.inFlight',
-  'paying.overdue',
-  'refunding.inFlight',
-  'settling.inFlight',
-]
-
 /** A call that moves money was sent and has no response yet: a payment, a refund or a settlement. */
 export function isMoneyInFlight(snapshot: Snapshot): boolean {
-  return IN_FLIGHT.includes(journeyStateOf(snapshot))
+  return isIn(snapshot, IN_FLIGHT_STATES)
 }
 
 /** Pay was pressed but nothing has been sent: the order is read once more. */
@@ -94,11 +88,9 @@ export function problemView(snapshot: Snapshot): Problem {
   return snapshot.context.problem ?? GENERIC_PROBLEM
 }
 
-const UNDER_WAY = [...MONEY_CALL_STATES, 'reconciling', 'reconcilingFailed'] as const
-
 /** A sent payment's outcome is unknown, so the page must not navigate away automatically. */
 export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
-  return UNDER_WAY.some((journey) => snapshot.matches({ journey }))
+  return isIn(snapshot, UNDER_WAY_STATES)
 }
 
 /** Determines the result screen's message, in the specification's terms (RES-01). */

@@ -10,6 +10,7 @@ const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
     'regions.ts',
     'screen-meta.ts',
     'screens.ts',
+    'state-groups.ts',
     'views.ts',
   ]),
   'machines/payment/card': new Set(['choices.ts', 'deductions.ts', 'installments.ts']),
