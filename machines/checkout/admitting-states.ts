@@ -2,32 +2,34 @@ import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
 import { requireOrder, requirePendingCode, screenParams, EXPIRY_TRANSITIONS, RESTORE } from './rules'
 
-const SET_ARRIVAL = { type: 'setArrival', params: answerParams } as const
+const SET_ENTRY = { type: 'setEntry', params: answerParams } as const
+
+const SET_VERIFIED = { type: 'setVerified', params: answerParams } as const
 
 /** The target of each output of the machines before the payment. */
 export const ADMISSION_TRANSITIONS = {
   codeSent: {
     guard: { type: 'isCodeSent', params: kindParams },
     target: '#checkout.journey.verifyingOtp',
-    actions: SET_ARRIVAL,
+    actions: SET_ENTRY,
   },
   newcomer: {
     guard: { type: 'isNewcomer', params: kindParams },
     target: '#checkout.journey.registering',
-    actions: SET_ARRIVAL,
+    actions: SET_ENTRY,
   },
   emailNeeded: {
     guard: { type: 'isEmailNeeded', params: kindParams },
     target: '#checkout.journey.resolvingEmailMismatch',
-    actions: SET_ARRIVAL,
+    actions: SET_ENTRY,
   },
   foreign: {
     guard: { type: 'isForeign', params: kindParams },
     target: '#checkout.journey.admittingForeignPhone',
-    actions: SET_ARRIVAL,
+    actions: SET_ENTRY,
   },
-  interrupted: { target: '#checkout.journey.restoring', actions: SET_ARRIVAL },
-  steppedBack: { target: '#checkout.journey.arriving.identifying', actions: SET_ARRIVAL },
+  interrupted: { target: '#checkout.journey.restoring', actions: SET_ENTRY },
+  steppedBack: { target: '#checkout.journey.arriving.identifying', actions: SET_ENTRY },
 } as const
 
 /** Both events lead to the child’s end: only the child knows the typed text, and whether a call is under way that must not be left. */
@@ -78,7 +80,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
     src: 'foreignPhone',
     input: ({ context: { form, order } }) => ({ form, contact: requireOrder(order).contact }),
     onDone: [
-      { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ARRIVAL },
+      { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ENTRY },
       ADMISSION_TRANSITIONS.steppedBack,
     ],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
@@ -98,9 +100,9 @@ const verifyingOtp = checkoutSetup.createStateConfig({
       timings,
     }),
     onDone: [
-      { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_ARRIVAL },
-      { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_ARRIVAL },
-      { ...ADMISSION_TRANSITIONS.steppedBack, actions: ['setAnnouncedCode', SET_ARRIVAL] },
+      { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_VERIFIED },
+      { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_VERIFIED },
+      { target: 'arriving.identifying', actions: 'setAnnouncedCode' },
     ],
     onError: { target: 'arriving.identifying' },
   },

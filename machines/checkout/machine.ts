@@ -106,7 +106,7 @@ const payingState = checkoutSetup.createStateConfig({
     ],
     onDone: [
       {
-        guard: { type: 'hasReceipt', params: answerParams },
+        guard: { type: 'hasReceipt', params: kindParams },
         target: '#checkout.journey.result',
         actions: { type: 'setReceipt', params: answerParams },
       },
@@ -138,12 +138,12 @@ const reconcilingState = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isPaid', params: kindParams },
         target: '#checkout.journey.result',
-        actions: { type: 'setReceipt', params: answerParams },
+        actions: { type: 'setOutcome', params: answerParams },
       },
       {
         guard: { type: 'isLoginRefused', params: kindParams },
         target: '#checkout.journey.expired',
-        actions: 'setUnresolved',
+        actions: { type: 'setOutcome', params: answerParams },
       },
       {
         guard: 'hasBuyer',
@@ -345,7 +345,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               {
                 guard: { type: 'isRestored', params: kindParams },
                 target: 'opening',
-                actions: ['raiseSessionChanged', { type: 'setArrival', params: answerParams }],
+                actions: ['raiseSessionChanged', { type: 'setRestored', params: answerParams }],
               },
               {
                 guard: { type: 'isCodePending', params: kindParams },

@@ -8,8 +8,6 @@ import { fieldPhone } from '../entities/phone'
 import type { AnyReceipt } from '../entities/receipt'
 import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
-import type { AnyAttempted } from '../payment/rules'
-import type { StartAnswer } from './ports'
 import { mergeTypedForm, formFromContact } from '../sign-in/identify/rules'
 
 /** A screen with its URL. `identify` is `/`; `sdk` is `/sdk` and every unknown path. */
@@ -206,23 +204,3 @@ export const EXPIRY_TRANSITIONS = [
 
 /** Leads to the check of what the tab holds: of what it had stored, or of a login that the host app has handed over since. */
 export const RESTORE = { guard: 'canRestoreSignIn', target: '#checkout.journey.restoring' } as const
-
-/**
- * The attempt before this page. An own attempt that was not charged implies that its shopper had agreed; another buyer's implies nothing. An
- * attempt whose end the order reported at the start stays known after a retry, because the provider reports it only once (CARD-13).
- */
-export function formerAttempt(answer: StartAnswer, known: AnyAttempted | undefined) {
-  const attempted = 'attempted' in answer ? answer.attempted : undefined
-  if (answer.kind !== 'started') return { attempted }
-  const { refused } = answer
-  return {
-    attempted: attempted ?? known,
-    ...(refused && { problem: refused, ...(attempted && { hasAgreed: true }) }),
-  }
-}
-
-/** The order overrides the URL's flow (BOOT-17). */
-export function knownFlow(answer: StartAnswer): { readonly flow?: Flow } {
-  const flow = ('order' in answer && answer.order?.intoBalance) || ('flow' in answer && answer.flow)
-  return flow ? { flow } : {}
-}

@@ -24,6 +24,7 @@ import type { shopReturnMachine } from '../after/shop-return/machine'
 import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
+import { knownFlow, outcomeOf, startOf } from './answers'
 import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
 import type { ExpiredDeadlines } from './child-status'
 import type { RestoreAnswer, StartAnswer } from './ports'
@@ -32,16 +33,13 @@ import {
   deadlineFrom,
   orderExpiryOf,
   entranceOf,
-  knownFlow,
   formFromPendingCode,
-  formFromOrder,
   isEntrance,
   knownAgreementOf,
   canRestoreSignIn,
   requireOrder,
   type Screen,
   NO_CHOICES,
-  formerAttempt,
   markOpenTransfer,
   withoutBuyer,
   withoutOthersChoices,
@@ -113,7 +111,7 @@ export const checkoutSetup = setup({
     isUnresolved: ({ context }) => context.isUnresolved,
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
-    hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
+    hasReceipt: (_, params: { kind: PaymentOutput['kind'] }) => params.kind !== 'unknown',
     isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isLockedIn: stateIn({ journey: { paying: 'lockedIn' } }),
@@ -153,19 +151,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     setEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
-    /** `attempted` is set even if the order could not be read, so that the screen can name the amount (PAY-12). */
-    setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
-      ...formerAttempt(answer, context.attempted),
-      isUnresolved: 'isUnresolved' in answer,
-      isAtBank: 'isAtBank' in answer && answer.isAtBank,
-      ...knownFlow(answer),
-      ...('order' in answer &&
-        answer.order && {
-          order: answer.order,
-          // An order that is read again leaves the form as the shopper left it.
-          form: context.order ? context.form : formFromOrder(answer.order, context.form),
-        }),
-    })),
+    setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => startOf(answer, context)),
     /** A sign-in to restore skips the form, so the form must not react to the order. At the form, a tick counts only if its shopper is known. */
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
@@ -184,12 +170,22 @@ export const checkoutSetup = setup({
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */
     sendStepBack: sendTo((_, params: { id: ChildWithText }) => params.id, { type: 'shopper.steppedBack' }),
-    setArrival: assign(({ context }, { answer }: { answer: AnyArrival | RestoreAnswer }) => ({
-      ...('form' in answer && { form: answer.form }),
-      ...('pending' in answer && { pending: answer.pending }),
-      ...('member' in answer && { member: answer.member, toRestore: undefined }),
-      ...('isOther' in answer && !context.returning && NO_CHOICES),
-      ...('buyer' in answer && { foreignBuyer: answer.buyer, toRestore: undefined, loginEndsAt: undefined }),
+    setEntry: assign((_, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
+      form: answer.form,
+      ...(answer.kind === 'codeSent' && { pending: answer.pending }),
+      ...(answer.kind === 'admitted' && { foreignBuyer: answer.buyer, toRestore: undefined, loginEndsAt: undefined }),
+    })),
+    setVerified: assign((_, { answer }: { answer: OtpOutput }) => ({
+      ...(answer.kind === 'numberWrong' && { pending: answer.pending }),
+      ...(answer.kind === 'verified' && { member: answer.member, toRestore: undefined }),
+    })),
+    setRestored: assign(({ context: { returning } }, { answer }: { answer: RestoreAnswer }) => ({
+      ...(answer.kind === 'restored' && {
+        member: answer.member,
+        toRestore: undefined,
+        ...(answer.isOther && !returning && NO_CHOICES),
+      }),
+      ...(answer.kind === 'admitted' && { foreignBuyer: answer.buyer, toRestore: undefined, loginEndsAt: undefined }),
     })),
     setLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     sendDeadlineToCountdown: sendTo('countdown', ({ context }) => {
@@ -199,8 +195,8 @@ export const checkoutSetup = setup({
     setNotice: assign((_, params: { notice: Problem }) => params),
     setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
     sendWakeUpToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
-    setReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
-      'receipt' in params.answer ? { receipt: params.answer.receipt, isJustPaid: 'isJustPaid' in params.answer } : {},
+    setReceipt: assign((_, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) =>
+      answer.kind === 'unknown' ? {} : { receipt: answer.receipt },
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
@@ -220,20 +216,12 @@ export const checkoutSetup = setup({
       const { attempted, price, isAtBank } = answer
       return { attempted, isAtBank, order: order && { ...order, price } }
     }),
-    setUnresolved: assign({ isUnresolved: true }),
-    /** Our own payment implies consent, unless its login was refused and another person may have logged in since. */
-    setOutcome: assign(
-      ({ context: { order, isUnresolved, hasAgreed } }, { answer }: { answer: ReconciliationOutput }) => {
-        const settled = { isUnresolved: false }
-        if (answer.kind === 'notCharged')
-          return { ...settled, problem: answer.problem, hasAgreed: !isUnresolved || hasAgreed }
-        if (answer.kind === 'free') return { ...settled, problem: answer.problem }
-        return answer.kind === 'begun' ? { ...settled, order: markOpenTransfer(order, true) } : settled
-      },
-    ),
+    setOutcome: assign(({ context }, { answer }: { answer: ReconciliationOutput }) => outcomeOf(answer, context)),
     /** The form follows the code, which may have been sent to another phone than the one typed there. */
     setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
-      'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
+      answer.kind === 'changed' || answer.kind === 'kept' || answer.kind === 'codePending'
+        ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }
+        : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
     setHandedOver: assign({ toRestore: 'login' as const }),

@@ -4,6 +4,7 @@ const NAMES = new Set(['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.
 const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'machines/checkout': new Set([
     'admitting-states.ts',
+    'answers.ts',
     'child-status.ts',
     'context.ts',
     'next-screens.ts',
