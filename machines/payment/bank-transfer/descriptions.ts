@@ -49,7 +49,7 @@ export const descriptions: Descriptions<typeof bankTransferMachine> = {
     'lockedIn.confirmingLeave': {
       is: 'Asks once whether the shopper gives the code up (BANK-04).',
       on: {
-        'shopper.stayed': 'Staying changes nothing: the code is the same.',
+        'shopper.closed': 'Staying changes nothing: the code is the same.',
         'shopper.left': 'The shopper gives the code up and starts over.',
       },
     },

@@ -31,11 +31,10 @@ export type BankTransferEvent =
   | { type: 'shopper.tookDetails' }
   /** The shopper chose another method, Back or another URL. */
   | { type: 'shopper.askedOtherMethod' }
-  /** The modal that explains the lock was closed. */
+  /** The modal that explains the lock, or warns before leaving, was closed: the shopper stays with the code. */
   | { type: 'shopper.closed' }
   /** The shopper wants to start over without this code. */
   | { type: 'shopper.askedToLeave' }
-  | { type: 'shopper.stayed' }
   | { type: 'shopper.left' }
   | FormUpdate
 
@@ -211,7 +210,7 @@ export const bankTransferMachine = setup({
         explaining: { on: { 'shopper.closed': 'reading', 'shopper.askedToLeave': leaving } },
         confirmingLeave: {
           on: {
-            'shopper.stayed': 'reading',
+            'shopper.closed': 'reading',
             'shopper.left': { target: '#bankTransfer.restarting', actions: 'clearProblem' },
           },
         },

@@ -124,7 +124,6 @@ const GESTURES: Gestures = {
   'shopper.askedOtherMethod': () => chooseMethod('credit-card'),
   // From the page, or from the modal that says no other method is available.
   'shopper.askedToLeave': () => [click([inModal('leave-transfer', action('leave-transfer')), action('leave')])],
-  'shopper.stayed': () => press('stay'),
   'shopper.left': () => press('leave-transfer'),
   'shopper.askedBalance': () => press('try-again'),
   'shopper.retried': () => [click([action('other-email'), action('try-again')])],

@@ -42,7 +42,7 @@ export function begin(machine: Machine, start: Start = {}) {
       harness.send({ type: 'shopper.paid' })
     },
     isLockedIn: () => harness.snapshot().hasTag('lockedIn'),
-    tell: (type: 'tookDetails' | 'askedOtherMethod' | 'closed' | 'askedToLeave' | 'stayed' | 'left') => {
+    tell: (type: 'tookDetails' | 'askedOtherMethod' | 'closed' | 'askedToLeave' | 'left') => {
       harness.send({ type: `shopper.${type}` })
     },
   }

@@ -36,7 +36,6 @@ export const transfer: Theme = {
       'shopper.askedOtherMethod': 'all',
       'shopper.closed': 'all',
       'shopper.askedToLeave': 'all',
-      'shopper.stayed': 'all',
       'shopper.left': 'all',
       'after slowness': 'all',
       notifyTransfer: (event, snapshot) => isTimely(event, snapshot) && onceOf('refused', 'notified')(event, snapshot),

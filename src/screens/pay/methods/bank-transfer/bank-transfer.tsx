@@ -51,7 +51,6 @@ function BankTransferDialogs() {
   const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
   const close = useCallback(() => {
     actor?.send({ type: 'shopper.closed' })
-    actor?.send({ type: 'shopper.stayed' })
   }, [actor])
   const wanted = isOpen ? 'now' : view?.transfer ? 'soon' : 'never'
   return <LazyPart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={NO_PROPS} />

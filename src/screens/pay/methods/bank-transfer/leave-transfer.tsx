@@ -17,7 +17,7 @@ export function LeaveTransfer() {
   const actor = useMethod('bankTransfer')
   const kind = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot).kind)
   const isLeaving = kind === 'confirmingLeave'
-  const stay = () => actor?.send({ type: isLeaving ? 'shopper.stayed' : 'shopper.closed' })
+  const stay = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal
       name="leave-transfer"
