@@ -18,8 +18,8 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     expect([harness.state(), harness.screen()]).toEqual(['changingPhone', 'change-phone-number'])
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
     harness.child('phoneChange').send({ type: 'shopper.continued' })
-    expect(harness.ports.changeNumber.asked).toEqual([{ pending: PENDING, isQuick: false, phone: CHANGED.gsmNumber }])
-    await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    expect(harness.ports.changePhone.asked).toEqual([{ pending: PENDING, isQuick: false, phone: CHANGED.gsmNumber }])
+    await harness.ports.changePhone.answer({ kind: 'sent', pending: CHANGED })
     expect(harness.screen()).toBe('otp')
     harness.enterCode()
     expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
@@ -31,7 +31,7 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     const harness = await ways.changingPhone(beginning(machine))
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
     harness.child('phoneChange').send({ type: 'shopper.continued' })
-    await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    await harness.ports.changePhone.answer({ kind: 'sent', pending: CHANGED })
     harness.child('otp').send({ type: 'shopper.steppedBack' })
     expect(harness.typed()).toMatchObject({ email: PENDING.email, prefix: '+90', gsmNumber: '555 987 65 43' })
     harness.goOn()
@@ -48,7 +48,7 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
       expect(harness.state()).toBe('verifyingOtp')
       harness.enterCode()
       expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-      expect(harness.ports.changeNumber.asked).toEqual([])
+      expect(harness.ports.changePhone.asked).toEqual([])
     }
   },
 
@@ -61,7 +61,7 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     harness.child('otp').send({ type: 'shopper.askedNewNumber' })
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
     harness.child('phoneChange').send({ type: 'shopper.continued' })
-    await harness.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    await harness.ports.changePhone.answer({ kind: 'sent', pending: CHANGED })
     expect([harness.state(), live()]).toEqual(['verifyingOtp', 'live.codeSent'])
   },
 

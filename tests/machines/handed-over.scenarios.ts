@@ -78,7 +78,7 @@ export const handedOverScenarios: Scenarios<Machine> = {
       harness.send({ type: 'host.handedOver' })
       expect(harness.state()).toBe(state)
       if (state === 'registering') await harness.ports.register.answer({ kind: 'codeSent', pending: PENDING })
-      else await harness.ports.changeNumber.answer({ kind: 'sent', pending: PENDING })
+      else await harness.ports.changePhone.answer({ kind: 'sent', pending: PENDING })
       expect([state, harness.state()]).toEqual([state, 'restoring'])
       await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
       expect([state, harness.state()]).toEqual([state, 'verifyingOtp'])
@@ -86,7 +86,7 @@ export const handedOverScenarios: Scenarios<Machine> = {
       const refused = await ways[state](beginning(machine))
       refused.does(state === 'registering' ? REGISTERS : CHANGES_NUMBER)
       refused.send({ type: 'host.handedOver' })
-      await refused.ports[state === 'registering' ? 'register' : 'changeNumber'].answer({
+      await refused.ports[state === 'registering' ? 'register' : 'changePhone'].answer({
         kind: 'refused',
         refusal: REFUSAL,
       })

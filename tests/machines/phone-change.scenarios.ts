@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { changeNumber, phoneChangeMachine } from '../../machines/sign-in/phone-change/machine'
+import type { changePhone, phoneChangeMachine } from '../../machines/sign-in/phone-change/machine'
 import { phoneChangeView } from '../../machines/sign-in/phone-change/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
@@ -9,8 +9,8 @@ import type { Scenarios } from './support/scenario'
 const NEW = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
 function begin(machine: typeof phoneChangeMachine, isQuick = false) {
-  const port = hold<typeof changeNumber>()
-  const harness = run(machine.provide({ actors: { changeNumber: port.logic } }), { pending: PENDING, isQuick })
+  const port = hold<typeof changePhone>()
+  const harness = run(machine.provide({ actors: { changePhone: port.logic } }), { pending: PENDING, isQuick })
   return {
     ...harness,
     port,

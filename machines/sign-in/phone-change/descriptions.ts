@@ -22,9 +22,9 @@ export const descriptions: Descriptions<typeof phoneChangeMachine> = {
       on: {
         'shopper.typedNumber':
           'An edit is kept for the next try; the call under way keeps the number it was sent with.',
-        'done changeNumber [isSent]': 'The provider sent a code to the new number.',
-        'done changeNumber [else]': 'The provider refused the number: its reason is shown over the form.',
-        'error changeNumber': 'No answer came: the form says so and keeps the number.',
+        'done changePhone [isSent]': 'The provider sent a code to the new number.',
+        'done changePhone [else]': 'The provider refused the number: its reason is shown over the form.',
+        'error changePhone': 'No answer came: the form says so and keeps the number.',
       },
     },
     reopening: {

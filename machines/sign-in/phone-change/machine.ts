@@ -41,7 +41,7 @@ interface PhoneChangeContext extends PhoneChangeInput {
 }
 
 /** Sends the code to another phone, which becomes the member's. The previous code is invalid from then on. */
-export const changeNumber: Port<ChangeAnswer, ChangeQuestion> = port('changeNumber')
+export const changePhone: Port<ChangeAnswer, ChangeQuestion> = port('changePhone')
 
 export const phoneChangeMachine = setup({
   types: {
@@ -50,9 +50,9 @@ export const phoneChangeMachine = setup({
     input: {} as PhoneChangeInput,
     output: {} as PhoneChangeOutput,
     tags: {} as 'busy',
-    children: {} as ActorNameById<'changeNumber'>,
+    children: {} as ActorNameById<'changePhone'>,
   },
-  actors: { changeNumber },
+  actors: { changePhone },
   guards: {
     isHandedOver: ({ context }) => context.isHandedOver,
     isNumberComplete: ({ context }) => newNumberOf(context.typed) !== undefined,
@@ -99,8 +99,8 @@ export const phoneChangeMachine = setup({
     sending: {
       tags: 'busy',
       invoke: {
-        id: 'changeNumber',
-        src: 'changeNumber',
+        id: 'changePhone',
+        src: 'changePhone',
         input: ({ context: { pending, isQuick, typed } }) => ({ pending, isQuick, phone: requireNewNumber(typed) }),
         onDone: [
           {

@@ -1,4 +1,4 @@
-import { changeNumber, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
+import { changePhone, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import { replaceStaleLogin, type ResendOtpDeps, callConsumingOtp } from './resend-otp'
 import { implementPort } from '../platform/implement-port'
 import { throwIfLeft } from './throw-if-left'
@@ -7,7 +7,7 @@ import { pendingOtp } from './pending-otp'
 export function phoneChangeLogic(deps: ResendOtpDeps) {
   return phoneChangeMachine.provide({
     actors: {
-      changeNumber: implementPort(changeNumber, async ({ pending: last, phone, isQuick }, signal) => {
+      changePhone: implementPort(changePhone, async ({ pending: last, phone, isQuick }, signal) => {
         const { memberUserId, email, gsmNumber } = last
         const begun = replaceStaleLogin(deps, last, isQuick)
         const instead = begun && (await begun)

@@ -151,7 +151,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   register: { codeSent: registered, refused: failure('1'), error: broken },
   askPreference: { here: natural, plainForm, refused: failure('1'), error: broken },
   admitForeign: { admitted: natural, plainForm, refused: failure('1'), error: broken },
-  changeNumber: { sent: natural, refused: failure('1'), error: broken },
+  changePhone: { sent: natural, refused: failure('1'), error: broken },
   verifyCode: { verified: natural, refused: natural, error: broken },
   resendCode: { sent: natural, refused: failure('1'), error: broken },
   openWallet: { ready: natural, refused: failure('1'), error: broken },

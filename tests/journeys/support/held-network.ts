@@ -17,7 +17,7 @@ export const CALLS = {
   askPreference: ['/payment/pay-with-wallet/check-pwi-preference'],
   admitForeign: [PATHS.foreignNumber],
   // If the outcome is unknown, a new login follows.
-  changeNumber: [PATHS.changePhone, PATHS.loginStart],
+  changePhone: [PATHS.changePhone, PATHS.loginStart],
   verifyCode: [PATHS.loginComplete],
   // If the outcome is unknown, a new login follows.
   resendCode: ['/api/v1/members-login/login/sms-resend', PATHS.loginStart],

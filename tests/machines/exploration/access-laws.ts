@@ -12,7 +12,7 @@ export const CODE = 'code '
 export const isCodeAsked = (system: System) => ['verifyingOtp', 'changingPhone'].includes(stateOf(system))
 
 /** The calls that send a code or use one up. */
-export const CODE_CALLS: readonly string[] = ['checkMember', 'register', 'resendCode', 'changeNumber', 'verifyCode']
+export const CODE_CALLS: readonly string[] = ['checkMember', 'register', 'resendCode', 'changePhone', 'verifyCode']
 
 /** Without `checkMember`, which an edit of the form may cancel. */
 const KEPT_CALLS = CODE_CALLS.filter((call) => call !== 'checkMember')

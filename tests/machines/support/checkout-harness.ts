@@ -72,7 +72,7 @@ export function childrenOver(
         updateContact,
       },
     }),
-    phoneChange: provided(phoneChangeMachine, { actors: { changeNumber: ports.changeNumber.logic } }),
+    phoneChange: provided(phoneChangeMachine, { actors: { changePhone: ports.changePhone.logic } }),
     otp: provided(codes, {
       actors: {
         verifyCode: ports.verifyCode.logic,

@@ -5,7 +5,7 @@ import type { openWallet } from '../../../machines/payment/card/ports'
 import type { leaveForShop, openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import type { loadCountries } from '../../../machines/sign-in/country-choice/machine'
 import type { checkMember, checkPhone, updateContact } from '../../../machines/sign-in/identify/ports'
-import type { changeNumber } from '../../../machines/sign-in/phone-change/machine'
+import type { changePhone } from '../../../machines/sign-in/phone-change/machine'
 import type { authorise, goToBank } from '../../../machines/payment/attempt/ports'
 import type { loadAgreement } from '../../../machines/around/legal-text/machine'
 import type { askOutcome } from '../../../machines/after/reconciliation/machine'
@@ -30,7 +30,7 @@ export function holdPorts() {
     goToPlainForm: hold<typeof goToPlainForm>(),
     verifyCode: hold<typeof verifyCode>(),
     resendCode: hold<typeof resendCode>(),
-    changeNumber: hold<typeof changeNumber>(),
+    changePhone: hold<typeof changePhone>(),
     openPayment: hold<typeof openPayment>(),
     restoreLogin: hold<typeof restoreLogin>(),
     startOver: hold<typeof startOver>(),

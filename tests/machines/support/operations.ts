@@ -37,7 +37,7 @@ export const OPERATIONS: Readonly<Record<string, readonly (readonly [machine: st
     ['foreignPhone', 'updateContact'],
   ],
   'app init': [['checkout', 'startOrder']],
-  'phone change': [['phoneChange', 'changeNumber']],
+  'phone change': [['phoneChange', 'changePhone']],
 }
 
 export function operationsIn(rows: string): string[] {

@@ -43,7 +43,7 @@ export const ACT = async (task: () => Promise<void>) => {
 }
 
 /** Calls that send an SMS or use a code up. */
-const OF_A_CODE: readonly PortName[] = ['checkMember', 'register', 'resendCode', 'changeNumber', 'verifyCode']
+const OF_A_CODE: readonly PortName[] = ['checkMember', 'register', 'resendCode', 'changePhone', 'verifyCode']
 
 type Said = 'codeSent' | 'newcomer' | 'emailNeeded' | 'refused' | 'broken'
 
@@ -101,7 +101,7 @@ export function beginRace({
       refused,
       broken,
     ],
-    changeNumber: [
+    changePhone: [
       ({ phone }: { phone: string }) => ({ kind: 'sent', pending: sent({ gsmNumber: phone }) }),
       refused,
       broken,
@@ -139,7 +139,7 @@ export function beginRace({
     'goToPlainForm',
     'verifyCode',
     'resendCode',
-    'changeNumber',
+    'changePhone',
     'openPayment',
     'restoreLogin',
     'startOver',
