@@ -1,8 +1,8 @@
-import { askBalance } from '../../../machines/payment/ports'
 import type { Money } from '../../../machines/entities/money'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { claimRefund } from '../../../machines/into-balance/refund/ports'
 import { claimRefusalKind } from '../../../machines/into-balance/refund/rules'
+import { askBalanceOver } from '../payment/ask-balance'
 import { implementPort } from '../platform/implement-port'
 import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-balance'
 
@@ -11,10 +11,7 @@ export function refundLogic(deps: IntoBalanceDeps, link: () => FoundLink | undef
   const { gateway, ask } = intoBalanceSender(deps, link)
   return refundMachine.provide({
     actors: {
-      askBalance: implementPort(askBalance, async (question) => {
-        const outcome = await gateway.balance(question)
-        return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
-      }),
+      askBalance: askBalanceOver(gateway),
       claimRefund: implementPort(claimRefund, async ({ price }) => {
         const answer = await ask({
           method: 'refund',

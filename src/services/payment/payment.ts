@@ -1,10 +1,11 @@
 import { balancePaymentMachine } from '../../../machines/payment/balance/machine'
 import type { PaymentTerms } from '../../../machines/entities/payment-terms'
 import { paymentMachine } from '../../../machines/payment/machine'
-import { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
+import { askMemberLevel, readTerms } from '../../../machines/payment/ports'
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { implementPort } from '../platform/implement-port'
+import { askBalanceOver } from './ask-balance'
 import { type BalanceSenderDeps, balanceSender } from './balance-sender'
 import { type BankTransferDeps, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentDeps, cardPaymentLogic } from './card-payment'
@@ -42,10 +43,7 @@ export function paymentLogic(deps: PaymentDeps) {
   return paymentMachine.provide({
     actors: {
       readTerms: implementPort(readTerms, () => Promise.resolve(deps.terms())),
-      askBalance: implementPort(askBalance, async (question) => {
-        const outcome = await consumers.balance(question)
-        return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
-      }),
+      askBalance: askBalanceOver(consumers),
       askMemberLevel: implementPort(askMemberLevel, async () => {
         const outcome = await members.kycLevel()
         return outcome.kind === 'ok' ? { kind: 'known', level: outcome.value } : { kind: 'unknown' }
