@@ -9,7 +9,8 @@ import {
 import { countryChoiceMachine, loadCountries } from '../../../machines/sign-in/country-choice/machine'
 import { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
-import { implementPort } from '../platform/implement-port'
+import type { Port } from '../../../machines/support/port'
+import { implementPort, type PortHandler } from '../platform/implement-port'
 import type { CheckoutHandlers } from './checkout'
 import type { CountryHandlers } from '../sign-in/country-choice'
 import type { IdentifyHandlers } from '../sign-in/identify'
@@ -22,30 +23,28 @@ export type RootHandlers = CheckoutHandlers & IdentifyHandlers & CountryHandlers
  * rejects and the invoking state handles the error.
  */
 export function lazyCheckout(handlers: () => Promise<RootHandlers>, hostEvents: typeof hostEventsSource) {
+  const lazy = <Output, Input>(
+    port: Port<Output, Input>,
+    handlerOf: (loaded: RootHandlers) => PortHandler<Port<Output, Input>>,
+  ) => implementPort(port, async (input, signal) => handlerOf(await handlers())(input, signal))
   const countryChoice = countryChoiceMachine.provide({
-    actors: {
-      loadCountries: implementPort(loadCountries, async (input, signal) =>
-        (await handlers()).loadCountries(input, signal),
-      ),
-    },
+    actors: { loadCountries: lazy(loadCountries, (loaded) => loaded.loadCountries) },
   })
   const identify = identifyMachine.provide({
     actors: {
-      checkMember: implementPort(checkMember, async (input, signal) => (await handlers()).checkMember(input, signal)),
-      checkPhone: implementPort(checkPhone, async (input, signal) => (await handlers()).checkPhone(input, signal)),
+      checkMember: lazy(checkMember, (loaded) => loaded.checkMember),
+      checkPhone: lazy(checkPhone, (loaded) => loaded.checkPhone),
       countryChoice,
     },
   })
   const checkout = checkoutMachine.provide({
     actors: {
       identify,
-      startOrder: implementPort(startOrder, async (input, signal) => (await handlers()).startOrder(input, signal)),
-      restoreLogin: implementPort(restoreLogin, async (input, signal) =>
-        (await handlers()).restoreLogin(input, signal),
-      ),
-      startOver: implementPort(startOver, async (input, signal) => (await handlers()).startOver(input, signal)),
+      startOrder: lazy(startOrder, (loaded) => loaded.startOrder),
+      restoreLogin: lazy(restoreLogin, (loaded) => loaded.restoreLogin),
+      startOver: lazy(startOver, (loaded) => loaded.startOver),
       hostEvents,
-      openPayment: implementPort(openPayment, async (input, signal) => (await handlers()).openPayment(input, signal)),
+      openPayment: lazy(openPayment, (loaded) => loaded.openPayment),
     },
   })
   return { checkout, identify, countryChoice }
