@@ -37,13 +37,13 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
       formRef.current = element
       if (!element) return undefined
       // A press that waited for the order is validated later, when the shopper may be busy elsewhere.
-      const news = actor.on('faulted', () => {
+      const subscription = actor.on('faulted', () => {
         queueMicrotask(() => {
           focusFault(element, actor)
         })
       })
       return () => {
-        news.unsubscribe()
+        subscription.unsubscribe()
       }
     },
     [actor],
