@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import type { TransferWithCode } from '../../entities/bank-transfer'
 import type { CardFacts } from '../../entities/card'
 import type { KycLevel } from '../../entities/member'
@@ -69,8 +70,6 @@ interface PaymentAttemptContext extends PaymentAttemptInput, KycFindings, Attemp
   readonly paymentId: string | undefined
   readonly receipt: Receipt | undefined
   readonly transfer: TransferWithCode | undefined
-  /** Set by each final state, because XState computes the output from the context and does not pass the final state. */
-  readonly end: PaymentAttemptOutput['kind']
 }
 
 const TO_FORM = { target: 'refused', actions: { type: 'setProblem', params: { problem: GENERIC_PROBLEM } } } as const
@@ -86,19 +85,9 @@ const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = paymentProblemOf
   typed,
 })
 
-/** Each transition to a final state has stored in the context what that output needs. */
-function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
-  const { end, level, cards, identity, receipt, transfer, newPrice, problem, refusal, wasSent, bankHost, typed } =
-    context
-  const found = { level, cards, identity }
-  if (end === 'paid' && receipt) return { kind: end, receipt, ...found }
-  if (end === 'issued' && transfer) return { kind: end, transfer, ...found }
-  if (end === 'repriced' && newPrice) return { kind: end, price: newPrice, ...found }
-  if (end === 'refused') return { kind: end, problem, refusal, wasSent, typed, ...found }
-  // Without a response of our own to wait for, a bank decides next: on this payment, or on another tab's.
-  const isResponseLost = wasSent && bankHost === undefined
-  return { kind: 'unknown', wasSent, isAtBank: !isResponseLost, ...found }
-}
+const findingsOf = ({ level, cards, identity }: KycFindings): KycFindings => ({ level, cards, identity })
+
+const { end, endReached } = endsOf<PaymentAttemptContext, PaymentAttemptOutput>()
 
 interface GateArgs {
   readonly event: { readonly snapshot: { hasTag(tag: 'modal'): boolean } }
@@ -184,7 +173,6 @@ export const paymentAttemptMachine = setup({
     setTransfer: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
     ),
-    setEnd: assign((_, params: { end: PaymentAttemptOutput['kind'] }) => params),
   },
 }).createMachine({
   id: 'paymentAttempt',
@@ -200,7 +188,6 @@ export const paymentAttemptMachine = setup({
     refusal: undefined,
     wasSent: false,
     typed: undefined,
-    end: 'unknown',
   }),
   initial: 'entering',
   states: {
@@ -324,11 +311,46 @@ export const paymentAttemptMachine = setup({
         leaving: { tags: 'leavingForBank', after: { bankPatience: '#paymentAttempt.unknown' } },
       },
     },
-    paid: { type: 'final', entry: { type: 'setEnd', params: { end: 'paid' } } },
-    refused: { type: 'final', entry: { type: 'setEnd', params: { end: 'refused' } } },
-    repriced: { type: 'final', entry: { type: 'setEnd', params: { end: 'repriced' } } },
-    issued: { type: 'final', entry: { type: 'setEnd', params: { end: 'issued' } } },
-    unknown: { type: 'final', entry: { type: 'setEnd', params: { end: 'unknown' } } },
+    paid: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'paid',
+        receipt: requireFact(context.receipt),
+        ...findingsOf(context),
+      })),
+    },
+    refused: {
+      type: 'final',
+      output: end(({ context }) => {
+        const { problem, refusal, wasSent, typed } = context
+        return { kind: 'refused', problem, refusal, wasSent, typed, ...findingsOf(context) }
+      }),
+    },
+    repriced: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'repriced',
+        price: requireFact(context.newPrice),
+        ...findingsOf(context),
+      })),
+    },
+    issued: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'issued',
+        transfer: requireFact(context.transfer),
+        ...findingsOf(context),
+      })),
+    },
+    unknown: {
+      type: 'final',
+      output: end(({ context }) => {
+        const { wasSent, bankHost } = context
+        // Without a response of our own to wait for, a bank decides next: on this payment, or on another tab's.
+        const isResponseLost = wasSent && bankHost === undefined
+        return { kind: 'unknown', wasSent, isAtBank: !isResponseLost, ...findingsOf(context) }
+      }),
+    },
   },
-  output: ({ context }) => outputOf(context),
+  output: endReached,
 })

@@ -3,9 +3,10 @@ import type { Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import type { FormEnd, FormInput, FormUpdate } from '../form/ports'
+import type { FormInput, FormUpdate } from '../form/ports'
+import { endsOf } from '../../support/ends'
 import { balanceFaultOf, isInsufficient } from './rules'
-import type { BalanceDraft, BalancePaymentOutput } from './ports'
+import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './ports'
 
 export type BalancePaymentEvent =
   | { type: 'shopper.paid' }
@@ -23,8 +24,21 @@ export interface BalancePaymentInput extends FormInput, BalanceDraft {
 interface BalancePaymentContext extends BalancePaymentInput {
   /** Pay was pressed, so missing fields may show errors. */
   readonly isShown: boolean
-  readonly end: FormEnd
 }
+
+const draftsOf = ({ isBalanceModalViewed }: BalanceDraft) => ({ balance: { isBalanceModalViewed } })
+
+const submissionOf = ({ member, price, terms }: BalancePaymentContext): BalanceSubmission => ({
+  method: 'balance',
+  price,
+  sum: price,
+  bankPart: price,
+  gate: { memberId: member.memberId, source: 'balance', amount: price, terms },
+  question: { member, price },
+  choice: undefined,
+})
+
+const { end, endReached } = endsOf<BalancePaymentContext, BalancePaymentOutput>()
 
 export const balancePaymentMachine = setup({
   types: {
@@ -44,11 +58,10 @@ export const balancePaymentMachine = setup({
     setModalViewed: assign({ isBalanceModalViewed: true }),
     setFaults: assign({ isShown: true, problem: undefined }),
     clearProblem: assign({ isShown: false, problem: undefined }),
-    setEnd: assign((_, params: { end: FormEnd }) => params),
   },
 }).createMachine({
   id: 'balancePayment',
-  context: ({ input }) => ({ ...input, isShown: false, end: 'left' }),
+  context: ({ input }) => ({ ...input, isShown: false }),
   initial: 'choosing',
   on: {
     'wallet.updated': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
@@ -67,24 +80,15 @@ export const balancePaymentMachine = setup({
       },
     },
     explaining: { on: { 'shopper.closed': { target: 'choosing', actions: 'setModalViewed' } } },
-    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
-    left: { type: 'final' },
+    submitted: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'submitted',
+        submission: submissionOf(context),
+        drafts: draftsOf(context),
+      })),
+    },
+    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
   },
-  output: ({ context }) => {
-    const { end, member, price, terms, isBalanceModalViewed } = context
-    const drafts = { balance: { isBalanceModalViewed } }
-    if (end === 'left') return { kind: end, drafts }
-    const gate = { memberId: member.memberId, source: 'balance', amount: price, terms } as const
-    const question = { member, price }
-    const submission = {
-      method: 'balance',
-      price,
-      sum: price,
-      bankPart: price,
-      gate,
-      question,
-      choice: undefined,
-    } as const
-    return { kind: end, submission, drafts }
-  },
+  output: endReached,
 })

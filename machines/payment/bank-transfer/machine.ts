@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import type { BankAccount, TransferWithCode, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
 import type { CalendarDay } from '../../entities/instant'
@@ -64,7 +65,6 @@ interface BankTransferContext extends Omit<BankTransferInput, 'draft'>, Transfer
   readonly mayBeNotified: boolean
   readonly callbackUrl: string | undefined
   readonly receipt: Receipt | undefined
-  readonly end: BankTransferOutput['kind']
 }
 
 /** For states that need a code. Throws without one. */
@@ -89,14 +89,11 @@ function submissionOf({ selectedBankId, member, ...context }: BankTransferContex
   }
 }
 
-function outputOf(context: BankTransferContext): BankTransferOutput {
-  const { end, selectedBankId, clickedBanks, receipt, transfer, callbackUrl, problem } = context
-  const drafts = { 'bank-transfer': { selectedBankId, clickedBanks } }
-  if (end === 'submitted') return { kind: end, submission: submissionOf(context), drafts }
-  if (end === 'paid' && receipt) return { kind: end, receipt }
-  if (end === 'restarted') return { kind: end, problem, drafts }
-  return end === 'notified' ? { kind: end, transfer: codeOf(transfer), callbackUrl } : { kind: 'left', drafts }
-}
+const draftsOf = ({ selectedBankId, clickedBanks }: TransferDraft) => ({
+  'bank-transfer': { selectedBankId, clickedBanks },
+})
+
+const { end, endReached } = endsOf<BankTransferContext, BankTransferOutput>()
 
 /** Applies a choice, and removes the corrected faults from the error summary. */
 const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransferContext, choice: Choice) => ({
@@ -156,7 +153,6 @@ export const bankTransferMachine = setup({
     setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
-    setEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
     clearProblem: assign({ isShown: false, refused: [], problem: undefined }),
   },
 }).createMachine({
@@ -174,7 +170,6 @@ export const bankTransferMachine = setup({
     mayBeNotified: input.transfer?.mayBeNotified === true,
     callbackUrl: undefined,
     receipt: undefined,
-    end: 'left',
   }),
   initial: 'choosing',
   on: {
@@ -249,11 +244,28 @@ export const bankTransferMachine = setup({
       tags: ['busy', 'lockedIn'],
       invoke: { id: 'abandonTransfer', src: 'abandonTransfer', onDone: 'restarted', onError: 'restarted' },
     },
-    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
-    left: { type: 'final' },
-    notified: { type: 'final', entry: { type: 'setEnd', params: { end: 'notified' } } },
-    paid: { type: 'final', entry: { type: 'setEnd', params: { end: 'paid' } } },
-    restarted: { type: 'final', entry: { type: 'setEnd', params: { end: 'restarted' } } },
+    submitted: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'submitted',
+        submission: submissionOf(context),
+        drafts: draftsOf(context),
+      })),
+    },
+    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
+    notified: {
+      type: 'final',
+      output: end(({ context: { transfer, callbackUrl } }) => ({
+        kind: 'notified',
+        transfer: codeOf(transfer),
+        callbackUrl,
+      })),
+    },
+    paid: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    restarted: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'restarted', problem: context.problem, drafts: draftsOf(context) })),
+    },
   },
-  output: ({ context }) => outputOf(context),
+  output: endReached,
 })

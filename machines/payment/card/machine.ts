@@ -1,11 +1,12 @@
 import type { CardField } from '../../entities/card'
 import { FORM_CHANGED } from '../../entities/payment-problem'
-import { cardPaymentSetup, LEFT_TARGET } from './setup'
+import { type CardPaymentContext, cardPaymentSetup, LEFT_TARGET } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf } from '../../support/ends'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
-import { draftOf } from './draft'
+import { type CardDraft, type CardPaymentOutput, draftOf } from './draft'
 
 const formRegion = cardPaymentSetup.createStateConfig({
   initial: 'beginning',
@@ -156,6 +157,10 @@ const installmentsRegion = cardPaymentSetup.createStateConfig({
   },
 })
 
+const draftsOf = (context: CardDraft) => ({ 'credit-card': draftOf(context) })
+
+const { end, endReached } = endsOf<CardPaymentContext, CardPaymentOutput>()
+
 export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: 'cardPayment',
   context: ({ input: { draft, ...input } }) => ({
@@ -167,7 +172,6 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     without: undefined,
     shown: [],
     refused: [],
-    end: 'left',
   }),
   initial: 'entering',
   on: {
@@ -209,13 +213,15 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       type: 'parallel',
       states: { form: formRegion, installments: installmentsRegion, bonus: bonusRegion },
     },
-    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
-    left: { type: 'final' },
+    submitted: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'submitted',
+        submission: submissionOf(context),
+        drafts: draftsOf(context),
+      })),
+    },
+    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
   },
-  output: ({ context }) => {
-    const drafts = { 'credit-card': draftOf(context) }
-    return context.end === 'left'
-      ? { kind: 'left', drafts }
-      : { kind: 'submitted', submission: submissionOf(context), drafts }
-  },
+  output: endReached,
 })

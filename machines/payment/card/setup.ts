@@ -4,7 +4,7 @@ import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
-import type { FormEnd, FormInput, FormUpdate } from '../form/ports'
+import type { FormInput, FormUpdate } from '../form/ports'
 import {
   binOf,
   bonusOf,
@@ -85,7 +85,6 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Car
   readonly without: OpenWallet | undefined
   /** The key of the amounts shown at the press. */
   readonly pressed: string | undefined
-  readonly end: FormEnd
 }
 
 /** Applies a choice, and removes the corrected faults from the error summary. */
@@ -187,7 +186,6 @@ export const cardPaymentSetup = setup({
     setWithoutWallet: assign(({ context }) =>
       context.without ? { ...initialCardChoice(context.without), isWalletKnown: true, problem: undefined } : {},
     ),
-    setEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })
 

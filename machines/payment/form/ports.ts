@@ -26,8 +26,6 @@ export type FormUpdate =
   /** The shopper chose another method. */
   | { type: 'form.left' }
 
-export type FormEnd = 'submitted' | 'left'
-
 /** A form makes no payment call. It ends with a submission, or is left for another form; either way it returns its draft. */
 export type FormOutput<Drafts, Submitted extends Submission> =
   { kind: 'submitted'; submission: Submitted; drafts: Drafts } | { kind: 'left'; drafts: Drafts }

@@ -1,7 +1,8 @@
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import { identityFormOf, NO_IDENTITY_FAULTS, normalizeIdentity } from './draft'
-import { kycGateSetup } from './setup'
-import { GENERIC_PROBLEM } from '../../entities/problem'
+import type { KycFindings, KycGateOutput } from './ports'
+import { type KycGateContext, kycGateSetup } from './setup'
 import { firstLinkOf } from './rules'
 
 const DECIDING = '#kycGate.guarding.check.deciding'
@@ -119,6 +120,15 @@ const provingState = kycGateSetup.createStateConfig({
   },
 })
 
+const { end, endReached } = endsOf<KycGateContext, KycGateOutput>()
+
+/** Of a gate that stays closed: what was learned, and the text that the next attempt's form begins with. */
+const findingsOf = ({ level, cards, terms, form }: KycGateContext): KycFindings => ({
+  level,
+  cards,
+  identity: terms.isIdentityFormShown ? form : undefined,
+})
+
 export const kycGateMachine = kycGateSetup.createMachine({
   id: 'kycGate',
   context: ({ input: { identity, ...input } }) => ({
@@ -133,7 +143,6 @@ export const kycGateMachine = kycGateSetup.createMachine({
     linkType: firstLinkOf(input.terms.device),
     wasLinkSent: false,
     problem: undefined,
-    end: 'stopped',
   }),
   initial: 'guarding',
   states: {
@@ -190,12 +199,16 @@ export const kycGateMachine = kycGateSetup.createMachine({
         },
       },
     },
-    open: { type: 'final', entry: { type: 'setEnd', params: { end: 'open' } } },
-    declined: { type: 'final', entry: { type: 'setEnd', params: { end: 'declined' } } },
-    stopped: { type: 'final', entry: { type: 'setEnd', params: { end: 'stopped' } } },
+    open: { type: 'final', output: end(({ context: { level, cards } }) => ({ kind: 'open', level, cards })) },
+    declined: { type: 'final', output: end(({ context }) => ({ kind: 'declined', ...findingsOf(context) })) },
+    stopped: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'stopped',
+        problem: requireFact(context.problem),
+        ...findingsOf(context),
+      })),
+    },
   },
-  output: ({ context: { end, level, cards, problem, terms, form } }) => {
-    const found = { level, cards, identity: terms.isIdentityFormShown && end !== 'open' ? form : undefined }
-    return end === 'stopped' ? { kind: end, problem: problem ?? GENERIC_PROBLEM, ...found } : { kind: end, ...found }
-  },
+  output: endReached,
 })

@@ -39,7 +39,7 @@ export type KycGateEvent =
   | { type: 'shopper.verified' }
   | { type: 'shopper.closed' }
 
-interface KycGateContext extends Omit<KycGateInput, 'identity'> {
+export interface KycGateContext extends Omit<KycGateInput, 'identity'> {
   readonly cards: readonly SavedCard[] | undefined
   /** The level at which the identity check opened, for detecting whether it has risen since. */
   readonly askedAt: KycLevel | undefined
@@ -52,7 +52,6 @@ interface KycGateContext extends Omit<KycGateInput, 'identity'> {
   readonly linkType: AppLinkType
   readonly wasLinkSent: boolean
   readonly problem: Problem | undefined
-  readonly end: KycGateOutput['kind']
 }
 
 type AnyAnswer = AppLinkAnswer | LevelAnswer | LimitAnswer | ProofAnswer
@@ -127,7 +126,6 @@ export const kycGateSetup = setup({
       problem: answer.kind === 'refused' ? nonPaymentProblemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
-    setEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),
     setUnfinishedProblem: assign({ problem: ownProblem('errors.identityUnfinished') }),
   },
 })

@@ -1,8 +1,9 @@
-import { initialCreditForm, shoppingCreditSetup, submissionOf, BEFORE_PRESS } from './setup'
+import { initialCreditForm, type ShoppingCreditContext, shoppingCreditSetup, submissionOf, BEFORE_PRESS } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf } from '../../support/ends'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
-import { creditDraftOf } from './draft'
+import { type CreditDraft, creditDraftOf, type ShoppingCreditOutput } from './draft'
 
 const formRegion = shoppingCreditSetup.createStateConfig({
   initial: 'looking',
@@ -75,6 +76,10 @@ const plansRegion = shoppingCreditSetup.createStateConfig({
   },
 })
 
+const draftsOf = (context: CreditDraft) => ({ 'shopping-credit': creditDraftOf(context) })
+
+const { end, endReached } = endsOf<ShoppingCreditContext, ShoppingCreditOutput>()
+
 export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   id: 'shoppingCredit',
   context: ({ input: { draft, lastRefusal, ...input } }) => ({
@@ -82,7 +87,6 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
     ...input,
     ...initialCreditForm({ draft, lastRefusal }),
     plannedAcquirer: undefined,
-    end: 'left',
   }),
   initial: 'entering',
   on: {
@@ -134,13 +138,15 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
       },
     },
     open: { type: 'parallel', states: { form: formRegion, plans: plansRegion } },
-    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
-    left: { type: 'final' },
+    submitted: {
+      type: 'final',
+      output: end(({ context }) => ({
+        kind: 'submitted',
+        submission: submissionOf(context),
+        drafts: draftsOf(context),
+      })),
+    },
+    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
   },
-  output: ({ context }) => {
-    const drafts = { 'shopping-credit': creditDraftOf(context) }
-    return context.end === 'left'
-      ? { kind: 'left', drafts }
-      : { kind: 'submitted', submission: submissionOf(context), drafts }
-  },
+  output: endReached,
 })

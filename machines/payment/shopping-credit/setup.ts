@@ -21,7 +21,7 @@ import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
-import type { FormEnd, FormInput, FormUpdate } from '../form/ports'
+import type { FormInput, FormUpdate } from '../form/ports'
 import {
   askCreditBanks,
   askCreditPlans,
@@ -69,7 +69,6 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
   /** Apply was pressed, so missing fields may show errors. */
   readonly isShown: boolean
   readonly refused: readonly RefusedField<CreditFault>[]
-  readonly end: FormEnd
 }
 
 /** The initial draft. After an eligibility refusal the known banks are outdated, so they are fetched again. */
@@ -177,6 +176,5 @@ export const shoppingCreditSetup = setup({
     })),
     clearProblem: assign({ ...BEFORE_PRESS, category: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
-    setEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })
