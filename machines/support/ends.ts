@@ -13,6 +13,6 @@ export const endsOf = <Context, Output>() => ({
 
 /** For a final state: each transition to it has set the fact. Throws without it. */
 export function requireFact<Fact>(fact: Fact | undefined): Fact {
-  if (fact === undefined) throw new Error('this end needs a fact that no transition has set')
+  if (fact === undefined) throw new Error('this end needs a fact')
   return fact
 }

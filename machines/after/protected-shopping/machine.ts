@@ -30,17 +30,11 @@ export type ProtectedShoppingEvent =
   | { type: 'provider.refunded' }
   | { type: 'provider.released' }
 
-export interface ProtectedShoppingOutput {
-  /** Where the amount went; `unclaimed`: the claim period passed. */
-  readonly kind: 'refunded' | 'released' | 'unclaimed'
-}
-
 interface ProtectedShoppingContext extends ProtectedOrder {
   readonly deliveredOn: CalendarDay | undefined
   readonly claim: Claim | undefined
   /** The deadline of the party that acts next. */
   readonly dueBy: CalendarDay | undefined
-  readonly end: ProtectedShoppingOutput['kind']
 }
 
 const doneOn = ({ event }: { readonly event: { readonly on: CalendarDay } }) => ({ on: event.on })
@@ -55,7 +49,6 @@ export const protectedShoppingMachine = setup({
     context: {} as ProtectedShoppingContext,
     events: {} as ProtectedShoppingEvent,
     input: {} as ProtectedOrder,
-    output: {} as ProtectedShoppingOutput,
     tags: {} as 'amountBlocked',
   },
   actors: { clock },
@@ -88,12 +81,10 @@ export const protectedShoppingMachine = setup({
       dueBy: dueBy && decisionBy(calendar, dueBy),
     })),
     clearDeadline: assign({ dueBy: undefined }),
-    setRefunded: assign({ end: 'refunded' as const }),
-    setReleased: assign({ end: 'released' as const }),
   },
 }).createMachine({
   id: 'protectedShopping',
-  context: ({ input }) => ({ ...input, deliveredOn: undefined, claim: undefined, dueBy: undefined, end: 'unclaimed' }),
+  context: ({ input }) => ({ ...input, deliveredOn: undefined, claim: undefined, dueBy: undefined }),
   type: 'parallel',
   states: {
     dispute: {
@@ -186,8 +177,8 @@ export const protectedShoppingMachine = setup({
             },
             deciding: {
               on: {
-                'provider.refunded': { target: '#protectedShopping.dispute.refunded', actions: 'setRefunded' },
-                'provider.released': { target: '#protectedShopping.dispute.released', actions: 'setReleased' },
+                'provider.refunded': '#protectedShopping.dispute.refunded',
+                'provider.released': '#protectedShopping.dispute.released',
               },
             },
           },
@@ -209,5 +200,4 @@ export const protectedShoppingMachine = setup({
       },
     },
   },
-  output: ({ context }) => ({ kind: context.end }),
 })

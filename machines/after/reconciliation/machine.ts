@@ -1,5 +1,6 @@
 import { and, assign, not, setup, stateIn } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import type { Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { goToBank } from '../../payment/attempt/ports'
@@ -59,7 +60,9 @@ interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
   readonly lastAnswer: 'withBank' | 'closed' | undefined
   /** The bank's host, if this page can redirect there. */
   readonly bankHost: string | undefined
-  readonly ending: ReconciliationOutput | undefined
+  readonly paid: Extract<OutcomeAnswer, { kind: 'paid' }> | undefined
+  /** The reason of a refusal. */
+  readonly problem: Problem | undefined
 }
 
 /** Looks up how the payment with the lost response ended. */
@@ -93,8 +96,9 @@ const reconciliationSetup = setup({
     hasBank: ({ context }) => context.bankHost !== undefined,
   },
   actions: {
-    setEnding: assign((_, { answer }: { answer: OutcomeAnswer }) =>
-      answer.kind === 'withBank' || answer.kind === 'closed' || answer.kind === 'unknown' ? {} : { ending: answer },
+    setPaid: assign((_, { answer }: { answer: OutcomeAnswer }) => (answer.kind === 'paid' ? { paid: answer } : {})),
+    setProblem: assign((_, { answer }: { answer: OutcomeAnswer }) =>
+      'problem' in answer ? { problem: answer.problem } : {},
     ),
     setLastAnswer: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
       lastAnswer: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
@@ -107,8 +111,6 @@ const reconciliationSetup = setup({
   },
 })
 
-const SET_ENDING = { type: 'setEnding', params: answerParams } as const
-
 const asking = reconciliationSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -118,28 +120,20 @@ const asking = reconciliationSetup.createStateConfig({
       {
         guard: { type: 'isPaid', params: kindParams },
         target: '#reconciliation.paid',
-        actions: SET_ENDING,
+        actions: { type: 'setPaid', params: answerParams },
       },
       {
         guard: { type: 'isNotCharged', params: kindParams },
         target: '#reconciliation.notCharged',
-        actions: SET_ENDING,
+        actions: { type: 'setProblem', params: answerParams },
       },
-      {
-        guard: { type: 'isBegun', params: kindParams },
-        target: '#reconciliation.begun',
-        actions: SET_ENDING,
-      },
+      { guard: { type: 'isBegun', params: kindParams }, target: '#reconciliation.begun' },
       {
         guard: { type: 'isFree', params: kindParams },
         target: '#reconciliation.free',
-        actions: SET_ENDING,
+        actions: { type: 'setProblem', params: answerParams },
       },
-      {
-        guard: { type: 'isLoginRefused', params: kindParams },
-        target: '#reconciliation.loginOver',
-        actions: SET_ENDING,
-      },
+      { guard: { type: 'isLoginRefused', params: kindParams }, target: '#reconciliation.loginOver' },
       {
         guard: { type: 'isClosed', params: kindParams },
         target: '#reconciliation.unknown',
@@ -151,6 +145,8 @@ const asking = reconciliationSetup.createStateConfig({
   },
 })
 
+const { end, endReached } = endsOf<ReconciliationContext, ReconciliationOutput>()
+
 export const reconciliationMachine = reconciliationSetup.createMachine({
   id: 'reconciliation',
   context: ({ input: { isAtBank, ...input } }) => ({
@@ -159,7 +155,8 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
     pausesTaken: 0,
     lastAnswer: isAtBank ? 'withBank' : undefined,
     bankHost: undefined,
-    ending: undefined,
+    paid: undefined,
+    problem: undefined,
   }),
   initial: 'checking',
   on: {
@@ -207,14 +204,14 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
       },
       on: { 'tab.woke': '#reconciliation.checking' },
     },
-    paid: { type: 'final' },
-    notCharged: { type: 'final' },
-    begun: { type: 'final' },
-    free: { type: 'final' },
-    loginOver: { type: 'final' },
+    paid: { type: 'final', output: end(({ context }) => requireFact(context.paid)) },
+    notCharged: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'notCharged', problem: requireFact(context.problem) })),
+    },
+    begun: { type: 'final', output: end(() => ({ kind: 'begun' })) },
+    free: { type: 'final', output: end(({ context: { problem } }) => ({ kind: 'free', problem })) },
+    loginOver: { type: 'final', output: end(() => ({ kind: 'loginOver' })) },
   },
-  output: ({ context: { ending } }) => {
-    if (!ending) throw new Error('the search ends only with an answer')
-    return ending
-  },
+  output: endReached,
 })

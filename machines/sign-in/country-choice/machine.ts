@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { answerParams } from '../../support/answer'
+import { endsOf } from '../../support/ends'
 import { type Port, port } from '../../support/port'
 import type { Country } from './rules'
 
@@ -21,11 +22,12 @@ export type CountriesAnswer = { kind: 'loaded'; countries: readonly Country[] }
 interface CountryChoiceContext extends CountryChoiceInput {
   readonly countries: readonly Country[]
   readonly search: string
-  readonly picked: string | undefined
 }
 
 /** Loads the countries with names in the shopper's language, sorted for it. */
 export const loadCountries: Port<CountriesAnswer, undefined> = port('loadCountries')
+
+const { end, endReached } = endsOf<CountryChoiceContext, CountryChoiceOutput>()
 
 export const countryChoiceMachine = setup({
   types: {
@@ -39,11 +41,11 @@ export const countryChoiceMachine = setup({
     setSearch: assign((_, params: { search: string }) => params),
     setCountries: assign((_, { answer }: { answer: CountriesAnswer }) => ({ countries: answer.countries })),
     clearCountries: assign({ countries: [] }),
-    setPicked: assign((_, params: { picked: string }) => params),
+    setPrefix: assign((_, params: { prefix: string }) => params),
   },
 }).createMachine({
   id: 'countryChoice',
-  context: ({ input }) => ({ ...input, countries: [], search: '', picked: undefined }),
+  context: ({ input }) => ({ ...input, countries: [], search: '' }),
   initial: 'loading',
   on: {
     'shopper.searched': { actions: { type: 'setSearch', params: ({ event }) => ({ search: event.text }) } },
@@ -64,13 +66,12 @@ export const countryChoiceMachine = setup({
       on: {
         'shopper.pickedCountry': {
           target: 'picked',
-          actions: { type: 'setPicked', params: ({ event }) => ({ picked: event.prefix }) },
+          actions: { type: 'setPrefix', params: ({ event }) => ({ prefix: event.prefix }) },
         },
       },
     },
-    picked: { type: 'final' },
-    left: { type: 'final' },
+    picked: { type: 'final', output: end(({ context: { prefix } }) => ({ kind: 'picked', prefix })) },
+    left: { type: 'final', output: end(() => ({ kind: 'left' })) },
   },
-  output: ({ context }) =>
-    context.picked === undefined ? { kind: 'left' } : { kind: 'picked', prefix: context.picked },
+  output: endReached,
 })

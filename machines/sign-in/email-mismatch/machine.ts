@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import { type EmailFault, parseEmail } from '../../entities/email'
 import type { EntryForm } from '../../entities/entry-form'
+import type { PendingCode } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type CheckAnswer, type EntryOutputOf, checkMember } from '../identify/ports'
 import { type LoginVariant, requireDetails } from '../identify/rules'
@@ -23,10 +25,12 @@ export interface EmailMismatchInput extends LoginVariant {
 interface EmailMismatchContext extends EmailMismatchInput {
   readonly fault: EmailFault | undefined
   readonly problem: Problem | undefined
-  readonly ending: CheckAnswer | { readonly kind: 'steppedBack' }
+  readonly pending: PendingCode | undefined
   /** The host app has handed over a login, which is checked as soon as no look-up is under way. */
   readonly isHandedOver: boolean
 }
+
+const { end, endReached } = endsOf<EmailMismatchContext, EmailMismatchOutput>()
 
 export const emailMismatchMachine = setup({
   types: {
@@ -60,7 +64,9 @@ export const emailMismatchMachine = setup({
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setHandedOver: assign({ isHandedOver: true }),
-    setEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),
+    setPending: assign((_, { answer }: { answer: CheckAnswer }) =>
+      answer.kind === 'codeSent' ? { pending: answer.pending } : {},
+    ),
   },
 }).createMachine({
   id: 'emailMismatch',
@@ -68,7 +74,7 @@ export const emailMismatchMachine = setup({
     ...input,
     fault: undefined,
     problem: undefined,
-    ending: { kind: 'steppedBack' },
+    pending: undefined,
     isHandedOver: false,
   }),
   initial: 'asking',
@@ -95,14 +101,10 @@ export const emailMismatchMachine = setup({
           {
             guard: { type: 'isCodeSent', params: kindParams },
             target: 'matched',
-            actions: { type: 'setEnding', params: answerParams },
+            actions: { type: 'setPending', params: answerParams },
           },
           { guard: 'isHandedOver', target: 'left' },
-          {
-            guard: { type: 'isNewcomer', params: kindParams },
-            target: 'unknown',
-            actions: { type: 'setEnding', params: answerParams },
-          },
+          { guard: { type: 'isNewcomer', params: kindParams }, target: 'unknown' },
           { guard: { type: 'isEmailNeeded', params: kindParams }, target: 'mismatched' },
           { target: 'reopening', actions: { type: 'setRefusal', params: answerParams } },
         ],
@@ -117,10 +119,12 @@ export const emailMismatchMachine = setup({
       tags: 'mismatched',
       on: { 'shopper.retried': 'asking', 'shopper.steppedBack': 'left', 'host.handedOver': 'left' },
     },
-    matched: { type: 'final' },
-    unknown: { type: 'final' },
-    left: { type: 'final' },
+    matched: {
+      type: 'final',
+      output: end(({ context: { form, pending } }) => ({ kind: 'codeSent', form, pending: requireFact(pending) })),
+    },
+    unknown: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'newcomer', form })) },
+    left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },
-  output: ({ context: { form, ending } }) =>
-    ending.kind === 'codeSent' || ending.kind === 'newcomer' ? { ...ending, form } : { kind: 'steppedBack', form },
+  output: endReached,
 })

@@ -49,6 +49,14 @@ export const descriptions: Descriptions<typeof foreignPhoneMachine> = {
         'error updateContact': 'The order keeps its old contact, and the buyer pays all the same.',
       },
     },
+    deciding: {
+      is: 'The buyer is admitted, and the order knows the contact or keeps its old one.',
+      on: {
+        'always [isHandedOver]':
+          'A login was handed over meanwhile: it is checked instead. The admission is stored and counts if the login is refused.',
+        'always [else]': 'The buyer pays without a login.',
+      },
+    },
     leaving: {
       is: 'The browser goes to the provider’s plain card form.',
       on: {
@@ -56,7 +64,7 @@ export const descriptions: Descriptions<typeof foreignPhoneMachine> = {
         'error goToPlainForm': 'The address could not be used: the offer stays and says so.',
       },
     },
-    admitted: { is: 'Ends with an admitted buyer or, after a login was handed over, with the way back.' },
+    admitted: { is: 'Ends with an admitted buyer.' },
     left: { is: 'Ends with the way back to the form.' },
   },
 }

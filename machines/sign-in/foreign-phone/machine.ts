@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf } from '../../support/ends'
 import { isSameContact } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
@@ -33,7 +34,6 @@ export interface ForeignPhoneInput {
 interface ForeignPhoneContext extends ForeignPhoneInput {
   readonly problem: Problem | undefined
   readonly url: string
-  readonly isAdmitted: boolean
   /** The host app has handed over a login, which is checked before a buyer pays without one. */
   readonly isHandedOver: boolean
 }
@@ -46,6 +46,8 @@ export const admitForeign: Port<AdmissionAnswer, { buyer: ForeignBuyer }> = port
 
 /** Redirects to the plain checkout form. Resolves only if the browser has not left the page after a while. */
 export const goToPlainForm: Port<undefined, { url: string }> = port('goToPlainForm')
+
+const { end, endReached } = endsOf<ForeignPhoneContext, ForeignPhoneOutput>()
 
 export const foreignPhoneMachine = setup({
   types: {
@@ -69,7 +71,6 @@ export const foreignPhoneMachine = setup({
     setUrl: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) =>
       answer.kind === 'plainForm' ? { url: answer.url } : {},
     ),
-    setAdmission: assign({ isAdmitted: true }),
     setHandedOver: assign({ isHandedOver: true }),
     clearProblem: assign({ problem: undefined }),
     setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
@@ -79,7 +80,7 @@ export const foreignPhoneMachine = setup({
   },
 }).createMachine({
   id: 'foreignPhone',
-  context: ({ input }) => ({ ...input, problem: undefined, url: '', isAdmitted: false, isHandedOver: false }),
+  context: ({ input }) => ({ ...input, problem: undefined, url: '', isHandedOver: false }),
   initial: 'offering',
   on: { 'host.handedOver': { actions: 'setHandedOver' } },
   states: {
@@ -115,7 +116,7 @@ export const foreignPhoneMachine = setup({
         src: 'admitForeign',
         input: ({ context }) => ({ buyer: buyerOf(context.form) }),
         onDone: [
-          { guard: { type: 'isAdmitted', params: kindParams }, target: 'updatingContact', actions: 'setAdmission' },
+          { guard: { type: 'isAdmitted', params: kindParams }, target: 'updatingContact' },
           {
             guard: { type: 'isPlainForm', params: kindParams },
             target: 'leaving',
@@ -128,7 +129,7 @@ export const foreignPhoneMachine = setup({
     },
     updatingContact: {
       tags: 'busy',
-      always: { guard: 'isContactKnown', target: 'admitted' },
+      always: { guard: 'isContactKnown', target: 'deciding' },
       invoke: {
         id: 'updateContact',
         src: 'updateContact',
@@ -136,10 +137,12 @@ export const foreignPhoneMachine = setup({
           const { email, gsmNumber } = buyerOf(context.form)
           return { email, gsmNumber }
         },
-        onDone: 'admitted',
-        onError: 'admitted',
+        onDone: 'deciding',
+        onError: 'deciding',
       },
     },
+    // An admission is stored: it counts if the login that was handed over is refused.
+    deciding: { always: [{ guard: 'isHandedOver', target: 'left' }, { target: 'admitted' }] },
     leaving: {
       tags: ['busy', 'leaving'],
       invoke: {
@@ -150,10 +153,11 @@ export const foreignPhoneMachine = setup({
         onError: { target: 'reopening', actions: 'setGenericProblem' },
       },
     },
-    admitted: { type: 'final' },
-    left: { type: 'final' },
+    admitted: {
+      type: 'final',
+      output: end(({ context: { form } }) => ({ kind: 'admitted', form, buyer: buyerOf(form) })),
+    },
+    left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },
-  // An admission is stored: it counts if the login that was handed over is refused.
-  output: ({ context: { form, isAdmitted, isHandedOver } }) =>
-    isAdmitted && !isHandedOver ? { kind: 'admitted', form, buyer: buyerOf(form) } : { kind: 'steppedBack', form },
+  output: endReached,
 })

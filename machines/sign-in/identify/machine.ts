@@ -1,6 +1,13 @@
 import { kindParams, answerParams } from '../../support/answer'
-import { identifySetup } from './setup'
+import { endsOf, requireFact } from '../../support/ends'
+import { type IdentifyContext, type IdentifyOutput, identifySetup } from './setup'
 import { NO_FAULTS, requireDetails, withTidyPhone } from './rules'
+
+const { end, endReached } = endsOf<IdentifyContext, IdentifyOutput>()
+
+// Pressing Enter submits without blur, so the number is formatted here.
+const endAs = (kind: Exclude<IdentifyOutput['kind'], 'codeSent'>) =>
+  end(({ context: { form } }) => ({ kind, form: withTidyPhone(form) }))
 
 export const identifyMachine = identifySetup.createMachine({
   id: 'identify',
@@ -12,7 +19,7 @@ export const identifyMachine = identifySetup.createMachine({
     refused: [],
     problem: undefined,
     phoneIs: undefined,
-    ending: { kind: 'steppedBack' },
+    pending: undefined,
     isQuick: false,
   }),
   initial: 'filling',
@@ -55,11 +62,7 @@ export const identifyMachine = identifySetup.createMachine({
             deciding: {
               always: [
                 { guard: 'hasFaults', target: 'asking', actions: ['setFaults', 'emitFaults'] },
-                {
-                  guard: 'isForeign',
-                  target: '#identify.foreign',
-                  actions: { type: 'setEnding', params: { answer: { kind: 'foreign' } } },
-                },
+                { guard: 'isForeign', target: '#identify.foreign' },
                 { guard: 'isPhoneAsked', target: 'askingPhone' },
                 { target: 'checking' },
               ],
@@ -87,18 +90,10 @@ export const identifyMachine = identifySetup.createMachine({
                   {
                     guard: { type: 'isCodeSent', params: kindParams },
                     target: '#identify.recognised',
-                    actions: { type: 'setEnding', params: answerParams },
+                    actions: { type: 'setPending', params: answerParams },
                   },
-                  {
-                    guard: { type: 'isNewcomer', params: kindParams },
-                    target: '#identify.unknown',
-                    actions: { type: 'setEnding', params: answerParams },
-                  },
-                  {
-                    guard: { type: 'isEmailNeeded', params: kindParams },
-                    target: '#identify.halfKnown',
-                    actions: { type: 'setEnding', params: answerParams },
-                  },
+                  { guard: { type: 'isNewcomer', params: kindParams }, target: '#identify.unknown' },
+                  { guard: { type: 'isEmailNeeded', params: kindParams }, target: '#identify.halfKnown' },
                   { target: 'asking', actions: { type: 'setRefusal', params: answerParams } },
                 ],
                 onError: { target: 'asking', actions: 'setGenericProblem' },
@@ -142,16 +137,18 @@ export const identifyMachine = identifySetup.createMachine({
         },
       },
     },
-    recognised: { type: 'final' },
-    unknown: { type: 'final' },
-    halfKnown: { type: 'final' },
-    foreign: { type: 'final' },
-    left: { type: 'final' },
+    recognised: {
+      type: 'final',
+      output: end(({ context: { form, pending } }) => ({
+        kind: 'codeSent',
+        pending: requireFact(pending),
+        form: withTidyPhone(form),
+      })),
+    },
+    unknown: { type: 'final', output: endAs('newcomer') },
+    halfKnown: { type: 'final', output: endAs('emailNeeded') },
+    foreign: { type: 'final', output: endAs('foreign') },
+    left: { type: 'final', output: endAs('steppedBack') },
   },
-  output: ({ context }) => {
-    const { ending, form } = context
-    if (ending.kind === 'refused') throw new Error('identify ends only with a known shopper')
-    // Pressing Enter submits without blur, so the number is formatted here.
-    return { ...ending, form: withTidyPhone(form) }
-  },
+  output: endReached,
 })

@@ -1,6 +1,7 @@
 import { assign, emit, or, sendTo, setup, stateIn } from 'xstate'
 import { type CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
+import type { PendingCode } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
 import type { ActorNameById } from '../../support/port'
@@ -43,7 +44,7 @@ export interface IdentifyInput {
   readonly entrance: Entrance
 }
 
-interface IdentifyContext extends IdentifyInput, OrderVariant {
+export interface IdentifyContext extends IdentifyInput, OrderVariant {
   readonly touched: Touched
   /** The field that was left last, until the shopper types again. */
   readonly left: EntryField | undefined
@@ -52,7 +53,7 @@ interface IdentifyContext extends IdentifyInput, OrderVariant {
   readonly problem: Problem | undefined
   /** The provider's answer about the current phone number. */
   readonly phoneIs: PhoneAnswer['kind'] | undefined
-  readonly ending: CheckAnswer | { readonly kind: 'foreign' | 'steppedBack' }
+  readonly pending: PendingCode | undefined
 }
 
 const faultsOf = ({ form, isMembersOnly }: IdentifyContext) => contactFaults(form, isMembersOnly)
@@ -125,6 +126,8 @@ export const identifySetup = setup({
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),
     setPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
-    setEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
+    setPending: assign((_, { answer }: { answer: CheckAnswer }) =>
+      answer.kind === 'codeSent' ? { pending: answer.pending } : {},
+    ),
   },
 })

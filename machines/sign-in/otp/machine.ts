@@ -1,6 +1,9 @@
 import { kindParams, answerParams } from '../../support/answer'
-import { otpSetup } from './setup'
+import { endsOf, requireFact } from '../../support/ends'
+import { type OtpContext, type OtpOutput, otpSetup } from './setup'
 import { requireCode } from './rules'
+
+const { end, endReached } = endsOf<OtpContext, OtpOutput>()
 
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
@@ -12,7 +15,7 @@ export const otpMachine = otpSetup.createMachine({
     sendingProblem: undefined,
     isSentAgain: false,
     now: undefined,
-    ending: { kind: 'steppedBack' },
+    member: undefined,
   }),
   initial: 'waiting',
   states: {
@@ -53,7 +56,7 @@ export const otpMachine = otpSetup.createMachine({
                   target: 'resending',
                   actions: ['clearMessages', 'clearCode', 'emitCodeForgotten'],
                 },
-                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setNumberWrongEnding' },
+                'shopper.askedNewNumber': '#otp.numberWrong',
                 'shopper.steppedBack': '#otp.left',
               },
             },
@@ -73,7 +76,7 @@ export const otpMachine = otpSetup.createMachine({
                   {
                     guard: { type: 'isVerified', params: kindParams },
                     target: '#otp.verified',
-                    actions: [{ type: 'setVerifiedEnding', params: answerParams }, 'clearCode'],
+                    actions: [{ type: 'setMember', params: answerParams }, 'clearCode'],
                   },
                   {
                     target: 'entering',
@@ -116,7 +119,7 @@ export const otpMachine = otpSetup.createMachine({
               entry: ['clearCode', 'emitCodeForgotten'],
               on: {
                 'shopper.askedForCode': { target: 'resending', actions: 'clearMessages' },
-                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setNumberWrongEnding' },
+                'shopper.askedNewNumber': '#otp.numberWrong',
                 'shopper.steppedBack': '#otp.left',
               },
             },
@@ -180,9 +183,12 @@ export const otpMachine = otpSetup.createMachine({
         },
       },
     },
-    verified: { type: 'final' },
-    numberWrong: { type: 'final' },
-    left: { type: 'final' },
+    verified: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'verified', member: requireFact(context.member) })),
+    },
+    numberWrong: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'numberWrong', pending })) },
+    left: { type: 'final', output: end(() => ({ kind: 'steppedBack' })) },
   },
-  output: ({ context }) => context.ending,
+  output: endReached,
 })

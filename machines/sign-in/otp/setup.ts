@@ -58,7 +58,7 @@ export interface OtpInput {
   readonly timings: OtpTimings
 }
 
-interface OtpContext extends OtpInput {
+export interface OtpContext extends OtpInput {
   readonly typed: string
   readonly fault: CodeFault | undefined
   readonly problem: Problem | undefined
@@ -66,7 +66,7 @@ interface OtpContext extends OtpInput {
   readonly isSentAgain: boolean
   /** The server's time at the last tick; undefined before the first. */
   readonly now: Instant | undefined
-  readonly ending: OtpOutput
+  readonly member: Member | undefined
 }
 
 /** Verifies the code and logs the member in. The tokens stay in the service. */
@@ -133,12 +133,9 @@ export const otpSetup = setup({
     ),
     setNow: assign((_, params: { now: Instant }) => params),
     emitCodeRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
-    setVerifiedEnding: assign((_, { answer }: { answer: VerifyAnswer }) =>
-      answer.kind === 'verified' ? { ending: answer } : {},
+    setMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
+      answer.kind === 'verified' ? { member: answer.member } : {},
     ),
-    setNumberWrongEnding: assign(({ context }) => ({
-      ending: { kind: 'numberWrong' as const, pending: context.pending },
-    })),
   },
   delays: { resendCooldown: ({ context }) => context.timings.resendCooldown },
 })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf } from '../../support/ends'
 import type { PendingCode } from '../../entities/member'
 import { memberPhoneFault } from '../../entities/member-phone'
 import type { PhoneFault } from '../../entities/phone'
@@ -19,7 +20,10 @@ export type ChangeAnswer =
   /** `pending`: the login was started over for the change, so another code was sent to the old number. */
   | { kind: 'refused'; refusal: Refusal; pending?: PendingCode }
 
-export type PhoneChangeOutput = { kind: 'changed' | 'kept'; pending: PendingCode }
+export interface PhoneChangeOutput {
+  /** The code that counts now, whether the number has changed or not. */
+  readonly pending: PendingCode
+}
 
 export interface PhoneChangeInput {
   readonly pending: PendingCode
@@ -35,13 +39,14 @@ interface PhoneChangeContext extends PhoneChangeInput {
   readonly typed: string
   readonly fault: PhoneFault | undefined
   readonly problem: Problem | undefined
-  readonly hasChanged: boolean
   /** The host app has handed over a login, which is checked as soon as no change is under way. */
   readonly isHandedOver: boolean
 }
 
 /** Sends the code to another phone, which becomes the member's. The previous code is invalid from then on. */
 export const changePhone: Port<ChangeAnswer, ChangeQuestion> = port('changePhone')
+
+const { end, endReached } = endsOf<PhoneChangeContext, PhoneChangeOutput>()
 
 export const phoneChangeMachine = setup({
   types: {
@@ -69,7 +74,7 @@ export const phoneChangeMachine = setup({
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setHandedOver: assign({ isHandedOver: true }),
     setPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
-      answer.kind === 'sent' ? { pending: answer.pending, hasChanged: true } : {},
+      answer.kind === 'sent' ? { pending: answer.pending } : {},
     ),
   },
 }).createMachine({
@@ -79,7 +84,6 @@ export const phoneChangeMachine = setup({
     typed: '',
     fault: undefined,
     problem: undefined,
-    hasChanged: false,
     isHandedOver: false,
   }),
   initial: 'asking',
@@ -115,8 +119,8 @@ export const phoneChangeMachine = setup({
       on: { 'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } } },
     },
     reopening: { always: [{ guard: 'isHandedOver', target: 'kept' }, { target: 'asking' }] },
-    changed: { type: 'final' },
-    kept: { type: 'final' },
+    changed: { type: 'final', output: end(({ context: { pending } }) => ({ pending })) },
+    kept: { type: 'final', output: end(({ context: { pending } }) => ({ pending })) },
   },
-  output: ({ context: { pending, hasChanged } }) => ({ kind: hasChanged ? 'changed' : 'kept', pending }),
+  output: endReached,
 })

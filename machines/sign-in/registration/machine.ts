@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
@@ -32,6 +33,8 @@ interface RegistrationContext extends RegistrationInput {
 
 /** Registers a member; the provider sends a code. */
 export const register: Port<RegisterAnswer, Applicant & LoginVariant> = port('register')
+
+const { end, endReached } = endsOf<RegistrationContext, RegistrationOutput>()
 
 export const registrationMachine = setup({
   types: {
@@ -177,9 +180,11 @@ export const registrationMachine = setup({
         },
       },
     },
-    registered: { type: 'final' },
-    left: { type: 'final' },
+    registered: {
+      type: 'final',
+      output: end(({ context: { form, pending } }) => ({ kind: 'codeSent', form, pending: requireFact(pending) })),
+    },
+    left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },
-  output: ({ context: { form, pending } }) =>
-    pending ? { kind: 'codeSent', form, pending } : { kind: 'steppedBack', form },
+  output: endReached,
 })

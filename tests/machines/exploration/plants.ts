@@ -237,7 +237,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
       children: {
         reconciliation: reconciliationMachine.provide({
           guards: { isNotCharged: () => true },
-          actions: { setEnding: assign({ ending: { kind: 'notCharged', problem: GENERIC_PROBLEM } }) },
+          actions: { setProblem: assign({ problem: GENERIC_PROBLEM }) },
         }),
       },
       order: PAID_BY_CARD,

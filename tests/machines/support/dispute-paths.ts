@@ -107,9 +107,9 @@ type Snapshot = SnapshotFrom<typeof protectedShoppingMachine>
 /** How the chart differs from the specification; undefined if it does not. */
 function difference(state: Snapshot, dispute: Dispute): string | undefined {
   const { dueBy } = state.context
-  const found = [placeOf(state), state.hasTag('amountBlocked'), dueBy && dayOf(dueBy), state.output?.kind]
+  const found = [placeOf(state), state.hasTag('amountBlocked'), dueBy && dayOf(dueBy), state.status === 'done']
   const isOver = !BLOCKED.includes(dispute.stage) && dispute.stage !== 'covered'
-  const wanted = [dispute.stage, BLOCKED.includes(dispute.stage), dispute.dueBy, isOver ? dispute.stage : undefined]
+  const wanted = [dispute.stage, BLOCKED.includes(dispute.stage), dispute.dueBy, isOver]
   return JSON.stringify(found) === JSON.stringify(wanted) ? undefined : `${found.join()} and not ${wanted.join()}`
 }
 
