@@ -31,11 +31,11 @@ export const REQUEST_UNDER_WAY = ownProblem('errors.requestUnderWay')
 /** Whether a refusal means that the money has already been credited or assigned. */
 export const isAlreadyDone = (refused: string): boolean => refused === 'alreadyClaimed' || refused === 'alreadySet'
 
-export function outputOf(
-  receipt: IntoBalanceReceipt | undefined,
-  { method, price, choice }: { method: IntoBalance; price: Money; choice: AnyAttempted['choice'] },
+/** The end of a request whose outcome is not known. */
+export function unknownEnd(
+  method: IntoBalance,
+  { price, choice }: { readonly price: Money; readonly choice: AnyAttempted['choice'] },
 ): IntoBalanceOutput {
-  if (receipt) return { kind: 'paid', receipt }
   return { kind: 'unknown', attempted: { method, price, sum: price, choice }, price, isAtBank: false }
 }
 

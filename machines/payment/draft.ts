@@ -58,7 +58,8 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
   readonly lastRefusal: LastRefusal | undefined
   /** A bank transfer that has its code, until its form opens. */
   readonly transfer: OpenTransfer | undefined
-  readonly receipt: Receipt | TransferReceipt | undefined
+  readonly receipt: Receipt | undefined
+  readonly transferReceipt: TransferReceipt | undefined
 }
 
 export const memberIfAny = (buyer: Buyer): Member | undefined => (buyer.memberId === undefined ? undefined : buyer)
@@ -101,5 +102,6 @@ export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
     lastRefusal: undefined,
     transfer: undefined,
     receipt: undefined,
+    transferReceipt: undefined,
   }
 }

@@ -1,10 +1,18 @@
 import { kindParams, answerParams } from '../support/answer'
+import { endsOf, requireFact } from '../support/ends'
 import { paymentSetup } from './setup'
 import { attemptParams } from '../support/attempt-status'
 import { networkParams } from '../support/network'
-import { isTransferReceipt } from '../entities/receipt'
 import { attemptedOf, type FormId, type Method } from './rules'
-import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, requireSubmission } from './draft'
+import {
+  contextOf,
+  formInput,
+  memberIfAny,
+  requireMember,
+  type PaymentContext,
+  type PaymentOutput,
+  requireSubmission,
+} from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
 
 const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const
@@ -340,6 +348,8 @@ const methodRegion = paymentSetup.createStateConfig({
   },
 })
 
+const { end, endReached } = endsOf<PaymentContext, PaymentOutput>()
+
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => contextOf(input),
@@ -372,13 +382,20 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
     },
-    paid: { type: 'final' },
-    notified: { type: 'final' },
-    unknown: { type: 'final' },
+    paid: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    notified: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'notified', receipt: requireFact(context.transferReceipt) })),
+    },
+    unknown: {
+      type: 'final',
+      output: end(({ context: { submission, price, isAtBank } }) => ({
+        kind: 'unknown',
+        attempted: submission && attemptedOf(submission),
+        price,
+        isAtBank,
+      })),
+    },
   },
-  output: ({ context: { receipt, submission, price, isAtBank } }) => {
-    if (isTransferReceipt(receipt)) return { kind: 'notified', receipt }
-    if (receipt) return { kind: 'paid', receipt }
-    return { kind: 'unknown', attempted: submission && attemptedOf(submission), price, isAtBank }
-  },
+  output: endReached,
 })

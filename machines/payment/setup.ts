@@ -164,7 +164,7 @@ export const paymentSetup = setup({
         : {},
     ),
     setNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
-      answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},
+      answer.kind === 'notified' ? { transferReceipt: receiptOfTransfer(answer, context.terms) } : {},
     ),
     setReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},

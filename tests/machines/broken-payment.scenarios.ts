@@ -62,6 +62,17 @@ export const brokenPaymentScenarios: Scenarios<Machine> = {
     expect(harness.ports.authorise.asked).toHaveLength(1)
   },
 
+  'an attempt that would end as paid without a receipt is looked up, never shown as paid (PAY-06~)': async (
+    machine,
+  ) => {
+    const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtReceipt }))
+    await harness.ports.authorise.answer({ kind: 'unknown' })
+    await settled()
+    expect(harness.state()).toBe('reconciling')
+    expect(harness.ports.askOutcome.asked).toHaveLength(1)
+    expect(harness.ports.authorise.asked).toHaveLength(1)
+  },
+
   'an attempt that crashes on the way to the bank is looked up, and nothing can be paid (PAY-06~)': async (machine) => {
     const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
     await harness.redirect()

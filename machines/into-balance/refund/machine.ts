@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { CONNECTION_PROBLEM } from '../../entities/problem'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, outputOf } from '../rules'
+import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, unknownEnd } from '../rules'
 import { type FundsAnswer, askBalance } from '../../payment/ports'
 import { type ClaimAnswer, claimRefund } from './ports'
 
@@ -14,6 +15,8 @@ interface RefundContext extends Omit<IntoBalanceInput, 'tried'> {
   readonly balance: Money | undefined
   readonly receipt: IntoBalanceReceipt | undefined
 }
+
+const { end, endReached } = endsOf<RefundContext, IntoBalanceOutput>()
 
 export const refundMachine = setup({
   types: {
@@ -123,8 +126,11 @@ export const refundMachine = setup({
         },
       },
     },
-    claimed: { type: 'final' },
-    unknown: { type: 'final' },
+    claimed: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    unknown: {
+      type: 'final',
+      output: end(({ context: { price } }) => unknownEnd('refund', { price, choice: undefined })),
+    },
   },
-  output: ({ context: { receipt, price } }) => outputOf(receipt, { method: 'refund', price, choice: undefined }),
+  output: endReached,
 })

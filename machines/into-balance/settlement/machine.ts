@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
+import { endsOf, requireFact } from '../../support/ends'
 import type { NetworkState } from '../../entities/network'
 import { CONNECTION_PROBLEM } from '../../entities/problem'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, outputOf } from '../rules'
+import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, unknownEnd } from '../rules'
 import { type SettlementAnswer, setSettlement } from './ports'
 import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
 
@@ -16,6 +17,8 @@ export type SettlementEvent =
 interface SettlementContext extends Omit<IntoBalanceInput, 'tried'>, SettlementChoice {
   readonly receipt: IntoBalanceReceipt | undefined
 }
+
+const { end, endReached } = endsOf<SettlementContext, IntoBalanceOutput>()
 
 export const settlementMachine = setup({
   types: {
@@ -94,9 +97,11 @@ export const settlementMachine = setup({
         onError: 'unknown',
       },
     },
-    decided: { type: 'final' },
-    unknown: { type: 'final' },
+    decided: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    unknown: {
+      type: 'final',
+      output: end(({ context }) => unknownEnd('settlement', { price: context.price, choice: modeOf(context) })),
+    },
   },
-  output: ({ context }) =>
-    outputOf(context.receipt, { method: 'settlement', price: context.price, choice: modeOf(context) }),
+  output: endReached,
 })

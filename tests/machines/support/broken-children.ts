@@ -62,6 +62,12 @@ export const BROKEN = {
       actors: { paymentAttempt: attemptOver(ports).provide({ guards: { isPaid: breakDown } }) },
     }),
   }),
+  /** Takes every answer for a payment, although it has no receipt. */
+  attemptAtReceipt: (ports) => ({
+    payment: paymentOver(ports).provide({
+      actors: { paymentAttempt: attemptOver(ports).provide({ guards: { isPaid: () => true } }) },
+    }),
+  }),
   paymentAtAnswer: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: lazyMachine<typeof reconciliationMachine>('reconciliation') }),
   countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
