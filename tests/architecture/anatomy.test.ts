@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, fromCallback, fromPromise, setup } from 'xstate'
+import { endFaults } from './laws/ends'
 import { wordFaults } from './laws/house-words'
 import { folderFaults } from './laws/machine-folders'
 import { namelessFaults, unknownFaults } from './laws/naming'
 import { definitionFaults, strandedFaults } from './laws/ways-on'
+import { endsOf } from '../../machines/support/ends'
 import { filesIn } from '../support/reading/files'
 import { machines } from '../support/reading/machines'
 
@@ -33,6 +35,10 @@ describe('every machine', () => {
     expect(all.flatMap(wordFaults)).toEqual([])
   })
 
+  it('every machine with several ends puts out what its final state does (MDL-03~)', () => {
+    expect(all.flatMap(endFaults)).toEqual([])
+  })
+
   it('every machine has a transition for every answer and every failure of its requests (MDL-08~)', () => {
     expect(all.flatMap((machine) => strandedFaults(machine, all))).toEqual([])
   })
@@ -49,6 +55,13 @@ const house = setup({
 const made = (chart: object): AnyStateMachine => house.createMachine({ id: 'made', ...chart } as never) as never
 
 const asking = (invoke: object) => made({ initial: 'asking', states: { asking: { invoke }, paid: {} } })
+
+const ended = (output: unknown, paid: object = {}, left: object = {}) =>
+  made({
+    initial: 'paid',
+    states: { paid: { type: 'final', ...paid }, left: { type: 'final', ...left } },
+    ...(output === undefined ? {} : { output }),
+  })
 
 describe('the laws of a chart', () => {
   it('the laws of a chart refuse a file of another name in a machine folder', () => {
@@ -117,6 +130,18 @@ describe('the laws of a chart', () => {
     expect(strandedFaults(asking(invoke))).toHaveLength(1)
   })
 
+  it('the laws of a chart refuse an end that its final state does not decide', () => {
+    const { endReached } = endsOf<object, object>()
+    const own = { output: () => ({ kind: 'paid' }) }
+    const guessed = ({ context }: { context: { kind?: string } }) => ({ kind: context.kind })
+    expect([ended(undefined), ended(endReached, own, own)].flatMap(endFaults)).toEqual([])
+    expect(endFaults(ended(endReached, own))).toEqual(['made.left ends without an output'])
+    expect(endFaults(ended(guessed, own, own))).toHaveLength(1)
+    expect(endFaults(ended(undefined, own))).toHaveLength(1)
+    expect(endFaults(ended(guessed))).toHaveLength(1)
+    expect(endFaults(ended({ kind: 'paid' }))).toHaveLength(1)
+  })
+
   it('the laws of a chart need an onDone for a lazy child only if it can end', () => {
     const endless = setup({}).createMachine({ id: 'askBank', initial: 'waiting', states: { waiting: {} } })
     const ending = setup({}).createMachine({ id: 'askBank', initial: 'paid', states: { paid: { type: 'final' } } })
@@ -142,7 +167,7 @@ describe('the laws of a chart', () => {
         paid: { type: 'final' },
       },
     })
-    const laws = [namelessFaults, unknownFaults, wordFaults, strandedFaults, definitionFaults]
+    const laws = [namelessFaults, unknownFaults, wordFaults, strandedFaults, definitionFaults, endFaults]
     expect(laws.flatMap((law) => law(machine))).toEqual([])
   })
 })
