@@ -219,9 +219,7 @@ export const checkoutSetup = setup({
     setOutcome: assign(({ context }, { answer }: { answer: ReconciliationOutput }) => outcomeOf(answer, context)),
     /** The form follows the code, which may have been sent to another phone than the one typed there. */
     setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
-      answer.kind === 'changed' || answer.kind === 'kept' || answer.kind === 'codePending'
-        ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) }
-        : {},
+      'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
     setHandedOver: assign({ toRestore: 'login' as const }),
