@@ -67,13 +67,7 @@ export const machine = createMachine(
       },
       "submitted": {
         "description": "Ends with the submission. The payment attempt sends it after the identity check.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "submitted"
-          }
-        }
+        "type": "final"
       },
       "left": {
         "description": "Ends without a payment.",
@@ -90,7 +84,6 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "setAgreement": () => undefined,
       "setBalance": () => undefined,
-      "setEnd": () => undefined,
       "setFaults": () => undefined,
       "setModalViewed": () => undefined,
       "setNetwork": () => undefined,

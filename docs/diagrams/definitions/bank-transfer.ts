@@ -118,7 +118,7 @@ export const machine = createMachine(
           "confirmingLeave": {
             "description": "Asks once whether the shopper gives the code up (BANK-04).",
             "on": {
-              "shopper.stayed": {
+              "shopper.closed": {
                 "target": "reading",
                 "description": "Staying changes nothing: the code is the same."
               },
@@ -226,13 +226,7 @@ export const machine = createMachine(
       },
       "submitted": {
         "description": "Ends with the request for a code. The payment attempt sends it.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "submitted"
-          }
-        }
+        "type": "final"
       },
       "left": {
         "description": "Ends without a code, with the choices in a draft.",
@@ -240,33 +234,15 @@ export const machine = createMachine(
       },
       "notified": {
         "description": "Ends with the transfer announced: the order waits for the money.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "notified"
-          }
-        }
+        "type": "final"
       },
       "paid": {
         "description": "Ends with the receipt of an order that is paid.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "paid"
-          }
-        }
+        "type": "final"
       },
       "restarted": {
         "description": "Ends without the code. If the code had lapsed, the reason is handed on for the page.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "restarted"
-          }
-        }
+        "type": "final"
       }
     }
   },
@@ -290,7 +266,6 @@ export const machine = createMachine(
       "setAgreement": () => undefined,
       "setBank": () => undefined,
       "setCallback": () => undefined,
-      "setEnd": () => undefined,
       "setExpiredProblem": () => undefined,
       "setFaults": () => undefined,
       "setLeaveModalViewed": () => undefined,

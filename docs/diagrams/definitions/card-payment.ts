@@ -458,13 +458,7 @@ export const machine = createMachine(
       },
       "submitted": {
         "description": "Ends with the submission. The payment attempt sends it.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "submitted"
-          }
-        }
+        "type": "final"
       },
       "left": {
         "description": "Ends without a payment. The choices are kept in a draft for when the shopper returns.",
@@ -517,7 +511,6 @@ export const machine = createMachine(
       "setCard": () => undefined,
       "setCardSource": () => undefined,
       "setCardStored": () => undefined,
-      "setEnd": () => undefined,
       "setFaults": () => undefined,
       "setInstallment": () => undefined,
       "setInstallments": () => undefined,

@@ -72,7 +72,7 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.verifyingOtp",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The provider knows the member and sent a code."
                 },
@@ -82,7 +82,7 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.registering",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The provider knows no member with these details, so the shopper registers."
                 },
@@ -92,7 +92,7 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.resolvingEmailMismatch",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The phone belongs to a member with another e-mail: the registered e-mail is asked for (IDEN-05)."
                 },
@@ -102,14 +102,14 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.admittingForeignPhone",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The phone is foreign: the shopper can only go on as a buyer without membership."
                 },
                 {
                   "target": "#checkout.journey.restoring",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "A handed-over login interrupted the form: its text is kept and the provider is asked to confirm the login."
                 }
@@ -388,7 +388,7 @@ export const machine = createMachine(
                   "actions": [
                     "raiseSessionChanged",
                     {
-                      "type": "setArrival"
+                      "type": "setRestored"
                     }
                   ],
                   "description": "The provider confirmed the login, or that the foreign buyer is still admitted, for whom no login’s end counts."
@@ -469,14 +469,14 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.verifyingOtp",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The shopper is registered and a code was sent."
                 },
                 {
                   "target": "#checkout.journey.arriving.identifying",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The shopper went back to the form, and the text came along."
                 }
@@ -568,7 +568,7 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.verifyingOtp",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "E-mail and phone belong together, so a code was sent."
                 },
@@ -578,14 +578,14 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.registering",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The provider no longer knows a member with this phone."
                 },
                 {
                   "target": "#checkout.journey.arriving.identifying",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The shopper went back to enter another phone."
                 }
@@ -667,14 +667,14 @@ export const machine = createMachine(
                   },
                   "target": "opening",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The provider admitted the buyer, so no code is needed (FRGN-02)."
                 },
                 {
                   "target": "#checkout.journey.arriving.identifying",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setEntry"
                   },
                   "description": "The shopper declined and returns to the form."
                 }
@@ -773,7 +773,7 @@ export const machine = createMachine(
                   },
                   "target": "opening",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setVerified"
                   },
                   "description": "The provider accepted the code: the shopper is logged in (OTP-03)."
                 },
@@ -783,18 +783,13 @@ export const machine = createMachine(
                   },
                   "target": "changingPhone",
                   "actions": {
-                    "type": "setArrival"
+                    "type": "setVerified"
                   },
                   "description": "The shopper noticed that the code goes to a wrong number (OTP-06)."
                 },
                 {
-                  "target": "#checkout.journey.arriving.identifying",
-                  "actions": [
-                    "setAnnouncedCode",
-                    {
-                      "type": "setArrival"
-                    }
-                  ],
+                  "target": "arriving.identifying",
+                  "actions": "setAnnouncedCode",
                   "description": "The shopper went back to the form; another code has to be sent."
                 }
               ],
@@ -1906,7 +1901,7 @@ export const machine = createMachine(
                   },
                   "target": "#checkout.journey.result",
                   "actions": {
-                    "type": "setReceipt"
+                    "type": "setOutcome"
                   },
                   "description": "The provider says that the order is paid."
                 },
@@ -1914,7 +1909,10 @@ export const machine = createMachine(
                   "guard": {
                     "type": "isLoginRefused"
                   },
-                  "target": "#checkout.journey.expired.unsettled",
+                  "target": "#checkout.journey.expired",
+                  "actions": {
+                    "type": "setOutcome"
+                  },
                   "description": "The login has ended and the outcome is still unknown: the shopper logs in first (GWY-10)."
                 },
                 {
@@ -2014,7 +2012,7 @@ export const machine = createMachine(
             }
           },
           "expired": {
-            "description": "The time of the order or of the login is over. Nothing is paid on this page any more.",
+            "description": "The time of the order or of the login is over. Nothing is paid on this page any more. With a payment whose outcome is unknown, every screen in here says so, also beside the way on (GWY-10).",
             "initial": "shown",
             "states": {
               "shown": {
@@ -2028,6 +2026,7 @@ export const machine = createMachine(
                     "/"
                   ],
                   "pictures": [
+                    "a login that was refused with the payment itself",
                     "a login whose time is over",
                     "a refund whose time is over",
                     "an order whose time is over"
@@ -2038,7 +2037,7 @@ export const machine = createMachine(
                     {
                       "guard": "isLoginOver",
                       "target": "returning",
-                      "description": "Only the login is over: the shopper logs in again (BEST-14)."
+                      "description": "Only the login is over: the shopper logs in again (BEST-14). The order is then asked about a payment whose outcome is unknown."
                     },
                     {
                       "target": "leaving",
@@ -2094,90 +2093,6 @@ export const machine = createMachine(
                   "onError": {
                     "target": "shown",
                     "description": "The page could not load again: the shopper can press once more."
-                  }
-                }
-              },
-              "unsettled": {
-                "description": "The login ended with a payment call whose outcome is unknown. Every screen in here says that the outcome is unknown, also beside the way on.",
-                "initial": "shown",
-                "states": {
-                  "shown": {
-                    "description": "Says that the login is over and that the outcome is unknown, and asks the shopper to log in again.",
-                    "meta": {
-                      "screens": [
-                        "form-expired",
-                        "member-expired"
-                      ],
-                      "addresses": [
-                        "/"
-                      ],
-                      "pictures": [
-                        "a login that was refused with the payment itself"
-                      ]
-                    },
-                    "on": {
-                      "shopper.retried": [
-                        {
-                          "guard": "isLoginOver",
-                          "target": "returning",
-                          "description": "The shopper logs in again; then the order is asked about the payment."
-                        },
-                        {
-                          "target": "leaving",
-                          "description": "The order’s time ended first: the shopper goes to the shop, where the order can be checked."
-                        }
-                      ]
-                    }
-                  },
-                  "leaving": {
-                    "description": "Goes to the shop while the payment’s outcome is unknown.",
-                    "meta": {
-                      "screens": [
-                        "form-expired",
-                        "member-expired"
-                      ],
-                      "addresses": [
-                        "/"
-                      ],
-                      "pictures": []
-                    },
-                    "invoke": {
-                      "id": "startOver",
-                      "src": "startOver",
-                      "onDone": {
-                        "target": "shown",
-                        "description": "The page is still here: it shows again that the outcome is unknown."
-                      },
-                      "onError": {
-                        "target": "shown",
-                        "description": "The page could not leave and still says that the outcome is unknown."
-                      }
-                    }
-                  },
-                  "returning": {
-                    "description": "Loads the page again for a login, after which the order decides about the payment.",
-                    "meta": {
-                      "screens": [
-                        "form-expired",
-                        "member-expired"
-                      ],
-                      "addresses": [
-                        "/"
-                      ],
-                      "pictures": []
-                    },
-                    "invoke": {
-                      "id": "startOver",
-                      "src": "startOver",
-                      "onDone": {
-                        "target": "shown",
-                        "description": "The page has not gone yet: the login is offered again, the outcome still unknown."
-                      },
-                      "onError": {
-                        "target": "shown",
-                        "description": "The page could not load again and still says that the outcome is unknown."
-                      }
-                    }
                   }
                 }
               }
@@ -2862,9 +2777,9 @@ export const machine = createMachine(
       "sendWakeUpToReconciliation": () => undefined,
       "setAgreed": () => undefined,
       "setAnnouncedCode": () => undefined,
-      "setArrival": () => undefined,
       "setAttempted": () => undefined,
       "setEntrance": () => undefined,
+      "setEntry": () => undefined,
       "setGenericProblem": () => undefined,
       "setHandedOver": () => undefined,
       "setLoginEnd": () => undefined,
@@ -2876,7 +2791,9 @@ export const machine = createMachine(
       "setPendingCode": () => undefined,
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
+      "setRestored": () => undefined,
       "setTransfer": () => undefined,
+      "setVerified": () => undefined,
     },
   },
 )

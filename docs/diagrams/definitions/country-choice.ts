@@ -61,7 +61,7 @@ export const machine = createMachine(
           "shopper.pickedCountry": {
             "target": "picked",
             "actions": {
-              "type": "setPicked"
+              "type": "setPrefix"
             },
             "description": "The shopper picked a country: its calling code is the result."
           }
@@ -84,7 +84,7 @@ export const machine = createMachine(
     actions: {
       "clearCountries": () => undefined,
       "setCountries": () => undefined,
-      "setPicked": () => undefined,
+      "setPrefix": () => undefined,
       "setSearch": () => undefined,
     },
   },

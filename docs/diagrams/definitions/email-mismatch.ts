@@ -61,7 +61,7 @@ export const machine = createMachine(
               },
               "target": "matched",
               "actions": {
-                "type": "setEnding"
+                "type": "setPending"
               },
               "description": "E-mail and phone belong together: a code is on its way."
             },
@@ -75,9 +75,6 @@ export const machine = createMachine(
                 "type": "isNewcomer"
               },
               "target": "unknown",
-              "actions": {
-                "type": "setEnding"
-              },
               "description": "The provider knows no member with this phone any more: registration follows."
             },
             {
@@ -171,10 +168,10 @@ export const machine = createMachine(
     actions: {
       "clearProblem": () => undefined,
       "setEmail": () => undefined,
-      "setEnding": () => undefined,
       "setFault": () => undefined,
       "setGenericProblem": () => undefined,
       "setHandedOver": () => undefined,
+      "setPending": () => undefined,
       "setRefusal": () => undefined,
     },
   },

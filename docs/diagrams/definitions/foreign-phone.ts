@@ -100,7 +100,6 @@ export const machine = createMachine(
                 "type": "isAdmitted"
               },
               "target": "updatingContact",
-              "actions": "setAdmission",
               "description": "The buyer may pay with a new card."
             },
             {
@@ -133,21 +132,35 @@ export const machine = createMachine(
         "tags": "busy",
         "always": {
           "guard": "isContactKnown",
-          "target": "admitted",
+          "target": "deciding",
           "description": "The order has this contact already."
         },
         "invoke": {
           "id": "updateContact",
           "src": "updateContact",
           "onDone": {
-            "target": "admitted",
+            "target": "deciding",
             "description": "The order has the buyer’s contact now."
           },
           "onError": {
-            "target": "admitted",
+            "target": "deciding",
             "description": "The order keeps its old contact, and the buyer pays all the same."
           }
         }
+      },
+      "deciding": {
+        "description": "The buyer is admitted, and the order knows the contact or keeps its old one.",
+        "always": [
+          {
+            "guard": "isHandedOver",
+            "target": "left",
+            "description": "A login was handed over meanwhile: it is checked instead. The admission is stored and counts if the login is refused."
+          },
+          {
+            "target": "admitted",
+            "description": "The buyer pays without a login."
+          }
+        ]
       },
       "leaving": {
         "description": "The browser goes to the provider’s plain card form.",
@@ -170,7 +183,7 @@ export const machine = createMachine(
         }
       },
       "admitted": {
-        "description": "Ends with an admitted buyer or, after a login was handed over, with the way back.",
+        "description": "Ends with an admitted buyer.",
         "type": "final"
       },
       "left": {
@@ -195,7 +208,6 @@ export const machine = createMachine(
     },
     actions: {
       "clearProblem": () => undefined,
-      "setAdmission": () => undefined,
       "setGenericProblem": () => undefined,
       "setHandedOver": () => undefined,
       "setRefusal": () => undefined,

@@ -109,16 +109,17 @@ export const machine = createMachine(
                 "description": "Decides what the form leads to.",
                 "always": [
                   {
+                    "guard": "hasFaults",
+                    "target": "asking",
+                    "actions": [
+                      "setFaults",
+                      "emitFaults"
+                    ],
+                    "description": "Something is missing or wrong: the fields say what. In a refund or settlement, a foreign number is wrong (FRGN-01)."
+                  },
+                  {
                     "guard": "isForeign",
                     "target": "#identify.foreign",
-                    "actions": {
-                      "type": "setEnding",
-                      "params": {
-                        "answer": {
-                          "kind": "foreign"
-                        }
-                      }
-                    },
                     "description": "The phone has another country code than +90: the shopper is offered to go on as a foreign-number buyer (FRGN-01)."
                   },
                   {
@@ -127,17 +128,8 @@ export const machine = createMachine(
                     "description": "The form is the one at `/sdk`, and the provider has not been asked about this phone yet (IDEN-06)."
                   },
                   {
-                    "guard": "areDetailsComplete",
                     "target": "checking",
                     "description": "E-mail and phone are right: the provider can be asked."
-                  },
-                  {
-                    "target": "asking",
-                    "actions": [
-                      "setFaults",
-                      "emitFaults"
-                    ],
-                    "description": "Something is missing or wrong: the fields say what."
                   }
                 ]
               },
@@ -182,7 +174,7 @@ export const machine = createMachine(
                       },
                       "target": "#identify.recognised",
                       "actions": {
-                        "type": "setEnding"
+                        "type": "setPending"
                       },
                       "description": "The phone and the e-mail are those of a member, who was sent a code."
                     },
@@ -191,9 +183,6 @@ export const machine = createMachine(
                         "type": "isNewcomer"
                       },
                       "target": "#identify.unknown",
-                      "actions": {
-                        "type": "setEnding"
-                      },
                       "description": "The provider knows no member with this phone."
                     },
                     {
@@ -201,9 +190,6 @@ export const machine = createMachine(
                         "type": "isEmailNeeded"
                       },
                       "target": "#identify.halfKnown",
-                      "actions": {
-                        "type": "setEnding"
-                      },
                       "description": "The phone is known with another e-mail (IDEN-05)."
                     },
                     {
@@ -327,7 +313,7 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "areDetailsComplete": () => true,
+      "hasFaults": () => true,
       "hasTouchedFaults": () => true,
       "isCodeSent": () => true,
       "isEmailNeeded": () => true,
@@ -348,11 +334,11 @@ export const machine = createMachine(
       "emitFilled": () => undefined,
       "sendLanguageToCountries": () => undefined,
       "setCountry": () => undefined,
-      "setEnding": () => undefined,
       "setEntrance": () => undefined,
       "setFaults": () => undefined,
       "setGenericProblem": () => undefined,
       "setOrder": () => undefined,
+      "setPending": () => undefined,
       "setPhoneAnswer": () => undefined,
       "setRefusal": () => undefined,
       "setText": () => undefined,

@@ -451,33 +451,15 @@ export const machine = createMachine(
       },
       "open": {
         "description": "Ends: the payment may be sent.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "open"
-          }
-        }
+        "type": "final"
       },
       "declined": {
         "description": "Ends because the shopper closed the dialog. No payment was sent.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "declined"
-          }
-        }
+        "type": "final"
       },
       "stopped": {
         "description": "Ends because the provider did not confirm that the payment is allowed. No payment was sent, and the problem is shown.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "stopped"
-          }
-        }
+        "type": "final"
       }
     }
   },
@@ -509,7 +491,6 @@ export const machine = createMachine(
       "clearProblem": () => undefined,
       "emitFilled": () => undefined,
       "setAskedLevel": () => undefined,
-      "setEnd": () => undefined,
       "setFaults": () => undefined,
       "setGenericProblem": () => undefined,
       "setLevel": () => undefined,

@@ -83,7 +83,6 @@ export const machine = createMachine(
                   },
                   "shopper.askedNewNumber": {
                     "target": "#otp.numberWrong",
-                    "actions": "setNumberWrongEnding",
                     "description": "The code went to a wrong number: the shopper changes it."
                   },
                   "shopper.steppedBack": {
@@ -106,7 +105,7 @@ export const machine = createMachine(
                       "target": "#otp.verified",
                       "actions": [
                         {
-                          "type": "setVerifiedEnding"
+                          "type": "setMember"
                         },
                         "clearCode"
                       ],
@@ -205,7 +204,6 @@ export const machine = createMachine(
                   },
                   "shopper.askedNewNumber": {
                     "target": "#otp.numberWrong",
-                    "actions": "setNumberWrongEnding",
                     "description": "The shopper changes the number instead."
                   },
                   "shopper.steppedBack": {
@@ -389,13 +387,12 @@ export const machine = createMachine(
       "setCode": () => undefined,
       "setFault": () => undefined,
       "setGenericProblem": () => undefined,
+      "setMember": () => undefined,
       "setNow": () => undefined,
-      "setNumberWrongEnding": () => undefined,
       "setRefusal": () => undefined,
       "setResendFailure": () => undefined,
       "setResendRefusal": () => undefined,
       "setResentCode": () => undefined,
-      "setVerifiedEnding": () => undefined,
     },
     delays: {
       "resendCooldown": 2_000_000_000,

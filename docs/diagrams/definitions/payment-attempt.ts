@@ -348,53 +348,23 @@ export const machine = createMachine(
       },
       "paid": {
         "description": "Ends with the receipt.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "paid"
-          }
-        }
+        "type": "final"
       },
       "refused": {
         "description": "Ends without a charge: the shopper gave up, a check failed or the provider refused. What was typed is kept.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "refused"
-          }
-        }
+        "type": "final"
       },
       "repriced": {
         "description": "Ends with the accepted price. Nothing was sent.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "repriced"
-          }
-        }
+        "type": "final"
       },
       "issued": {
         "description": "Ends with a transfer code. The money is still to come.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "issued"
-          }
-        }
+        "type": "final"
       },
       "unknown": {
         "description": "Ends with an unknown outcome, of this payment or of one before it. The order is asked before anything can be paid.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "unknown"
-          }
-        }
+        "type": "final"
       }
     }
   },
@@ -421,7 +391,6 @@ export const machine = createMachine(
     actions: {
       "setBank": () => undefined,
       "setCheckProblem": () => undefined,
-      "setEnd": () => undefined,
       "setGateProblem": () => undefined,
       "setKycFindings": () => undefined,
       "setNewPrice": () => undefined,

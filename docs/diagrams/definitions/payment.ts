@@ -208,7 +208,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The card form was left; the next form starts without the message of a refused card."
                     }
@@ -307,7 +307,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The balance form was left; its message about a refusal is cleared."
                     }
@@ -395,7 +395,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The credit form was left; the next form starts without its refusal."
                     }
@@ -483,7 +483,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The banks were left; which bank was chosen is remembered."
                     }
@@ -540,6 +540,7 @@ export const machine = createMachine(
               "lockedIn": {
                 "description": "The transfer has its code. Every tab and device that opens the order finds it, and no other method is allowed until the code is given up (BANK-03, PAY-13).",
                 "initial": "resting",
+                "entry": "clearProblemOfMethod",
                 "exit": "clearTransfer",
                 "invoke": {
                   "id": "bankTransfer",
@@ -1047,6 +1048,7 @@ export const machine = createMachine(
     actions: {
       "clearDrafts": () => undefined,
       "clearProblem": () => undefined,
+      "clearProblemOfMethod": () => undefined,
       "clearTransfer": () => undefined,
       "raiseAgreementChanged": () => undefined,
       "raiseWalletChanged": () => undefined,

@@ -52,8 +52,8 @@ export const machine = createMachine(
         "description": "The provider is asked to send a code to the new number. A second press is ignored.",
         "tags": "busy",
         "invoke": {
-          "id": "changeNumber",
-          "src": "changeNumber",
+          "id": "changePhone",
+          "src": "changePhone",
           "onDone": [
             {
               "guard": {
@@ -119,7 +119,7 @@ export const machine = createMachine(
       "isSent": () => true,
     },
     actors: {
-      "changeNumber": waiting,
+      "changePhone": waiting,
     },
     actions: {
       "clearProblem": () => undefined,

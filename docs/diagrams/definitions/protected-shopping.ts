@@ -183,12 +183,10 @@ export const machine = createMachine(
                 "on": {
                   "provider.refunded": {
                     "target": "#protectedShopping.dispute.refunded",
-                    "actions": "setRefunded",
                     "description": "The provider decides for the buyer."
                   },
                   "provider.released": {
                     "target": "#protectedShopping.dispute.released",
-                    "actions": "setReleased",
                     "description": "The provider decides for the seller."
                   }
                 }
@@ -265,8 +263,6 @@ export const machine = createMachine(
       "setDecisionDeadlineAfterSilence": () => undefined,
       "setDelivered": () => undefined,
       "setObjectionDeadline": () => undefined,
-      "setRefunded": () => undefined,
-      "setReleased": () => undefined,
     },
   },
 )

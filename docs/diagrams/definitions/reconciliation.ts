@@ -41,7 +41,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.paid",
                   "actions": {
-                    "type": "setEnding"
+                    "type": "setPaid"
                   },
                   "description": "The provider says that the payment succeeded."
                 },
@@ -51,7 +51,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.notCharged",
                   "actions": {
-                    "type": "setEnding"
+                    "type": "setProblem"
                   },
                   "description": "The provider says that this payment failed: nothing was charged."
                 },
@@ -60,9 +60,6 @@ export const machine = createMachine(
                     "type": "isBegun"
                   },
                   "target": "#reconciliation.begun",
-                  "actions": {
-                    "type": "setEnding"
-                  },
                   "description": "The payment was a transfer and has its code."
                 },
                 {
@@ -71,7 +68,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.free",
                   "actions": {
-                    "type": "setEnding"
+                    "type": "setProblem"
                   },
                   "description": "The payment was sent from another place and failed: the order can be paid here."
                 },
@@ -80,9 +77,6 @@ export const machine = createMachine(
                     "type": "isLoginRefused"
                   },
                   "target": "#reconciliation.loginOver",
-                  "actions": {
-                    "type": "setEnding"
-                  },
                   "description": "The provider did not accept the login: asking again is useless before the shopper logs in."
                 },
                 {
@@ -172,7 +166,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.paid",
                   "actions": {
-                    "type": "setEnding"
+                    "type": "setPaid"
                   },
                   "description": "The provider now confirms the payment."
                 },
@@ -182,7 +176,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.notCharged",
                   "actions": {
-                    "type": "setEnding"
+                    "type": "setProblem"
                   },
                   "description": "The provider now says that nothing was charged."
                 },
@@ -191,9 +185,6 @@ export const machine = createMachine(
                     "type": "isBegun"
                   },
                   "target": "#reconciliation.begun",
-                  "actions": {
-                    "type": "setEnding"
-                  },
                   "description": "It turns out to be a transfer that has its code."
                 },
                 {
@@ -202,7 +193,7 @@ export const machine = createMachine(
                   },
                   "target": "#reconciliation.free",
                   "actions": {
-                    "type": "setEnding"
+                    "type": "setProblem"
                   },
                   "description": "The payment from another place has failed by now: the order can be paid here."
                 },
@@ -211,9 +202,6 @@ export const machine = createMachine(
                     "type": "isLoginRefused"
                   },
                   "target": "#reconciliation.loginOver",
-                  "actions": {
-                    "type": "setEnding"
-                  },
                   "description": "The login has ended meanwhile: the shopper logs in before more can be learned."
                 },
                 {
@@ -334,9 +322,10 @@ export const machine = createMachine(
     },
     actions: {
       "clearBank": () => undefined,
-      "setEnding": () => undefined,
       "setLastAnswer": () => undefined,
+      "setPaid": () => undefined,
       "setPause": () => undefined,
+      "setProblem": () => undefined,
     },
     delays: {
       "bankPatience": 2_000_000_000,

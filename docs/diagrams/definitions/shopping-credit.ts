@@ -331,13 +331,7 @@ export const machine = createMachine(
       },
       "submitted": {
         "description": "Ends with the application. The payment attempt sends it.",
-        "type": "final",
-        "entry": {
-          "type": "setEnd",
-          "params": {
-            "end": "submitted"
-          }
-        }
+        "type": "final"
       },
       "left": {
         "description": "Ends without an application.",
@@ -371,7 +365,6 @@ export const machine = createMachine(
       "setBank": () => undefined,
       "setBanks": () => undefined,
       "setBanksProblem": () => undefined,
-      "setEnd": () => undefined,
       "setFaults": () => undefined,
       "setIneligibility": () => undefined,
       "setLevel": () => undefined,
