@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
-import { ElsewhereScreen } from '../../src/screens/elsewhere/elsewhere'
-import { FormExpiredScreen } from '../../src/screens/expired/expired'
-import { InvalidTokenScreen } from '../../src/screens/invalid-token/invalid-token'
-import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
-import { OutcomeUnknownScreen } from '../../src/screens/outcome-unknown/outcome-unknown'
-import { StartFailedScreen } from '../../src/screens/start-failed/start-failed'
+import { parts as elsewhere } from '../../src/screens/elsewhere/elsewhere'
+import { parts as formExpired } from '../../src/screens/expired/form-expired'
+import { parts as invalidToken } from '../../src/screens/invalid-token/invalid-token'
+import { parts as openingFailed } from '../../src/screens/opening-failed/opening-failed'
+import { parts as outcomeUnknown } from '../../src/screens/outcome-unknown/outcome-unknown'
+import { parts as startFailed } from '../../src/screens/start-failed/start-failed'
 import { ORDER_WITH_TIME, REFUSAL } from '../machines/fixtures/shopper'
 import { BROKEN } from '../machines/support/broken-children'
 import { beginCheckout, beginning } from '../machines/support/checkout-harness'
@@ -20,7 +20,7 @@ const { sentences } = wholeCatalogue('en')
 
 async function unstarted(harness: Harness) {
   await harness.ports.startOrder.fail()
-  return StartFailedScreen
+  return startFailed.Main
 }
 
 async function unopened(harness: Harness) {
@@ -31,34 +31,34 @@ async function unopened(harness: Harness) {
   harness.enterCode()
   await harness.verify()
   await harness.ports.openPayment.fail()
-  return OpeningFailedScreen
+  return openingFailed.Main
 }
 
 async function dead(harness: Harness) {
   await harness.ports.startOrder.answer({ kind: 'dead', refusal: REFUSAL })
-  return InvalidTokenScreen
+  return invalidToken.Main
 }
 
 async function expired(harness: Harness) {
   await harness.start(ORDER_WITH_TIME)
   harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
-  return FormExpiredScreen
+  return formExpired.Main
 }
 
 async function taken(harness: Harness) {
   await harness.join('taken')
-  return ElsewhereScreen
+  return elsewhere.Main
 }
 
 async function sentElsewhere(harness: Harness) {
   await harness.join('paying')
-  return ElsewhereScreen
+  return elsewhere.Main
 }
 
 async function ownerGone(harness: Harness) {
   await harness.join('taken')
   harness.others.tell('tab.sawOwnerGone')
-  return ElsewhereScreen
+  return elsewhere.Main
 }
 
 async function mainOf(harness: Harness, Main: Parameters<typeof markupOf>[1]): Promise<string> {
@@ -126,7 +126,7 @@ describe.each([
       const harness = await ways[state](begin)
       await harness.ports[port].answer({ kind: 'unknown' })
       expect(harness.state()).toBe(isBroken ? 'reconcilingFailed' : 'reconciling')
-      expect(OF_PAYING.test(await mainOf(harness, OutcomeUnknownScreen))).toBe(isOfPaying)
+      expect(OF_PAYING.test(await mainOf(harness, outcomeUnknown.Main))).toBe(isOfPaying)
     },
   )
 })
@@ -138,6 +138,6 @@ it('an expired order says "not charged" unless another tab has it and may pay it
     if (isTaken) await harness.join('taken')
     harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
     expect(harness.screen()).toBe('form-expired')
-    expect((await mainOf(harness, FormExpiredScreen)).includes('You have not been charged')).toBe(!isTaken)
+    expect((await mainOf(harness, formExpired.Main)).includes('You have not been charged')).toBe(!isTaken)
   }
 })

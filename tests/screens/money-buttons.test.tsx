@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { METHODS } from '../../machines/payment/rules'
 import { PayAction } from '../../src/screens/pay/pay'
-import { RefundScreen } from '../../src/screens/refund/refund'
-import { SettlementScreen } from '../../src/screens/settlement/settlement'
+import { parts as refund } from '../../src/screens/refund/refund'
+import { parts as settlement } from '../../src/screens/settlement/settlement'
 import { beginning } from '../machines/support/checkout-harness'
 import { paymentOver } from '../machines/support/payment-over'
 import { ways } from '../machines/support/ways'
@@ -45,8 +45,8 @@ it.each(METHODS)('the button that pays by %s in a frame ignores an unseen press 
 })
 
 it.each([
-  ['refund', 'refunding.choosing', RefundScreen],
-  ['settlement', 'settling.choosing', SettlementScreen],
+  ['refund', 'refunding.choosing', refund.Main],
+  ['settlement', 'settling.choosing', settlement.Main],
 ] as const)('the button that sends a %s in a frame ignores an unseen press (SHELL-12~)', async (_, state, Screen) => {
   const buttons = buttonsIn(await markupOf(await ways[state](beginning(checkoutMachine)), Screen))
   expect(buttons).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { AwaitedTransfer } from '../../src/screens/result/awaited-transfer'
-import { ResultScreen } from '../../src/screens/result/result'
+import { parts as result } from '../../src/screens/result/result'
 import { ExitText } from '../../src/shell/exit-modal'
 import { TRANSFER_RECEIPT } from '../machines/fixtures/bank-accounts'
 import { RECEIPT } from '../machines/fixtures/shopper'
@@ -42,12 +42,12 @@ describe('the shop of a result', () => {
 
   it.each(EITHER)('a redirect to the bank names the shop, else its host: %j (RES-01~)', async (shop, lines) => {
     const harness = await ways['paying.redirecting'](begin(shop))
-    expect(linesOf(await markupOf(harness, ResultScreen))).toEqual(lines)
+    expect(linesOf(await markupOf(harness, result.Main))).toEqual(lines)
   })
 
   it.each(EITHER)('a receipt without an amount names the shop, else its host: %j (RES-01~)', async (shop, lines) => {
     const harness = await paid(shop, { ...RECEIPT, paid: undefined })
-    const markup = await markupOf(harness, ResultScreen)
+    const markup = await markupOf(harness, result.Main)
     expect(markup).not.toContain('2,480')
     expect(linesOf(markup)).toEqual(lines)
   })
@@ -57,7 +57,7 @@ describe('the shop of a result', () => {
     [[NAME, undefined], NAME, []],
     [[undefined, HOST], undefined, [HOST]],
   ])('a receipt names the shop above the amount, and its host below: %j (RES-01~)', async (shop, above, lines) => {
-    const markup = await markupOf(await paid(shop), ResultScreen)
+    const markup = await markupOf(await paid(shop), result.Main)
     expect(markup.includes(`<bdi>${NAME}</bdi></span>`)).toBe(above !== undefined)
     expect(linesOf(markup)).toEqual(lines)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
-import { OutcomeUnknownScreen } from '../../src/screens/outcome-unknown/outcome-unknown'
+import { parts as outcomeUnknown } from '../../src/screens/outcome-unknown/outcome-unknown'
 import { ORDER } from '../machines/fixtures/shopper'
 import { BROKEN } from '../machines/support/broken-children'
 import { beginning } from '../machines/support/checkout-harness'
@@ -9,7 +9,7 @@ import { ways } from '../machines/support/ways'
 import { type Harness, markupOf } from './support/markup-of'
 
 const mainOf = async (harness: Harness) =>
-  /<main.*<\/main>/s.exec(await markupOf(harness, OutcomeUnknownScreen))?.[0] ?? ''
+  /<main.*<\/main>/s.exec(await markupOf(harness, outcomeUnknown.Main))?.[0] ?? ''
 
 it.each([
   ['go-back', 'https://pay.shop.example/callback', 'pay.shop.example'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { MessageKey } from '../../machines/entities/message-key'
-import { RefundScreen } from '../../src/screens/refund/refund'
+import { parts as refund } from '../../src/screens/refund/refund'
 import { ORDER } from '../machines/fixtures/shopper'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
@@ -9,7 +9,7 @@ import { type Harness, markupOf } from './support/markup-of'
 
 const KEYS: readonly MessageKey[] = ['errors.requestUnderWay', 'errors.requestUndone', 'errors.generic']
 
-const mainOf = async (harness: Harness) => /<main.*<\/main>/s.exec(await markupOf(harness, RefundScreen))?.[0] ?? ''
+const mainOf = async (harness: Harness) => /<main.*<\/main>/s.exec(await markupOf(harness, refund.Main))?.[0] ?? ''
 
 describe('the refund screen', () => {
   it('the refund screen has a way back to the shop before the claim, and none while it is sent (REF-01~)', async () => {

@@ -4,8 +4,9 @@ import type { Flow } from '../../machines/entities/flow'
 import type { Order } from '../../machines/entities/order'
 import { GENERIC_PROBLEM, ownProblem } from '../../machines/entities/problem'
 import type { ScreenParts } from '../../src/app/first/frame-parts'
-import { FormExpiredScreen, MemberExpiredScreen } from '../../src/screens/expired/expired'
-import { OpeningFailedScreen } from '../../src/screens/opening-failed/opening-failed'
+import { parts as formExpired } from '../../src/screens/expired/form-expired'
+import { parts as memberExpired } from '../../src/screens/expired/member-expired'
+import { parts as openingFailed } from '../../src/screens/opening-failed/opening-failed'
 import { useCannotPayWords } from '../../src/screens/pay/form/use-cannot-pay-words'
 import { PayScreen } from '../../src/screens/pay/pay'
 import { PaySummary } from '../../src/screens/pay/pay-summary'
@@ -32,10 +33,10 @@ async function arrived(
 }
 
 const SCREENS: readonly (readonly [string, ScreenParts['Main'], (harness: Harness) => Promise<void> | void])[] = [
-  ['form-expired', FormExpiredScreen, (harness) => harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)],
+  ['form-expired', formExpired.Main, (harness) => harness.time.tick(ORDER_WITH_TIME.endsAt ?? 0)],
   [
     'member-expired',
-    MemberExpiredScreen,
+    memberExpired.Main,
     async (harness) => {
       await logIn(harness)
       harness.send({ type: 'session.ended', whose: 'member' })
@@ -43,7 +44,7 @@ const SCREENS: readonly (readonly [string, ScreenParts['Main'], (harness: Harnes
   ],
   [
     'opening-failed',
-    OpeningFailedScreen,
+    openingFailed.Main,
     async (harness) => {
       await logIn(harness)
       await harness.ports.openPayment.fail()
@@ -93,7 +94,7 @@ function Unopened() {
 }
 
 describe.each([
-  ['of a paying side that did not load', OpeningFailedScreen],
+  ['of a paying side that did not load', openingFailed.Main],
   ['of a payment page that did not open', Unopened],
 ])('the screen %s', (_, Main) => {
   it.each([true, false])(

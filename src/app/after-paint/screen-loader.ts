@@ -9,52 +9,28 @@ import { whenTypingEnds } from '../../services/platform/typing'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { ScreenParts, ScreenRegistry } from '../first/frame-parts'
 
-const form = () => import('../../screens/identify/chunk').then(({ identifyParts }) => identifyParts)
-
 /** Each screen is a chunk. The first screen is in the page already; its chunk adds parts once the form can be used. */
-const chunks: Record<Screen, () => Promise<ScreenParts>> = {
-  identify: form,
-  sdk: form,
-  'quick-login': () => import('../../screens/quick-login/chunk').then(({ quickLoginParts }) => quickLoginParts),
-  register: () => import('../../screens/register/register').then(({ registerParts }) => registerParts),
-  'email-verify': () =>
-    import('../../screens/email-verify/email-verify').then(({ emailVerifyParts }) => emailVerifyParts),
-  'foreign-number': () =>
-    import('../../screens/foreign-phone/foreign-phone').then(({ ForeignPhoneScreen }) => ({
-      Main: ForeignPhoneScreen,
-    })),
-  'change-phone-number': () =>
-    import('../../screens/phone-change/phone-change').then(({ PhoneChangeScreen }) => ({ Main: PhoneChangeScreen })),
-  otp: () => import('../../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
-  pay: () => import('../../screens/pay/chunk').then(({ payParts }) => payParts),
-  refund: () => import('../../screens/refund/refund').then(({ RefundScreen }) => ({ Main: RefundScreen })),
-  settlement: () =>
-    import('../../screens/settlement/settlement').then(({ SettlementScreen }) => ({ Main: SettlementScreen })),
-  'credit-redirect': () =>
-    import('../../screens/redirect/credit-redirect').then(({ CreditRedirectScreen }) => ({
-      Main: CreditRedirectScreen,
-    })),
-  result: () => import('../../screens/result/result').then(({ ResultScreen }) => ({ Main: ResultScreen })),
-  'outcome-unknown': () =>
-    import('../../screens/outcome-unknown/outcome-unknown').then(({ OutcomeUnknownScreen }) => ({
-      Main: OutcomeUnknownScreen,
-    })),
-  'invalid-token': () =>
-    import('../../screens/invalid-token/invalid-token').then(({ InvalidTokenScreen }) => ({
-      Main: InvalidTokenScreen,
-    })),
-  'start-failed': () =>
-    import('../../screens/start-failed/start-failed').then(({ StartFailedScreen }) => ({ Main: StartFailedScreen })),
-  'opening-failed': () =>
-    import('../../screens/opening-failed/opening-failed').then(({ OpeningFailedScreen }) => ({
-      Main: OpeningFailedScreen,
-    })),
-  elsewhere: () =>
-    import('../../screens/elsewhere/elsewhere').then(({ ElsewhereScreen }) => ({ Main: ElsewhereScreen })),
-  'form-expired': () =>
-    import('../../screens/expired/expired').then(({ FormExpiredScreen }) => ({ Main: FormExpiredScreen })),
-  'member-expired': () =>
-    import('../../screens/expired/expired').then(({ MemberExpiredScreen }) => ({ Main: MemberExpiredScreen })),
+const chunks: Record<Screen, () => Promise<{ readonly parts: ScreenParts }>> = {
+  identify: () => import('../../screens/identify/chunk'),
+  sdk: () => import('../../screens/identify/chunk'),
+  'quick-login': () => import('../../screens/quick-login/chunk'),
+  register: () => import('../../screens/register/register'),
+  'email-verify': () => import('../../screens/email-verify/email-verify'),
+  'foreign-number': () => import('../../screens/foreign-phone/foreign-phone'),
+  'change-phone-number': () => import('../../screens/phone-change/phone-change'),
+  otp: () => import('../../screens/otp/otp'),
+  pay: () => import('../../screens/pay/chunk'),
+  refund: () => import('../../screens/refund/refund'),
+  settlement: () => import('../../screens/settlement/settlement'),
+  'credit-redirect': () => import('../../screens/redirect/credit-redirect'),
+  result: () => import('../../screens/result/result'),
+  'outcome-unknown': () => import('../../screens/outcome-unknown/outcome-unknown'),
+  'invalid-token': () => import('../../screens/invalid-token/invalid-token'),
+  'start-failed': () => import('../../screens/start-failed/start-failed'),
+  'opening-failed': () => import('../../screens/opening-failed/opening-failed'),
+  elsewhere: () => import('../../screens/elsewhere/elsewhere'),
+  'form-expired': () => import('../../screens/expired/form-expired'),
+  'member-expired': () => import('../../screens/expired/member-expired'),
 }
 
 interface Beside {
@@ -73,7 +49,7 @@ export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { wo
     if (asked.has(screen)) return
     asked.add(screen)
     try {
-      const [parts, addWords] = await Promise.all([chunks[screen](), words()])
+      const [{ parts }, addWords] = await Promise.all([chunks[screen](), words()])
       // Adding parts to a form that the shopper types in would delay their keystrokes.
       if (registry.partsOf(screen)) await whenTypingEnds()
       await whenPressEnds()

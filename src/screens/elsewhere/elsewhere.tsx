@@ -48,7 +48,7 @@ function useIsNews(standing: Standing): boolean {
 }
 
 /** Another tab of this browser owns the order (BEST-02). Says what that tab does with it, and offers to continue here if that is safe. */
-export function ElsewhereScreen() {
+function ElsewhereScreen() {
   const { say } = useWords()
   const actor = useChild('tabOwnership')
   const view = useSelector(actor, (snapshot) => snapshot && elsewhereView(snapshot), shallowEqual) ?? OVER
@@ -94,3 +94,5 @@ export function ElsewhereScreen() {
     </Main>
   )
 }
+
+export const parts = { Main: ElsewhereScreen }

@@ -22,4 +22,4 @@ function EmailVerifyScreen() {
   )
 }
 
-export const emailVerifyParts = { Main: EmailVerifyScreen, Dialogs: EmailMismatch }
+export const parts = { Main: EmailVerifyScreen, Dialogs: EmailMismatch }

@@ -1,4 +1,4 @@
-import { isPayFlow, isPaymentUnsettled } from '../../../machines/checkout/views'
+import { isPaymentUnsettled } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
@@ -16,7 +16,7 @@ interface ExpiredProps {
   readonly lede: WordKey
 }
 
-function Expired({ screen, heading, lede }: ExpiredProps) {
+export function Expired({ screen, heading, lede }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const fact = useMoneyFact()
@@ -34,21 +34,5 @@ function Expired({ screen, heading, lede }: ExpiredProps) {
         </Button>
       </div>
     </StatusPage>
-  )
-}
-
-/** The order, refund or settlement has expired (CLIENT_SIDE_EXPIRE_DATE_ERROR). */
-export function FormExpiredScreen() {
-  return useView(isPayFlow) ? (
-    <Expired screen="form-expired" heading="pages.countDown.expire.title" lede="pages.countDown.expire.text" />
-  ) : (
-    <Expired screen="form-expired" heading="expired.request.title" lede="expired.request.text" />
-  )
-}
-
-/** The member's login has expired (MEMBER_SESSION_EXPIRE_DATE_ERROR). */
-export function MemberExpiredScreen() {
-  return (
-    <Expired screen="member-expired" heading="pages.memberToken.expire.title" lede="pages.memberToken.expire.text" />
   )
 }

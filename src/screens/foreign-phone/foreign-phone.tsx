@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words'
 import { ForeignOffer } from './foreign-offer'
 
 /** Replaces the form: how a buyer with a foreign phone can pay. */
-export function ForeignPhoneScreen() {
+function ForeignPhoneScreen() {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
   const headingRef = useArrival<HTMLHeadingElement>('heading')
@@ -22,3 +22,5 @@ export function ForeignPhoneScreen() {
     </Main>
   )
 }
+
+export const parts = { Main: ForeignPhoneScreen }

@@ -6,7 +6,7 @@ import { IdentifyTitle } from './identify-title'
 import { RoutedLinksAndCampaign } from './links-and-campaign'
 
 /** The first screen, with all the parts that are added once it can be used. */
-export const identifyParts = {
+export const parts = {
   Main: IdentifyScreen,
   Title: IdentifyTitle,
   Summary: EntrySummary,

@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words'
 import { StatusPage } from '../status-page/status-page'
 
 /** Replaces every other screen if the token is missing, or not known to the provider any more. */
-export function InvalidTokenScreen() {
+function InvalidTokenScreen() {
   const { say } = useWords()
   const isOfPayment = useView(isPayFlow)
   return (
@@ -27,3 +27,5 @@ export function InvalidTokenScreen() {
     </StatusPage>
   )
 }
+
+export const parts = { Main: InvalidTokenScreen }

@@ -10,7 +10,7 @@ import { StatusPage } from '../status-page/status-page'
 import { useMoneyFact } from '../status-page/use-money-fact'
 
 /** The payment methods did not load. The login is kept; nothing was paid, unless a payment from before that login is unsettled. */
-export function OpeningFailedScreen() {
+function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const fact = useMoneyFact() ?? 'errors.generic'
@@ -32,3 +32,5 @@ export function OpeningFailedScreen() {
     </StatusPage>
   )
 }
+
+export const parts = { Main: OpeningFailedScreen }

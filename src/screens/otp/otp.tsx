@@ -21,7 +21,7 @@ function OtpLoading() {
 }
 
 /** `/otp`: asks for the otp that was sent to the member's phone. */
-export function OtpScreen() {
+function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('otp')
   const phone = actor && otpView(actor.getSnapshot()).maskedPhone
@@ -39,3 +39,5 @@ export function OtpScreen() {
     </Main>
   )
 }
+
+export const parts = { Main: OtpScreen }

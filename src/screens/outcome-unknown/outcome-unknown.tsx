@@ -52,7 +52,7 @@ function useStanding(): { readonly standing: Standing; readonly isAsking: boolea
 }
 
 /** A payment with an unknown outcome. Says what we know, warns against paying again, and offers no way to pay. */
-export function OutcomeUnknownScreen() {
+function OutcomeUnknownScreen() {
   const { say, language } = useWords()
   const { standing, isAsking, goesOn } = useStanding()
   const { amount } = useView(endingView)
@@ -106,3 +106,5 @@ export function OutcomeUnknownScreen() {
     </Main>
   )
 }
+
+export const parts = { Main: OutcomeUnknownScreen }

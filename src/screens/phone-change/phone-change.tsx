@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words'
 import { PhoneForm } from './phone-form'
 
 /** `/change-phone-number`: asks for another phone to send the otp to. */
-export function PhoneChangeScreen() {
+function PhoneChangeScreen() {
   const { say } = useWords()
   const actor = useChild('phoneChange')
   const phone = actor && withNoBreakSpaces(phoneChangeView(actor.getSnapshot()).maskedPhone)
@@ -18,3 +18,5 @@ export function PhoneChangeScreen() {
     </Main>
   )
 }
+
+export const parts = { Main: PhoneChangeScreen }

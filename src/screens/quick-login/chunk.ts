@@ -8,7 +8,7 @@ import { QuickLoginDialogs } from './quick-login-dialogs'
 import { QuickLede, QuickTitle } from './quick-title'
 
 /** The first screen with all fields of the one-page login, and the modals over it. */
-export const quickLoginParts = {
+export const parts = {
   Main: IdentifyScreen,
   Title: QuickTitle,
   Lede: QuickLede,

@@ -23,7 +23,9 @@ function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {
 }
 
 /** `/shopping-credit-redirect`: the bank has the application, and its page comes next (CRED-04). */
-export function CreditRedirectScreen() {
+function CreditRedirectScreen() {
   const actor = useAttempt()
   return actor ? <CreditRedirect actor={actor} /> : null
 }
+
+export const parts = { Main: CreditRedirectScreen }

@@ -20,10 +20,12 @@ const CLAIMED_BEFORE: IntoBalanceResultWords = {
 }
 
 /** `/refund-to-balance`: the refund, and how it ended. */
-export function RefundScreen() {
+function RefundScreen() {
   const actor = useChild('refund')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
   const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
   if (isOver) return <IntoBalanceResult flow="refund" decided={decided} {...(decided ? CLAIMED : CLAIMED_BEFORE)} />
   return actor ? <RefundOffer actor={actor} /> : <IntoBalanceOpening flow="refund" />
 }
+
+export const parts = { Main: RefundScreen }

@@ -13,7 +13,7 @@ import { FormHelp } from '../identify/form-help'
 import { IdentifyForm } from '../identify/identify-form'
 import { ApplicantFields } from './applicant-fields'
 
-const parts = { Hint: FormHelp, More: ApplicantFields }
+const formParts = { Hint: FormHelp, More: ApplicantFields }
 
 /** `/register`: signs up a new member. */
 function RegisterScreen() {
@@ -26,7 +26,7 @@ function RegisterScreen() {
       <Heading lede={say('register.lede')} headingRef={headingRef}>
         {say('register.heading')}
       </Heading>
-      {actor && <IdentifyForm name="register" actor={actor} parts={parts} />}
+      {actor && <IdentifyForm name="register" actor={actor} parts={formParts} />}
       <div className={links}>
         <TextButton icon={arrowBack} action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
           {say('register.toLogin')}
@@ -37,4 +37,4 @@ function RegisterScreen() {
   )
 }
 
-export const registerParts = { Main: RegisterScreen, Countries: CountryDialogs }
+export const parts = { Main: RegisterScreen, Countries: CountryDialogs }

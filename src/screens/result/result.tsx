@@ -30,10 +30,12 @@ function Paid() {
 }
 
 /** `/result-page`: a redirect to a bank, a paid order, or one that waits for a bank transfer. */
-export function ResultScreen() {
+function ResultScreen() {
   const message = useView((snapshot) => resultMessageOf(resultFlags(snapshot)))
   const attempt = useAttempt()
   const receipt = useView(({ context }) => context.receipt)
   if (message === 'redirect' && attempt) return <CardRedirect actor={attempt} />
   return message === 'transfer' && isTransferReceipt(receipt) ? <AwaitedTransfer receipt={receipt} /> : <Paid />
 }
+
+export const parts = { Main: ResultScreen }

@@ -30,10 +30,12 @@ const WORDS: Record<Made, IntoBalanceResultWords> = {
 }
 
 /** `/settlement-to-balance`: the choice, and how it ended. */
-export function SettlementScreen() {
+function SettlementScreen() {
   const actor = useChild('settlement')
   const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
   const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
   if (isOver) return <IntoBalanceResult flow="settlement" decided={decided} {...WORDS[decided ?? 'before']} />
   return actor ? <SettlementForm actor={actor} /> : <IntoBalanceOpening flow="settlement" />
 }
+
+export const parts = { Main: SettlementScreen }

@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words'
 import { StatusPage } from '../status-page/status-page'
 
 /** The order could not be requested. What the shopper typed is kept for a retry. */
-export function StartFailedScreen() {
+function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
@@ -40,3 +40,5 @@ export function StartFailedScreen() {
     </StatusPage>
   )
 }
+
+export const parts = { Main: StartFailedScreen }

@@ -95,9 +95,8 @@ export const SCREEN_JOINS: Readonly<Record<string, readonly Join[]>> = {
   'src/screens/registry.ts': [[`  'invalid-token': { path: '/' },\n`, `  'gift-card-help': { path: '/' },\n`]],
   'src/app/after-paint/screen-loader.ts': [
     [
-      `  pay: () => import('../../screens/pay/chunk').then(({ payParts }) => payParts),\n`,
-      `  'gift-card-help': () =>
-    import('../../screens/gift-card-help/gift-card-help').then(({ GiftCardHelpScreen }) => ({ Main: GiftCardHelpScreen })),\n`,
+      `  pay: () => import('../../screens/pay/chunk'),\n`,
+      `  'gift-card-help': () => import('../../screens/gift-card-help/gift-card-help'),\n`,
     ],
   ],
 }

@@ -6,14 +6,14 @@ import { CheckoutPage } from '../../../src/app/first/app'
 import { createScreenRegistry } from '../../../src/app/first/screen-registry'
 import { loadLaterWords, loadWords } from '../../../src/app/first/words'
 import { createFocusOnArrival } from '../../../src/checkout/focus-on-arrival'
-import { OutcomeUnknownScreen } from '../../../src/screens/outcome-unknown/outcome-unknown'
-import { payParts } from '../../../src/screens/pay/chunk'
+import { parts as outcomeUnknown } from '../../../src/screens/outcome-unknown/outcome-unknown'
+import { parts as pay } from '../../../src/screens/pay/chunk'
 import type { Page } from './page'
 import type { ScreenParts } from '../../../src/app/first/frame-parts'
 
 const PARTS: Readonly<Record<string, ScreenParts>> = {
-  pay: payParts,
-  'outcome-unknown': { Main: OutcomeUnknownScreen },
+  pay,
+  'outcome-unknown': outcomeUnknown,
 }
 
 export async function textOfPage({ actor, vault }: Page, language: Language): Promise<string> {
