@@ -99,6 +99,15 @@ export const kycGateAppScenarios: Scenarios<typeof kycGateMachine> = {
     expect(harness.level.asked).toEqual([])
   },
 
+  'a second link that is sent is waited for as the first one (KYC-04~)': async (machine) => {
+    const harness = await beginLinked(machine)
+    harness.askForLink('ios')
+    await harness.link.answer({ kind: 'sent' })
+    expect(harness.view()).toMatchObject({ isSent: true, sending: undefined, isChecking: false, problem: undefined })
+    harness.saysVerified()
+    expect(harness.level.asked).toHaveLength(1)
+  },
+
   'a second link that could not be sent leaves the first one valid (KYC-04~)': async (machine) => {
     const harness = await beginLinked(machine)
     harness.askForLink('ios')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { KycGateInput } from '../../machines/payment/kyc-gate/ports'
+import { kycGateView } from '../../machines/payment/kyc-gate/view'
 import { kycGateLogic } from '../../src/services/payment/kyc-gate'
 import { gatewaysOver } from '../support/answering-http'
 import { answersByPath } from '../support/answers-by-path'
@@ -88,9 +89,9 @@ describe('the KYC gate before a payment', () => {
     const bodies = { [LINK]: ok({}), [LEVEL]: REFUSED }
     const { actor, calls, idle } = gateOver(bodies, { level: 0, source: 'mixed', terms })
     actor.send({ type: 'shopper.askedForLink', linkType: 'android' })
-    expect((await idle()).context).toMatchObject({ wasLinkSent: true, problem: undefined })
+    expect(kycGateView(await idle())).toMatchObject({ isSent: true, problem: undefined })
     expect(calls).toMatchObject([{ kind: 'sms', body: { deviceType: 'web', linkType: 'android' } }])
     actor.send({ type: 'shopper.verified' })
-    expect((await idle()).context).toMatchObject({ wasLinkSent: true, problem: { text: REFUSED.errorMessage } })
+    expect(kycGateView(await idle())).toMatchObject({ isSent: true, problem: { text: REFUSED.errorMessage } })
   })
 })

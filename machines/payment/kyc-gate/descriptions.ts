@@ -93,13 +93,6 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
     'guarding.check.proving.app': {
       is: 'The shopper proves the identity in the provider’s app (KYC-04).',
     },
-    'guarding.check.proving.app.resting': {
-      is: 'Decides what is shown at first, and again after a link that could not be sent.',
-      on: {
-        'always [wasLinkSent]': 'An earlier link was sent, so the shopper can say that the app is done.',
-        'always [else]': 'No link was sent yet.',
-      },
-    },
     'guarding.check.proving.app.offering': {
       is: 'Offers a link to the app by SMS. There is nothing to check before a link was sent.',
       on: { 'shopper.askedForLink': 'The shopper asks for the link and says for which kind of phone.' },
@@ -113,13 +106,24 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
       },
     },
     'guarding.check.proving.app.linkSent': {
+      is: 'A link is on the member’s phone, so the shopper can say that the app is done.',
+    },
+    'guarding.check.proving.app.linkSent.resting': {
       is: 'Waits for the shopper to finish in the app. The page cannot see the app, so the shopper says when it is done.',
       on: {
         'shopper.verified': 'The shopper says that it is done. The provider’s level decides whether that is so.',
         'shopper.askedForLink': 'The SMS did not arrive or was for the wrong phone: the shopper asks for another.',
       },
     },
-    'guarding.check.proving.app.rechecking': {
+    'guarding.check.proving.app.linkSent.resending': {
+      is: 'The provider sends another link. The earlier one still counts.',
+      on: {
+        'done sendAppLink [isLinkSent]': 'The other link was sent to the member’s phone.',
+        'done sendAppLink [else]': 'The provider refused to send it, and its reason is shown.',
+        'error sendAppLink': 'No answer came. The shopper may ask for the link again, or say that the app is done.',
+      },
+    },
+    'guarding.check.proving.app.linkSent.rechecking': {
       is: 'Asks the provider for the level that the member has now.',
       on: {
         'done askLevel [isLevelKnown]': 'The provider gave the level, which is compared with the earlier one.',
@@ -127,7 +131,7 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
         'error askLevel': 'No answer came. The shopper stays in the dialog with a general problem.',
       },
     },
-    'guarding.check.proving.app.comparing': {
+    'guarding.check.proving.app.linkSent.comparing': {
       is: 'Compares the level with the one from before the proof.',
       on: {
         'always [hasLevelRisen]':

@@ -3,6 +3,7 @@ import { endsOf, requireFact } from '../../support/ends'
 import { identityFormOf, NO_IDENTITY_FAULTS, normalizeIdentity } from './draft'
 import type { KycFindings, KycGateOutput } from './ports'
 import { type KycGateContext, kycGateSetup } from './setup'
+import type { AppLinkType } from '../../entities/device'
 import { firstLinkOf } from './rules'
 
 const DECIDING = '#kycGate.guarding.check.deciding'
@@ -13,6 +14,11 @@ interface LevelEnds<Known extends string, Failed extends string> {
   readonly areCardsAsked: boolean
   /** Targets for a response with a level, and for any other. */
   readonly known: Known
+  readonly failed: Failed
+}
+
+interface LinkEnds<Sent extends string, Failed extends string> {
+  readonly sent: Sent
   readonly failed: Failed
 }
 
@@ -35,8 +41,34 @@ const askingLevel = <const Known extends string, const Failed extends string>(en
     },
   }) as const
 
+const LINK_ASKED = [
+  {
+    type: 'setLinkType',
+    params: ({ event }: { readonly event: { readonly linkType: AppLinkType } }) => ({ linkType: event.linkType }),
+  },
+  'clearProblem',
+] as const
+
+const sendingLink = <const Sent extends string, const Failed extends string>(ends: LinkEnds<Sent, Failed>) =>
+  ({
+    tags: 'busy',
+    invoke: {
+      id: 'sendAppLink',
+      src: 'sendAppLink',
+      input: ({ context: { terms, linkType } }: { readonly context: KycGateContext }) => ({
+        deviceType: terms.device,
+        linkType,
+      }),
+      onDone: [
+        { guard: { type: 'isLinkSent', params: kindParams }, target: ends.sent },
+        { target: ends.failed, actions: { type: 'setRefusal', params: answerParams } },
+      ],
+      onError: { target: ends.failed, actions: 'setGenericProblem' },
+    },
+  }) as const
+
 const provingState = kycGateSetup.createStateConfig({
-  entry: ['setAskedLevel', 'clearLinkSent', 'clearProblem'],
+  entry: ['setAskedLevel', 'clearProblem'],
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'isFormOffered', target: 'form' }, { target: 'app' }] },
@@ -75,45 +107,28 @@ const provingState = kycGateSetup.createStateConfig({
       },
     },
     app: {
-      initial: 'resting',
+      initial: 'offering',
       states: {
-        resting: { always: [{ guard: 'wasLinkSent', target: 'linkSent' }, { target: 'offering' }] },
-        offering: {
-          on: {
-            'shopper.askedForLink': {
-              target: 'sendingLink',
-              actions: [{ type: 'setLinkType', params: ({ event }) => ({ linkType: event.linkType }) }, 'clearProblem'],
-            },
-          },
-        },
-        sendingLink: {
-          tags: 'busy',
-          invoke: {
-            id: 'sendAppLink',
-            src: 'sendAppLink',
-            input: ({ context: { terms, linkType } }) => ({ deviceType: terms.device, linkType }),
-            onDone: [
-              { guard: { type: 'isLinkSent', params: kindParams }, target: 'linkSent', actions: 'setLinkSent' },
-              { target: 'resting', actions: { type: 'setRefusal', params: answerParams } },
-            ],
-            onError: { target: 'resting', actions: 'setGenericProblem' },
-          },
-        },
+        offering: { on: { 'shopper.askedForLink': { target: 'sendingLink', actions: LINK_ASKED } } },
+        sendingLink: sendingLink({ sent: 'linkSent', failed: 'offering' }),
         linkSent: {
-          on: {
-            'shopper.verified': { target: 'rechecking', actions: 'clearProblem' },
-            'shopper.askedForLink': {
-              target: 'sendingLink',
-              actions: [{ type: 'setLinkType', params: ({ event }) => ({ linkType: event.linkType }) }, 'clearProblem'],
+          initial: 'resting',
+          states: {
+            resting: {
+              on: {
+                'shopper.verified': { target: 'rechecking', actions: 'clearProblem' },
+                'shopper.askedForLink': { target: 'resending', actions: LINK_ASKED },
+              },
+            },
+            resending: sendingLink({ sent: 'resting', failed: 'resting' }),
+            rechecking: askingLevel({ areCardsAsked: false, known: 'comparing', failed: 'resting' }),
+            comparing: {
+              always: [
+                { guard: 'hasLevelRisen', target: DECIDING, actions: 'setProven' },
+                { target: 'resting', actions: 'setUnfinishedProblem' },
+              ],
             },
           },
-        },
-        rechecking: askingLevel({ areCardsAsked: false, known: 'comparing', failed: 'linkSent' }),
-        comparing: {
-          always: [
-            { guard: 'hasLevelRisen', target: DECIDING, actions: 'setProven' },
-            { target: 'linkSent', actions: 'setUnfinishedProblem' },
-          ],
         },
       },
     },
@@ -141,7 +156,6 @@ export const kycGateMachine = kycGateSetup.createMachine({
     faults: NO_IDENTITY_FAULTS,
     refused: [],
     linkType: firstLinkOf(input.terms.device),
-    wasLinkSent: false,
     problem: undefined,
   }),
   initial: 'guarding',

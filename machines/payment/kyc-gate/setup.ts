@@ -50,7 +50,6 @@ export interface KycGateContext extends Omit<KycGateInput, 'identity'> {
   readonly faults: IdentityFaults
   readonly refused: readonly RefusedField<IdentityField>[]
   readonly linkType: AppLinkType
-  readonly wasLinkSent: boolean
   readonly problem: Problem | undefined
 }
 
@@ -86,7 +85,6 @@ export const kycGateSetup = setup({
     isLinkSent: (_, params: { kind: AppLinkAnswer['kind'] }) => params.kind === 'sent',
     isFormOffered: ({ context }) => context.terms.isIdentityFormShown && !context.hasProven,
     isFormComplete: ({ context }) => isIdentityComplete(context.form, context.terms.today),
-    wasLinkSent: ({ context }) => context.wasLinkSent,
     hasLevelRisen: ({ context: { level, askedAt } }) => level !== undefined && askedAt !== undefined && level > askedAt,
     isFormAsked: stateIn({ guarding: { check: { proving: 'form' } } }),
     isAppAsked: stateIn({ guarding: { check: { proving: 'app' } } }),
@@ -119,8 +117,6 @@ export const kycGateSetup = setup({
       return { faults, refused: refusedFields(faults), problem: undefined }
     }),
     setLinkType: assign((_, params: { linkType: AppLinkType }) => params),
-    setLinkSent: assign({ wasLinkSent: true }),
-    clearLinkSent: assign({ wasLinkSent: false }),
     clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
       problem: answer.kind === 'refused' ? nonPaymentProblemOf(answer.refusal) : GENERIC_PROBLEM,

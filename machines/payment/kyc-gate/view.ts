@@ -37,6 +37,8 @@ export interface AppOfferView {
 /** The gate's modal: none while it checks, then the identity form or the app offer. */
 export type KycGateView = { readonly kind: 'checking' } | IdentityFormView | AppOfferView
 
+type AppState = 'sendingLink' | 'linkSent' | { linkSent: 'resending' }
+
 export function kycGateView(snapshot: Snapshot): KycGateView {
   const { context } = snapshot
   const { faults, refused, problem, linkType } = context
@@ -55,13 +57,14 @@ export function kycGateView(snapshot: Snapshot): KycGateView {
     }
   }
   if (!snapshot.matches({ guarding: { modal: 'app' } })) return { kind: 'checking' }
-  const isSending = snapshot.matches({ guarding: { check: { proving: { app: 'sendingLink' } } } })
+  const isAt = (app: AppState) => snapshot.matches({ guarding: { check: { proving: { app } } } })
+  const isSending = isAt('sendingLink') || isAt({ linkSent: 'resending' })
   return {
     kind: 'app',
     because: context.askedBecause,
     linkTypes: linkTypesOf(context.terms.device),
     sending: isSending ? linkType : undefined,
-    isSent: context.wasLinkSent,
+    isSent: isAt('linkSent'),
     isChecking: isBusy && !isSending,
     problem,
   }

@@ -63,7 +63,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   refund: ['problem', 'balance'],
   settlement: ['problem'],
   balancePayment: ['problem', 'terms', 'isShown', 'price'],
-  kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'wasLinkSent', 'amount', 'terms'],
+  kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'amount', 'terms'],
   cardPayment: [
     'problem',
     'shown',
