@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const REDIRECT = { status: 'success', paymentId: 99, threeDSHtmlContent: PAGE_SENT }
 const PAID = { status: 'success', paymentId: 99, paidPrice: 2480.5 }
-const REFUSED = { status: 'failure', errorCode: '10051', errorMessage: 'Limit' }
+const REFUSED = { status: 'failure', errorCode: '10057', errorMessage: 'İzin yok' }
 
 const SUBMISSION = submissionOf(CHOICES)
 const QUESTION: CardQuestion = { ...SUBMISSION.question, call: 'threeDS' }
@@ -216,7 +216,7 @@ describe('payment calls', () => {
       expect(paid.answer).toMatchObject({ kind: 'paid', receipt: { paymentId: '99' } })
       expect([paid.deps.vault.read(), paid.deps.submissions.current()]).toEqual([EMPTY_CARD, undefined])
       const refused = await by(REFUSED)
-      expect(refused.answer).toMatchObject({ kind: 'refused', refusal: { code: '10051' } })
+      expect(refused.answer).toMatchObject({ kind: 'refused', refusal: { code: '10057' } })
       expect(refused.deps.submissions.current()).toBeUndefined()
       expect((await by(REDIRECT)).answer).toMatchObject({ kind: 'redirected' })
       expect((await by({ status: 'failure', errorCode: '5125' })).answer).toEqual({ kind: 'unknown' })

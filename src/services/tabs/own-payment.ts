@@ -8,21 +8,21 @@ type PayLocks = Pick<LockSet, 'payLock' | 'inFlight'>
  */
 export interface OwnPayment {
   /** Whether another tab pays, or has a payment in flight. */
-  isOthers(locks: PayLocks): Promise<boolean>
+  readonly isOthers: (locks: PayLocks) => Promise<boolean>
   /** Takes the pay lock. True if this tab holds it and, once it does, still owns the order. */
-  begin(locks: PayLocks, isOwner: () => boolean): Promise<boolean>
+  readonly begin: (locks: PayLocks, isOwner: () => boolean) => Promise<boolean>
   /** Takes the pay lock of a payment that this tab has sent before. */
-  resume(locks: PayLocks): Promise<void>
+  readonly resume: (locks: PayLocks) => Promise<void>
   readonly holdsLock: () => boolean
   /** The browser, or another tab, has taken the pay lock away. */
-  onLockLost(): void
-  send(locks: PayLocks): void
+  readonly onLockLost: () => void
+  readonly send: (locks: PayLocks) => void
   /** The order says from now on that a payment is under way. */
-  handOver(locks: PayLocks): void
+  readonly handOver: (locks: PayLocks) => void
   /** No payment of this tab is in flight any more. */
-  end(locks: PayLocks): Promise<void>
+  readonly end: (locks: PayLocks) => Promise<void>
   /** The page is left: it holds no lock, but the one without which its sent payment would be unknown. */
-  leave(locks: PayLocks | undefined): void
+  readonly leave: (locks: PayLocks | undefined) => void
 }
 
 export function createOwnPayment(): OwnPayment {
