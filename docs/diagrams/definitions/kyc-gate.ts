@@ -167,7 +167,6 @@ export const machine = createMachine(
                 "description": "Asks the shopper to prove the identity. On entry it notes the level and the reason, and forgets an earlier link and problem.",
                 "entry": [
                   "setAskedLevel",
-                  "clearLinkSent",
                   "clearProblem"
                 ],
                 "initial": "choosing",
@@ -263,22 +262,8 @@ export const machine = createMachine(
                   },
                   "app": {
                     "description": "The shopper proves the identity in the provider’s app (KYC-04).",
-                    "initial": "resting",
+                    "initial": "offering",
                     "states": {
-                      "resting": {
-                        "description": "Decides what is shown at first, and again after a link that could not be sent.",
-                        "always": [
-                          {
-                            "guard": "wasLinkSent",
-                            "target": "linkSent",
-                            "description": "An earlier link was sent, so the shopper can say that the app is done."
-                          },
-                          {
-                            "target": "offering",
-                            "description": "No link was sent yet."
-                          }
-                        ]
-                      },
                       "offering": {
                         "description": "Offers a link to the app by SMS. There is nothing to check before a link was sent.",
                         "on": {
@@ -306,11 +291,10 @@ export const machine = createMachine(
                                 "type": "isLinkSent"
                               },
                               "target": "linkSent",
-                              "actions": "setLinkSent",
                               "description": "The link was sent to the member’s phone."
                             },
                             {
-                              "target": "resting",
+                              "target": "offering",
                               "actions": {
                                 "type": "setRefusal"
                               },
@@ -318,82 +302,117 @@ export const machine = createMachine(
                             }
                           ],
                           "onError": {
-                            "target": "resting",
+                            "target": "offering",
                             "actions": "setGenericProblem",
                             "description": "No answer came. The shopper may ask for the link again."
                           }
                         }
                       },
                       "linkSent": {
-                        "description": "Waits for the shopper to finish in the app. The page cannot see the app, so the shopper says when it is done.",
-                        "on": {
-                          "shopper.verified": {
-                            "target": "rechecking",
-                            "actions": "clearProblem",
-                            "description": "The shopper says that it is done. The provider’s level decides whether that is so."
-                          },
-                          "shopper.askedForLink": {
-                            "target": "sendingLink",
-                            "actions": [
-                              {
-                                "type": "setLinkType"
+                        "description": "A link is on the member’s phone, so the shopper can say that the app is done.",
+                        "initial": "resting",
+                        "states": {
+                          "resting": {
+                            "description": "Waits for the shopper to finish in the app. The page cannot see the app, so the shopper says when it is done.",
+                            "on": {
+                              "shopper.verified": {
+                                "target": "rechecking",
+                                "actions": "clearProblem",
+                                "description": "The shopper says that it is done. The provider’s level decides whether that is so."
                               },
-                              "clearProblem"
-                            ],
-                            "description": "The SMS did not arrive or was for the wrong phone: the shopper asks for another."
-                          }
-                        }
-                      },
-                      "rechecking": {
-                        "description": "Asks the provider for the level that the member has now.",
-                        "tags": "busy",
-                        "invoke": {
-                          "id": "askLevel",
-                          "src": "askLevel",
-                          "input": {
-                            "areCardsAsked": false
-                          },
-                          "onDone": [
-                            {
-                              "guard": {
-                                "type": "isLevelKnown"
-                              },
-                              "target": "comparing",
-                              "actions": {
-                                "type": "setLevel"
-                              },
-                              "description": "The provider gave the level, which is compared with the earlier one."
-                            },
-                            {
-                              "target": "linkSent",
-                              "actions": {
-                                "type": "setRefusal"
-                              },
-                              "description": "The provider refused. The shopper stays in the dialog and may try again (KYC-06)."
+                              "shopper.askedForLink": {
+                                "target": "resending",
+                                "actions": [
+                                  {
+                                    "type": "setLinkType"
+                                  },
+                                  "clearProblem"
+                                ],
+                                "description": "The SMS did not arrive or was for the wrong phone: the shopper asks for another."
+                              }
                             }
-                          ],
-                          "onError": {
-                            "target": "linkSent",
-                            "actions": "setGenericProblem",
-                            "description": "No answer came. The shopper stays in the dialog with a general problem."
+                          },
+                          "resending": {
+                            "description": "The provider sends another link. The earlier one still counts.",
+                            "tags": "busy",
+                            "invoke": {
+                              "id": "sendAppLink",
+                              "src": "sendAppLink",
+                              "onDone": [
+                                {
+                                  "guard": {
+                                    "type": "isLinkSent"
+                                  },
+                                  "target": "resting",
+                                  "description": "The other link was sent to the member’s phone."
+                                },
+                                {
+                                  "target": "resting",
+                                  "actions": {
+                                    "type": "setRefusal"
+                                  },
+                                  "description": "The provider refused to send it, and its reason is shown."
+                                }
+                              ],
+                              "onError": {
+                                "target": "resting",
+                                "actions": "setGenericProblem",
+                                "description": "No answer came. The shopper may ask for the link again, or say that the app is done."
+                              }
+                            }
+                          },
+                          "rechecking": {
+                            "description": "Asks the provider for the level that the member has now.",
+                            "tags": "busy",
+                            "invoke": {
+                              "id": "askLevel",
+                              "src": "askLevel",
+                              "input": {
+                                "areCardsAsked": false
+                              },
+                              "onDone": [
+                                {
+                                  "guard": {
+                                    "type": "isLevelKnown"
+                                  },
+                                  "target": "comparing",
+                                  "actions": {
+                                    "type": "setLevel"
+                                  },
+                                  "description": "The provider gave the level, which is compared with the earlier one."
+                                },
+                                {
+                                  "target": "resting",
+                                  "actions": {
+                                    "type": "setRefusal"
+                                  },
+                                  "description": "The provider refused. The shopper stays in the dialog and may try again (KYC-06)."
+                                }
+                              ],
+                              "onError": {
+                                "target": "resting",
+                                "actions": "setGenericProblem",
+                                "description": "No answer came. The shopper stays in the dialog with a general problem."
+                              }
+                            }
+                          },
+                          "comparing": {
+                            "description": "Compares the level with the one from before the proof.",
+                            "always": [
+                              {
+                                "guard": "hasLevelRisen",
+                                "target": "#kycGate.guarding.check.deciding",
+                                "actions": "setProven",
+                                "description": "The app has proven something, so the new level is judged. It may still be too low for this payment."
+                              },
+                              {
+                                "target": "resting",
+                                "actions": "setUnfinishedProblem",
+                                "description": "The level is the same: the page says that the verification is not finished."
+                              }
+                            ]
                           }
                         }
-                      },
-                      "comparing": {
-                        "description": "Compares the level with the one from before the proof.",
-                        "always": [
-                          {
-                            "guard": "hasLevelRisen",
-                            "target": "#kycGate.guarding.check.deciding",
-                            "actions": "setProven",
-                            "description": "The app has proven something, so the new level is judged. It may still be too low for this payment."
-                          },
-                          {
-                            "target": "linkSent",
-                            "actions": "setUnfinishedProblem",
-                            "description": "The level is the same: the page says that the verification is not finished."
-                          }
-                        ]
                       }
                     }
                   }
@@ -478,7 +497,6 @@ export const machine = createMachine(
       "isWithinLimit": () => true,
       "needsLevel": () => true,
       "needsProof": () => true,
-      "wasLinkSent": () => true,
     },
     actors: {
       "askLevel": waiting,
@@ -487,14 +505,12 @@ export const machine = createMachine(
       "sendAppLink": waiting,
     },
     actions: {
-      "clearLinkSent": () => undefined,
       "clearProblem": () => undefined,
       "emitFilled": () => undefined,
       "setAskedLevel": () => undefined,
       "setFaults": () => undefined,
       "setGenericProblem": () => undefined,
       "setLevel": () => undefined,
-      "setLinkSent": () => undefined,
       "setLinkType": () => undefined,
       "setProven": () => undefined,
       "setRefusal": () => undefined,
