@@ -1,6 +1,7 @@
 import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
-import { requireOrder, requirePendingCode, screenParams, EXPIRY_TRANSITIONS, RESTORE } from './rules'
+import { requireFact } from '../support/require-fact'
+import { screenParams, EXPIRY_TRANSITIONS, RESTORE } from './rules'
 
 const SET_ENTRY = { type: 'setEntry', params: answerParams } as const
 
@@ -51,7 +52,7 @@ const registering = checkoutSetup.createStateConfig({
   invoke: {
     id: 'registration',
     src: 'registration',
-    input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
+    input: ({ context: { form, order } }) => ({ form, isQuick: requireFact(order).isQuickLogin }),
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
@@ -66,7 +67,7 @@ const resolvingEmailMismatch = checkoutSetup.createStateConfig({
   invoke: {
     id: 'emailMismatch',
     src: 'emailMismatch',
-    input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
+    input: ({ context: { form, order } }) => ({ form, isQuick: requireFact(order).isQuickLogin }),
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.newcomer, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
@@ -78,7 +79,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
   invoke: {
     id: 'foreignPhone',
     src: 'foreignPhone',
-    input: ({ context: { form, order } }) => ({ form, contact: requireOrder(order).contact }),
+    input: ({ context: { form, order } }) => ({ form, contact: requireFact(order).contact }),
     onDone: [
       { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ENTRY },
       ADMISSION_TRANSITIONS.steppedBack,
@@ -94,9 +95,9 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     id: 'otp',
     src: 'otp',
     input: ({ context: { pending, order, timings } }) => ({
-      pending: requirePendingCode(pending),
-      contact: requireOrder(order).contact,
-      isQuick: requireOrder(order).isQuickLogin,
+      pending: requireFact(pending),
+      contact: requireFact(order).contact,
+      isQuick: requireFact(order).isQuickLogin,
       timings,
     }),
     onDone: [
@@ -116,8 +117,8 @@ const changingPhone = checkoutSetup.createStateConfig({
     id: 'phoneChange',
     src: 'phoneChange',
     input: ({ context: { pending, order } }) => ({
-      pending: requirePendingCode(pending),
-      isQuick: requireOrder(order).isQuickLogin,
+      pending: requireFact(pending),
+      isQuick: requireFact(order).isQuickLogin,
     }),
     onDone: { target: 'verifyingOtp', actions: { type: 'setPendingCode', params: answerParams } },
     onError: 'verifyingOtp',

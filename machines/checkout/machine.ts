@@ -1,17 +1,15 @@
 import type { CheckoutContext } from './context'
 import { checkoutSetup } from './setup'
 import {
-  requireBuyer,
   entranceOf,
   formFromReturning,
   returnsAutomatically,
-  requireOrder,
-  requireReceipt,
   returningShopperOf,
   screenParams,
   EXPIRY_TRANSITIONS,
   RESTORE,
 } from './rules'
+import { requireFact } from '../support/require-fact'
 import { kindParams, answerParams } from '../support/answer'
 import { attemptParams } from '../support/attempt-status'
 import { agreementParams } from './child-status'
@@ -85,9 +83,9 @@ const payingState = checkoutSetup.createStateConfig({
     id: 'payment',
     src: 'payment',
     input: ({ context }) => ({
-      buyer: requireBuyer(context.member, context.foreignBuyer),
-      price: requireOrder(context.order).price,
-      isAgreed: context.hasAgreed ?? requireOrder(context.order).isAgreementCheckedByDefault,
+      buyer: requireFact(context.member ?? context.foreignBuyer),
+      price: requireFact(context.order).price,
+      isAgreed: context.hasAgreed ?? requireFact(context.order).isAgreementCheckedByDefault,
       problem: context.problem,
       tried: context.attempted,
       network: context.network,
@@ -167,7 +165,7 @@ const reconcilingState = checkoutSetup.createStateConfig({
 
 const INTO_BALANCE = {
   input: ({ context: { order, problem, network, attempted, hasAgreed } }: { readonly context: CheckoutContext }) => ({
-    price: requireOrder(order).price,
+    price: requireFact(order).price,
     problem,
     network,
     // An attempt of an unknown shopper, from before a reload, implies no agreement.
@@ -394,7 +392,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: 'shopReturn',
             input: ({ context }) => ({
               token: context.token,
-              callbackUrl: requireReceipt(context.receipt).callbackUrl,
+              callbackUrl: requireFact(context.receipt).callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
               isAutomatic: returnsAutomatically(context),
               timings: context.timings,

@@ -1,6 +1,7 @@
 import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParams, noticeParams } from './child-status'
 import { checkoutSetup } from './setup'
-import { requireDeadline, requireOrder } from './rules'
+import { deadlineFrom } from './rules'
+import { requireFact } from '../support/require-fact'
 import { networkParams } from '../support/network'
 import { CONNECTION_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
@@ -20,7 +21,7 @@ export const sessionRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'countdown',
         src: 'countdown',
-        input: ({ context }) => ({ deadline: requireDeadline(context) }),
+        input: ({ context }) => ({ deadline: requireFact(deadlineFrom(context)) }),
         onSnapshot: [
           { guard: { type: 'hasFormExpired', params: expiredDeadlineParams }, target: 'formExpired' },
           { guard: { type: 'hasMemberExpired', params: expiredDeadlineParams }, target: 'memberExpired' },
@@ -151,7 +152,7 @@ export const exitRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'leaveForShop',
         src: 'leaveForShop',
-        input: ({ context }) => requireOrder(context.order).goBackUrl ?? '',
+        input: ({ context }) => requireFact(context.order).goBackUrl ?? '',
         onDone: 'closed',
         onError: 'closed',
       },

@@ -2,10 +2,9 @@ import { type Deadline, deadlineOf } from '../entities/deadline'
 import type { Flow, IntoBalance } from '../entities/flow'
 import type { Instant } from '../entities/instant'
 import { EMPTY_FORM, type EntryForm } from '../entities/entry-form'
-import type { Buyer, ForeignBuyer, Member, PendingCode } from '../entities/member'
+import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
-import type { AnyReceipt } from '../entities/receipt'
 import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
 import { mergeTypedForm, formFromContact } from '../sign-in/identify/rules'
@@ -86,28 +85,6 @@ export function formFromReturning(returning: ReturningShopper | undefined): Entr
   return returning ? formFromContact(returning) : EMPTY_FORM
 }
 
-/** For states that require an order. Throws without one. */
-export function requireOrder(order: Order | undefined): Order {
-  if (!order) throw new Error('this state needs an order')
-  return order
-}
-
-export function requirePendingCode(pending: PendingCode | undefined): PendingCode {
-  if (!pending) throw new Error('this state needs a code on its way')
-  return pending
-}
-
-export function requireBuyer(member: Member | undefined, foreignBuyer: ForeignBuyer | undefined): Buyer {
-  const buyer = member ?? foreignBuyer
-  if (!buyer) throw new Error('this state needs a buyer')
-  return buyer
-}
-
-export function requireReceipt(receipt: AnyReceipt | undefined): AnyReceipt {
-  if (!receipt) throw new Error('this state needs a receipt')
-  return receipt
-}
-
 interface Result {
   readonly flow: Flow
   readonly isJustPaid: boolean
@@ -184,12 +161,6 @@ export const orderExpiryOf = (order: Order | undefined): Instant | undefined =>
 /** Marks whether the order has an open bank transfer. A transfer that was left stays marked, because its money may still arrive. */
 export const markOpenTransfer = (order: Order | undefined, hasTransfer: boolean): Order | undefined =>
   order && { ...order, hasTransfer, hasOldTransfer: !hasTransfer }
-
-export function requireDeadline(ending: Ending): Deadline {
-  const deadline = deadlineFrom(ending)
-  if (!deadline) throw new Error('there is no countdown without a deadline')
-  return deadline
-}
 
 /** Whether 'try again' on an expired order leads to the shop. The test is the specification's own (CNT-06). */
 export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {

@@ -10,9 +10,3 @@ export const endsOf = <Context, Output>() => ({
   /** The output of the machine. */
   endReached: ({ event }: { readonly event: DoneStateEvent }) => event.output as Output,
 })
-
-/** For a final state: each transition to it has set the fact. Throws without it. */
-export function requireFact<Fact>(fact: Fact | undefined): Fact {
-  if (fact === undefined) throw new Error('this end needs a fact')
-  return fact
-}

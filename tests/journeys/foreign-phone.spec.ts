@@ -161,7 +161,7 @@ for (const [flow, wanted, place] of [
     await shopper.field('email').fill(email)
     await shopper.field('gsmNumber').fill(GERMAN)
     await shopper.press('continue')
-    const refusal = 'Burada yalnızca Türkiye cep telefonu numaraları (+90) kullanılabilir'
+    const refusal = 'Türkiye cep numaranızı (+90) girin'
     await expect(page.locator('main')).toContainText(refusal)
     await expect(page.locator(`main[data-screen="${place}"]`)).toBeVisible()
     await expect(page.locator('[data-action="use-foreign-number"]')).toHaveCount(0)

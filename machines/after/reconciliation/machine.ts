@@ -1,6 +1,7 @@
 import { and, assign, not, setup, stateIn } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import type { Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { goToBank } from '../../payment/attempt/ports'

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { CONNECTION_PROBLEM } from '../../entities/problem'

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import type { BankAccount, TransferWithCode, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
 import type { CalendarDay } from '../../entities/instant'

@@ -1,5 +1,6 @@
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import { identityFormOf, NO_IDENTITY_FAULTS, normalizeIdentity } from './draft'
 import type { KycFindings, KycGateOutput } from './ports'
 import { type KycGateContext, kycGateSetup } from './setup'

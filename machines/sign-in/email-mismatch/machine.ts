@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import { type EmailFault, parseEmail } from '../../entities/email'
 import type { EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'

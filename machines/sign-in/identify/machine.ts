@@ -1,5 +1,6 @@
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import { type IdentifyContext, type IdentifyOutput, identifySetup } from './setup'
 import { NO_FAULTS, requireDetails, withTidyPhone } from './rules'
 

@@ -1,3 +1,4 @@
+import { requireFact } from '../../support/require-fact'
 import { parseEmail } from '../../entities/email'
 import { EMPTY_FORM, type EntryFaults, type EntryField, type EntryForm } from '../../entities/entry-form'
 import type { Contact } from '../../entities/order'
@@ -80,11 +81,7 @@ export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): 
 }
 
 /** For states that only a valid form can reach. Throws if the form has faults. */
-export function requireDetails(form: EntryForm): EntryDetails {
-  const details = detailsOf(form)
-  if (!details) throw new Error('a look-up before the form is complete')
-  return details
-}
+export const requireDetails = (form: EntryForm): EntryDetails => requireFact(detailsOf(form))
 
 /** Members have +90 numbers; any other number takes the foreign-phone path (FRGN-01). */
 export function isForeign(form: EntryForm): boolean {

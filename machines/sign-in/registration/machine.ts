@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
-import { endsOf, requireFact } from '../../support/ends'
+import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
