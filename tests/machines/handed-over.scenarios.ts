@@ -36,7 +36,7 @@ export const handedOverScenarios: Scenarios<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'an toRestore login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
+  'a login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     harness.send({ type: 'host.handedOver' })
