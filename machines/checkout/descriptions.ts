@@ -61,7 +61,10 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
     },
     'journey.arriving.startFailed': {
       is: 'The order could not be had. The screen says why and offers another try (BOOT-06).',
-      on: { 'shopper.retried': 'The shopper has the order asked for again; the old reason is removed.' },
+      on: {
+        'shopper.retried': 'The shopper has the order asked for again; the old reason is removed.',
+        'tab.woke': 'The page is shown again, or has a connection: the order is asked for again (BEST-05).',
+      },
     },
     'journey.arrivalFailed': {
       is: 'One of the machines before the payment broke. Nothing was sent that moves money.',

@@ -30,6 +30,8 @@ import { admittingStates, ADMISSION_TRANSITIONS } from './admitting-states'
 
 const ARRIVE_AGAIN = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
 
+const START_AGAIN = { target: 'starting', actions: 'clearProblem' } as const
+
 const EXIT_IF_LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
 const SUSPEND = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
@@ -324,7 +326,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             startFailed: {
               entry: 'sendFailureToIdentify',
-              on: { 'shopper.retried': { target: 'starting', actions: 'clearProblem' } },
+              on: { 'shopper.retried': START_AGAIN, 'tab.woke': START_AGAIN },
             },
           },
         },

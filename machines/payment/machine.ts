@@ -85,7 +85,7 @@ const BROKEN = { target: '#payment.open.method.methodCrashed', actions: 'clearDr
 const SUBMITTED = {
   guard: { type: 'isSubmitted', params: kindParams },
   target: '#payment.open.method.attempting',
-  actions: [{ type: 'setSubmission', params: answerParams }, 'clearProblem'],
+  actions: [{ type: 'setSubmission', params: answerParams }, 'clearProblemOfMethod'],
 } as const
 
 const LEFT = {

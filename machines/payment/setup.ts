@@ -132,13 +132,13 @@ export const paymentSetup = setup({
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
       return { level: answer.level ?? level, identity: answer.identity, drafts: { ...drafts, 'credit-card': known } }
     }),
-    setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    setRefusal: assign(({ context: { drafts, ...former } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}
       const { problem, refusal, wasSent, typed: card } = answer
       // The bank no longer accepts what it offered, so its installments are fetched again.
       const offered = problem?.key === 'declines.singlePayment' ? NO_INSTALLMENTS : {}
       return {
-        problem,
+        problem: problem ?? former.problem,
         lastRefusal: refusal && { refusal, wasSent },
         drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }), ...offered } },
       }
@@ -169,7 +169,6 @@ export const paymentSetup = setup({
     setReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    clearProblem: assign({ problem: undefined, lastRefusal: undefined }),
     /** An attempt that may still be charged is warned of beside every method (PAY-14). */
     clearProblemOfMethod: assign(({ context: { problem } }) => ({
       problem: isChargeOpen(problem) ? problem : undefined,

@@ -21,9 +21,12 @@ export interface PayDetailProps {
   readonly onClose: () => void
 }
 
-/** `Defne Ev & Yaşam` is DE, `Ada` is AD. */
+/** `Defne Ev & Yaşam` is DE, `Ada` is AD, `www.magaza.example` is MA. */
 function initialsOf(name: string): string {
-  const [first = '', second] = name.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word))
+  const [first = '', second] = name
+    .replace(/^www\./, '')
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\d]/u.test(word))
   const letters =
     second === undefined ? Array.from(first).slice(0, 2) : [first, second].map((word) => Array.from(word)[0])
   return letters.join('').toLocaleUpperCase('tr')

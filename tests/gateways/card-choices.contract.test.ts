@@ -40,6 +40,7 @@ async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wante
     typed: deps.vault.facts(),
     bonusUsed: undefined,
     balanceUsed: undefined,
+    isFromBalance: false,
   }
   const pressed = { price, sum: price, bankPart: price, gate: undefined, choice: 'newCard' } as const
   const { send } = sendingIn(

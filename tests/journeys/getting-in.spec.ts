@@ -199,7 +199,7 @@ inBoth((how) => {
     await expect(field).toBeFocused()
     for (const [typed, fault] of [
       ['532 12', /Telefon numarası geçersiz/],
-      ['+49 1511 2345678', /yalnızca Türkiye/],
+      ['+49 1511 2345678', /Türkiye cep numaranızı/],
     ] as const) {
       await field.fill(typed)
       await send.click()

@@ -108,6 +108,17 @@ export const hostEventsScenarios: Scenarios<Machine> = {
     expect(harness.state()).toBe('paying.inFlight')
   },
 
+  'an order that could not be had is asked for again when the page wakes or has a connection (BEST-05~)': async (
+    machine,
+  ) => {
+    const harness = await ways['arriving.startFailed'](beginning(machine))
+    const asked = harness.ports.startOrder.asked.length
+    harness.send({ type: 'tab.woke' })
+    expect([harness.state(), harness.snapshot().context.problem]).toEqual(['arriving.starting', undefined])
+    harness.send({ type: 'tab.woke' })
+    expect(harness.ports.startOrder.asked).toHaveLength(asked + 1)
+  },
+
   'a shopper who reaches the methods without a connection can not pay either (BEST-05~)': async (machine) => {
     const harness = await ways.opening(beginning(machine))
     harness.send({ type: 'network.changed', is: 'offline' })

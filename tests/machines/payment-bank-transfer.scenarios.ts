@@ -98,6 +98,10 @@ export const paymentTransferScenarios: Scenarios<Machine> = {
         locked.transferring().send({ type: 'shopper.left' })
         await settled()
         expect(locked.transferView()).toMatchObject({ kind: 'choosing', problem: kept })
+        locked.transfer()
+        await settled()
+        await locked.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
+        expect(locked.transferView()).toMatchObject({ kind: 'reading', problem: kept })
       }
     },
 

@@ -17,7 +17,7 @@ vi.mock('../../src/components/modal/modal', () => ({
 }))
 
 const DENIAL = /You have not been charged|Your card has not been charged/
-const UNKNOWN = 'We do not know yet whether your earlier payment was charged'
+const UNKNOWN = 'We do not know yet whether an earlier payment was charged'
 
 const SUSPENDED = { code: '1', group: 'MEMBER_SUSPENDED', message: undefined }
 const INSTRUMENT = { code: '1', group: 'PAYMENT_INSTRUMENT_SUSPENDED', message: undefined }

@@ -23,6 +23,7 @@ describe('watchAbsence', () => {
     vi.stubGlobal('document', page)
     vi.stubGlobal('navigator', network)
     vi.stubGlobal('addEventListener', around.addEventListener.bind(around))
+    vi.stubGlobal('removeEventListener', around.removeEventListener.bind(around))
     emitted = []
     forgotten = 0
     timesAsked = 0
@@ -155,6 +156,15 @@ describe('watchAbsence', () => {
     connect()
     connect()
     expect(emitted).toHaveLength(3)
+  })
+
+  it('a page that returned without a connection, and then with one, does not ask again at a later one (BEST-04~)', () => {
+    network.onLine = false
+    show(true)
+    network.onLine = true
+    show(true)
+    connect()
+    expect(emitted).toEqual(['tab.restored', 'tab.restored'])
   })
 
   it('a page on a device that slept asks for the server’s time when it has a connection (BEST-04~, BEST-05~)', () => {

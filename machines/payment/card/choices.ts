@@ -203,6 +203,7 @@ function questionOf(choices: CardChoices): CardQuestion {
     typed: choices.cardSource === 'newCard' ? choices.card : undefined,
     bonusUsed,
     balanceUsed,
+    isFromBalance: balanceUsed !== undefined || shownSavedCard(choices)?.isProviderCard === true,
   }
 }
 

@@ -41,6 +41,8 @@ export interface CardQuestion {
   readonly bonusUsed: Money | undefined
   /** The balance's part of the price; only a mixed payment has one. */
   readonly balanceUsed: Money | undefined
+  /** The balance pays: a part of the price, or all of it by the provider's own card. */
+  readonly isFromBalance: boolean
 }
 
 export type CardSubmission = Submission<'credit-card', CardQuestion>

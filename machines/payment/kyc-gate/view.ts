@@ -64,7 +64,8 @@ export function kycGateView(snapshot: Snapshot): KycGateView {
     because: context.askedBecause,
     linkTypes: linkTypesOf(context.terms.device),
     sending: isSending ? linkType : undefined,
-    isSent: isAt('linkSent'),
+    // A level that has risen is checked outside `proving`, under the same modal.
+    isSent: isAt('linkSent') || !snapshot.matches({ guarding: { check: 'proving' } }),
     isChecking: isBusy && !isSending,
     problem,
   }

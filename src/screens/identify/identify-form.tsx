@@ -7,7 +7,6 @@ import { Field } from '../../components/field/field'
 import { Note } from '../../components/note/note'
 import { PhonePrefix } from '../../components/phone-prefix/phone-prefix'
 import { ProblemText } from '../../words/problem-text'
-import { useLaterWords } from '../../words/use-later-words'
 import { useWords } from '../../words/use-words'
 import { form } from '../../../styles/rhythm.css'
 import type { FormActor } from './form-actor'
@@ -31,7 +30,6 @@ export function focusFault(inside: HTMLElement | null, actor: FormActor) {
 
 export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFormProps) {
   const { say } = useWords()
-  const sayLater = useLaterWords()
   const { faults, problem, isBusy, prefix } = useSelector(actor, formView, isSameForm)
   const formRef = useRef<HTMLFormElement>(null)
   const attach: RefCallback<HTMLFormElement> = useCallback(
@@ -81,8 +79,7 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
           />
         }
         numeric
-        // A refund or settlement refuses a foreign number with a later sentence.
-        error={faults.gsmNumber && (sayLater(faults.gsmNumber) ?? say('validations.phoneNumber'))}
+        error={faults.gsmNumber && say(faults.gsmNumber)}
         inputRef={phoneRef}
         onInput={type('gsmNumber')}
       />

@@ -2,7 +2,6 @@ import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
 import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
 import { receiptFrom } from '../../../machines/entities/payment-verdict'
-import type { Refusal } from '../../../machines/entities/problem'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { CardPayment } from '../../gateways/payment/card/payload'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -11,7 +10,7 @@ import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
 import { markTokenDoubtfulIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
 import { type RefusalVerification, sendOnce } from './money-call'
-import { isExhausted, verifyRefusal } from './verify-refusal'
+import { verifyRefusal } from './verify-refusal'
 import { paymentCardOf } from './payment-card'
 import type { Sender, SendAnswer } from './sender'
 import type { Submissions } from '../reconciliation/submission'
@@ -61,13 +60,12 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
     return answer
   }
 
-  /** Most declines of a card are its bank's own answer; any other refusal may follow money that was taken, so the order is read. */
+  /** A card's refusal is its bank's own answer; one of the balance may follow money that was taken, so the order is read. */
   async function verifyCardRefusal(
-    { price, balanceUsed }: CardQuestion,
+    { price, isFromBalance }: CardQuestion,
     submissionId: string,
-    refusal: Refusal,
   ): Promise<RefusalVerification<CardPaymentAnswer>> {
-    if (balanceUsed === undefined && !isExhausted(refusal)) return undefined
+    if (!isFromBalance) return undefined
     return verifyRefusal<CardPaymentAnswer>(payments, {
       submissionId,
       valueOf: (payment) => ({ kind: 'paid', receipt: receiptFrom(payment, price) }),
@@ -104,8 +102,8 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
       send: async (attempted) =>
         markTokenDoubtfulIfRefused(
           deps,
-          await sendOnce({ submissions, attempted }, call, taken, (submissionId, refusal) =>
-            verifyCardRefusal(question, submissionId, refusal),
+          await sendOnce({ submissions, attempted }, call, taken, (submissionId) =>
+            verifyCardRefusal(question, submissionId),
           ),
         ),
     }

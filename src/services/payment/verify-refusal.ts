@@ -1,7 +1,5 @@
-import { declineKeyOf } from '../../../machines/entities/declines'
 import { awaitsShopper, type OrderPayment } from '../../../machines/entities/order-payment'
 import { namesAttempt } from '../../../machines/entities/payment-verdict'
-import type { Refusal } from '../../../machines/entities/problem'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { answered } from './answered'
 import type { RefusalVerification } from './money-call'
@@ -13,12 +11,6 @@ export interface RefusedCall<Value> {
   /** The refusal says that this was done before: then a success of another attempt leaves it a refusal. */
   readonly isDoneBefore?: boolean
 }
-
-/** What the first of two deliveries may have taken, for lack of which a bank declines the second: money, points, a limit. */
-const EXHAUSTIBLE: readonly unknown[] = ['errors.insufficientFunds', 'declines.points', 'declines.overLimit']
-
-/** Whether a bank's decline may come of this very payment, delivered once before. */
-export const isExhausted = (refusal: Refusal): boolean => EXHAUSTIBLE.includes(declineKeyOf(refusal))
 
 /**
  * Reads the order after a refused money call. The network may deliver a call twice: the first delivery moves the money, and only the

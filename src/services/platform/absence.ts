@@ -18,8 +18,9 @@ export function watchAbsence({ emit, timings: { longAbsence }, time, askTime, on
   let seen = readClocks()
   // Without a connection the order can't be read yet.
   function report() {
+    removeEventListener('online', report)
     emit({ type: 'tab.restored' })
-    if (!navigator.onLine) addEventListener('online', report, { once: true })
+    if (!navigator.onLine) addEventListener('online', report)
   }
   function look() {
     if (document.visibilityState !== 'visible') return

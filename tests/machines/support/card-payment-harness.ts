@@ -34,6 +34,7 @@ export const questionOf = (card: ChosenCard, changed: Partial<CardQuestion> = {}
   typed: card.kind === 'new' ? CARD : undefined,
   bonusUsed: undefined,
   balanceUsed: undefined,
+  isFromBalance: false,
   ...changed,
 })
 
