@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { barRoom, columnStart } from '../../styles/places.css'
 import { vars } from '../../styles/theme.css'
 import { layer, layout, media, radius, rem, text } from '../../styles/tokens'
@@ -16,7 +16,6 @@ export const strip = style({
   zIndex: layer.bar,
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
   padding: `8px ${layout.edge}px`,
   borderRadius: radius.control,
   background: vars.warningSoft,
@@ -44,3 +43,5 @@ export const strip = style({
     [media.forcedColors]: { border: '1px solid' },
   },
 })
+
+globalStyle(`${strip} > svg`, { marginRight: 8 })

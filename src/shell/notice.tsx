@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate'
 import type { noticeMachine } from '../../machines/around/notice/machine'
 import { noticeView } from '../../machines/around/notice/view'
 import { useChild } from '../checkout/use-view'
-import { visuallyHidden } from '../../styles/visually-hidden.css'
 import { Alert } from '../components/alert/alert'
+import { Spoken } from '../components/spoken/spoken'
 import { ProblemText } from '../words/problem-text'
 import { useWords } from '../words/use-words'
 
@@ -29,9 +29,7 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
   }, [isVisible])
   return (
     <>
-      <p className={visuallyHidden} role="alert">
-        {spoken}
-      </p>
+      <Spoken role="alert">{spoken}</Spoken>
       <Alert
         label={say('alert.label')}
         closeLabel={say('shell.close')}

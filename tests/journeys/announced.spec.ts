@@ -11,7 +11,7 @@ const NUMBER_CHANGE = 'Yeni telefon numaranızı girin'
 const NOTICE = '[data-action="close-alert"]'
 
 inBoth((how) => {
-  test('a failed call, a sent code, a wrong one and the change of number are announced once each (BEST-13~, OTP-06~)', async ({
+  test('a failed call, a sent code, a lost connection, a wrong code and the change of number are announced once each (BEST-13~, BEST-05~, OTP-06~)', async ({
     page,
     sandbox,
     member,
@@ -19,7 +19,7 @@ inBoth((how) => {
     shopper,
     trouble,
   }) => {
-    trouble.allow(/Failed to load resource/)
+    trouble.allow(/Failed to load resource/, /net::ERR_/)
     await setWaits(page, SHORT)
     const announced = await recordAnnouncements(page)
     const { token } = await visitor.open()
@@ -38,6 +38,10 @@ inBoth((how) => {
     await shopper.press('continue')
     await visitor.sees('otp')
     await expect.poll(() => announced(CODE_SENT)).toHaveLength(1)
+    // Over one page a modal has the field, and hides the page under it.
+    await page.context().setOffline(true)
+    await expect.poll(() => announced('İnternet bağlantınız yok')).toHaveLength(1)
+    await page.context().setOffline(false)
     await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
     await expect(shopper.field('verificationCode')).toHaveAccessibleDescription(WRONG)
     await page.locator(NOTICE).waitFor()

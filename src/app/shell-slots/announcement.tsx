@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { planOf } from '../../../machines/checkout/screen-meta'
-import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useView } from '../../checkout/use-view'
+import { Spoken } from '../../components/spoken/spoken'
 import { useWords } from '../../words/use-words'
 import type { ScreenRegistry } from '../first/frame-parts'
 
@@ -10,9 +10,5 @@ export function Announcement({ registry }: { readonly registry: ScreenRegistry }
   const { say } = useWords()
   const { screen, live } = useView(planOf)
   const isHere = useSyncExternalStore(registry.subscribe, () => typeof registry.partsOf(screen) === 'object')
-  return (
-    <p className={visuallyHidden} role="status">
-      {isHere && live && say(live)}
-    </p>
-  )
+  return <Spoken role="status">{isHere && live && say(live)}</Spoken>
 }

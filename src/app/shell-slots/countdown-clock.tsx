@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { countdownView, announcementKeyOf } from '../../../machines/around/countdown/view'
-import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useChild } from '../../checkout/use-view'
+import { Spoken } from '../../components/spoken/spoken'
 import { Clock } from '../../shell/clock'
 import { useLaterWords } from '../../words/use-later-words'
 
@@ -10,9 +10,9 @@ export function TimeSpoken() {
   const words = useLaterWords()
   const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && announcementKeyOf(snapshot))
   return (
-    <p className={visuallyHidden} role="status" data-moment={moment}>
+    <Spoken role="status" data={{ 'data-moment': moment }}>
       {moment && words(moment)}
-    </p>
+    </Spoken>
   )
 }
 

@@ -1,7 +1,7 @@
-import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useView } from '../../checkout/use-view'
 import { Icon } from '../../components/icon/icon'
 import { triangle } from '../../components/icon/later-icons'
+import { Spoken } from '../../components/spoken/spoken'
 import { layoutView } from '../../screens/layout-view'
 import { strip } from '../../shell/network-strip.css'
 import { useWords } from '../../words/use-words'
@@ -17,9 +17,9 @@ export function NetworkStrip() {
   const words = network !== 'online' && say(network === 'offline' ? 'shell.offline' : 'shell.slow')
   return (
     <>
-      <p className={visuallyHidden} role="status" data-network={network}>
+      <Spoken role="status" data={{ 'data-network': network }}>
         {words}
-      </p>
+      </Spoken>
       {words && (
         <p key={String(isSolo)} className={strip} aria-hidden>
           <Icon name={triangle} />

@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Never `email`: browsers return the domain of such a field in another form than it was typed. */
   readonly type?: 'text' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
-  readonly autoCapitalize?: 'none'
+  readonly autoCapitalize?: 'none' | 'words'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly defaultValue?: string | undefined
   readonly placeholder?: string
@@ -61,6 +61,8 @@ export function Field({
           data-field={field}
           type={type}
           spellCheck={spellCheck}
+          // A keyboard would correct a rare name.
+          autoCorrect="off"
           aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error, hint }, prefixId)}

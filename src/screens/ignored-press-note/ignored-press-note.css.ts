@@ -8,6 +8,9 @@ export const space = style({
   '@media': { [media.phone]: { marginBottom: 8 } },
 })
 
+/** The only way on for a shopper whose frame is covered, so it is as high as a button. */
+export const open = style({ display: 'inline-block', padding: '11px 0' })
+
 // A bar at the window's edge grows upwards, any other downwards, as the bar of a low window: the button stays in place under the pointer.
 globalStyle(`[data-view="link"] ${region}`, { '@media': { [media.phone]: { order: -1 } } })
 globalStyle(region, { '@media': { [`${media.phone} and (max-height: 520px)`]: { order: -1 } } })

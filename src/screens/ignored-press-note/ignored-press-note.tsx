@@ -17,7 +17,13 @@ export function IgnoredPressNote() {
             {ignored.reason === 'notSeen' && (
               <>
                 <br />
-                <a className={link} href={ignored.address} target="_blank" rel="noopener" data-action="open-window">
+                <a
+                  className={`${link} ${css.open}`}
+                  href={ignored.address}
+                  target="_blank"
+                  rel="noopener"
+                  data-action="open-window"
+                >
                   {say('press.window')}
                 </a>
               </>

@@ -29,6 +29,7 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
       field={field}
       label={say(`register.${field}`)}
       autoComplete={autoComplete}
+      autoCapitalize="words"
       error={fault && say(fault)}
       inputRef={useConnectedField(actor, field satisfies EntryField)}
       onInput={(text) => actor.send({ type: 'shopper.typed', field, text })}

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in every document before its own scripts. A region inserted together with its text is announced only if it is an alert. */
+/**
+ * Runs in every document before its own scripts. A region inserted together with its text is announced only if it is an alert, and none
+ * while it is hidden from screen readers, as the page is under a modal.
+ */
 function recordLiveRegions(): void {
   const REGIONS = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
   const announced: string[] = []
@@ -12,7 +15,7 @@ function recordLiveRegions(): void {
       const before = known.get(region)
       known.set(region, text)
       const isOpen = before === undefined ? region.getAttribute('role') === 'alert' : text !== before
-      if (isOpen && text !== '') announced.push(text)
+      if (isOpen && text !== '' && !region.closest('[aria-hidden="true"]')) announced.push(text)
     }
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }

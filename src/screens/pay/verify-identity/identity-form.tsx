@@ -46,7 +46,7 @@ function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback
   )
 }
 
-interface IdentityFieldProps extends Pick<FieldProps, 'label' | 'autoComplete' | 'placeholder'> {
+interface IdentityFieldProps extends Pick<FieldProps, 'label' | 'autoCapitalize' | 'autoComplete' | 'placeholder'> {
   readonly actor: KycGateActor
   readonly field: IdentityField
   readonly error: string | undefined
@@ -108,8 +108,13 @@ export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, 
           </Note>
         )}
         <div className={pair}>
-          <OwnField {...common('name')} label={say('register.name')} autoComplete="given-name" />
-          <OwnField {...common('surname')} label={say('register.surname')} autoComplete="family-name" />
+          <OwnField {...common('name')} label={say('register.name')} autoComplete="given-name" autoCapitalize="words" />
+          <OwnField
+            {...common('surname')}
+            label={say('register.surname')}
+            autoComplete="family-name"
+            autoCapitalize="words"
+          />
         </div>
         <OwnField {...common('identityNumber')} label={say('identity.number')} autoComplete="off" isNumeric />
         <OwnField

@@ -121,6 +121,7 @@ export function NewCard({ actor, view }: CardPartProps) {
           field="accountHolder"
           label={say('payment.accountHolder')}
           autoComplete="cc-name"
+          autoCapitalize="words"
           error={faults.accountHolder && say(faults.accountHolder)}
           readOnly={isHeld}
           inputRef={holderRef}
