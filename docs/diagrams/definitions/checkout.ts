@@ -295,6 +295,11 @@ export const machine = createMachine(
                     "target": "starting",
                     "actions": "clearProblem",
                     "description": "The shopper has the order asked for again; the old reason is removed."
+                  },
+                  "tab.woke": {
+                    "target": "starting",
+                    "actions": "clearProblem",
+                    "description": "The page is shown again, or has a connection: the order is asked for again (BEST-05)."
                   }
                 }
               }

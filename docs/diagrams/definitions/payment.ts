@@ -198,7 +198,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The shopper pressed pay: the attempt starts with what was frozen at the press."
                     },
@@ -297,7 +297,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The shopper pays with the balance: the attempt starts."
                     },
@@ -385,7 +385,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The shopper applies for the credit: the attempt starts."
                     },
@@ -473,7 +473,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblem"
+                        "clearProblemOfMethod"
                       ],
                       "description": "The shopper asks for a transfer code: the attempt starts."
                     },
@@ -1047,7 +1047,6 @@ export const machine = createMachine(
     },
     actions: {
       "clearDrafts": () => undefined,
-      "clearProblem": () => undefined,
       "clearProblemOfMethod": () => undefined,
       "clearTransfer": () => undefined,
       "raiseAgreementChanged": () => undefined,
