@@ -1,19 +1,34 @@
 import { callProvider } from './provider.mjs'
 
 /**
- * How an order ended. Ask when the token is posted to your callback address, when your page hears a result, and again later for every
- * order that is still open: a transfer can take days, and an answer that was lost can turn out to be a payment.
+ * Where an order stands. Only `paid` is final: after `declined` the shopper may pay with another card. Ask when the token is posted to
+ * your callback address, when your page hears a result, and again until `mayStopAsking`. An error says nothing about the payment.
  *
  * @param {Parameters<typeof callProvider>[0]} merchant
  * @param {{ id: string, price: number, token: string }} order as you have kept it
- * @returns {Promise<'paid' | 'failed' | 'open'>}
+ * @returns {Promise<'paid' | 'declined' | 'waiting' | 'unpaid' | 'unknown'>} `waiting`: at a bank, or for a transfer's money; `unpaid`:
+ *   no payment has begun; `unknown`: the provider could not say
  */
 export async function askOutcome(merchant, { id, price, token }) {
   const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
   const answer = await callProvider(merchant, path, { locale: 'tr', conversationId: id, token })
-  if (answer.status !== 'success') return 'open'
+  if (answer.status !== 'success') return 'unknown'
   // The token may be of another order of yours.
   if (answer.basketId !== id || Number(answer.price) !== price) throw new Error(`the token is not of order ${id}`)
   if (answer.paymentStatus === 'SUCCESS') return 'paid'
-  return answer.paymentStatus === 'FAILURE' ? 'failed' : 'open'
+  if (answer.paymentStatus === 'FAILURE') return 'declined'
+  return answer.paymentStatus ? 'waiting' : 'unpaid'
+}
+
+/**
+ * Whether to stop asking about an order. A payment that began in time may end later, and the answer names the last try alone: a declined
+ * card hides a transfer that still waits.
+ *
+ * @param {Awaited<ReturnType<typeof askOutcome>>} outcome
+ * @param {{ expiresAt: number }} order the end of its time, in milliseconds
+ * @param {number} longest the longest that a payment may take by your provider's terms, in milliseconds
+ */
+export function mayStopAsking(outcome, { expiresAt }, longest, now = Date.now()) {
+  if (outcome === 'paid') return true
+  return (outcome === 'declined' || outcome === 'unpaid') && now > expiresAt + longest
 }

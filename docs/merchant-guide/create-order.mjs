@@ -1,11 +1,11 @@
 import { callProvider } from './provider.mjs'
 
 /**
- * Opens an order. Keep the token with it, and send the shopper to the address.
+ * Opens an order. Keep the token and the end of its time with it, and send the shopper to the address.
  *
  * @param {Parameters<typeof callProvider>[0]} merchant
  * @param {{ id: string, price: number, callbackUrl: string, buyer: object, billingAddress: object }} order
- * @returns {Promise<{ token: string, address: string }>}
+ * @returns {Promise<{ token: string, address: string, expiresAt: number }>} the end of its time, in milliseconds
  */
 export async function createOrder(merchant, { id, price, callbackUrl, buyer, billingAddress }) {
   const answer = await callProvider(merchant, '/payment/pay-with-wallet/initialize', {
@@ -22,5 +22,6 @@ export async function createOrder(merchant, { id, price, callbackUrl, buyer, bil
     basketItems: [{ id: 'LAMP-46', name: 'Lamp', category1: 'Home', itemType: 'PHYSICAL', price }],
   })
   if (answer.status !== 'success') throw new Error(`${answer.errorCode}: ${answer.errorMessage}`)
-  return { token: answer.token, address: answer.payWithWalletPageUrl }
+  const expiresAt = Date.now() + answer.tokenExpireTime * 1000
+  return { token: answer.token, address: answer.payWithWalletPageUrl, expiresAt }
 }

@@ -88,7 +88,7 @@ test.describe('the snippets of the guide', () => {
       billingAddress: ADDRESS,
     })
     tokens.push(token)
-    expect(await askOutcome(merchant, { ...ORDER, token })).toBe('open')
+    expect(await askOutcome(merchant, { ...ORDER, token })).toBe('unpaid')
     await expect(askOutcome(merchant, { id: 'GUIDE-2', price: 2480, token })).rejects.toThrow('not of order GUIDE-2')
     await keepResultInSight(page)
     const body = `<main id="order"><p id="loading">…</p><div id="checkout" data-address="${address}"></div></main>`
