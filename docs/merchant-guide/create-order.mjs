@@ -4,7 +4,8 @@ import { callProvider } from './provider.mjs'
  * Opens an order. Keep the token and the end of its time with it, and send the shopper to the address.
  *
  * @param {Parameters<typeof callProvider>[0]} merchant
- * @param {{ id: string, price: number, callbackUrl: string, buyer: object, billingAddress: object }} order
+ * @param {{ id: string, price: number, callbackUrl: string, buyer: object, billingAddress: object }} order the fields of `buyer` and
+ *   `billingAddress` are in the guide's table
  * @returns {Promise<{ token: string, address: string, expiresAt: number }>} the end of its time, in milliseconds
  */
 export async function createOrder(merchant, { id, price, callbackUrl, buyer, billingAddress }) {

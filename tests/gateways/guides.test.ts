@@ -66,16 +66,19 @@ function faultsOf({ name, ...example }: Example): string[] {
 
 const SNIPPETS = 'docs/merchant-guide/'
 
-/** Snippets of the merchant's guide that differ from their file, or that no journey runs. */
+/** The tests that run the snippets. */
+const RUNNERS = ['tests/journeys/merchant-guide.spec.ts', 'tests/sandbox/merchant-guide.test.ts']
+
+/** Snippets of the merchant's guide that differ from their file, or that no test runs. */
 function snippetFaults(): string[] {
   const printed = [...guides.merchant.matchAll(/^\[([\w.-]+)\]\(merchant-guide\/\1\):\n\n```\w+\n([^]*?)\n```$/gm)]
   const texts = new Map(printed.map(([, name = '', text = '']) => [name, `${text}\n`]))
-  const journey = textOf('tests/journeys/merchant-guide.spec.ts')
-  const used = new Set([journey, ...texts.values()].flatMap((text) => text.match(/[\w-]+\.(?:mjs|txt)/g) ?? []))
+  const readers = [...RUNNERS.map(textOf), ...texts.values()]
+  const used = new Set(readers.flatMap((text) => text.match(/[\w-]+\.(?:mjs|txt)/g) ?? []))
   const names = filesIn(SNIPPETS).map((path) => path.replace(SNIPPETS, ''))
   return names.flatMap((name) => [
     ...(texts.get(name) === textOf(SNIPPETS + name) ? [] : [`${name} is printed otherwise`]),
-    ...(used.has(name) ? [] : [`${name} is run in no journey`]),
+    ...(used.has(name) ? [] : [`${name} is run in no test`]),
   ])
 }
 

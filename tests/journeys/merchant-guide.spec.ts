@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, readdirSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { type Page, expect } from '@playwright/test'
 import type { Origins } from '../../sandbox/kernel/origins'
@@ -66,6 +69,44 @@ test('the guide prints exactly the files that are run here (DOC-03~)', () => {
   const printed = [...guide.matchAll(/^\[([\w.-]+)\]\(merchant-guide\/\1\):\n\n```\w+\n([^]*?)\n```$/gm)]
   expect(printed.map(([, name = '']) => name).sort()).toEqual(readdirSync(fileURLToPath(FOLDER)).sort())
   for (const [, name = '', text] of printed) expect(`${text}\n`, name).toBe(textOf(name))
+})
+
+test('the guide’s try-it opens an order at the sandbox, takes the token’s post and reports the payment (DOC-03~)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+  tokens,
+}) => {
+  const file = fileURLToPath(new URL('try-it.mjs', FOLDER))
+  const child = spawn(process.execPath, [file, `${origins.gateways}/payment-gateway`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const lines: string[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line))
+  try {
+    await expect.poll(() => lines.length).toBeGreaterThan(1)
+    const address = String(lines[0]).replace('Pay here: ', '')
+    tokens.push(new URL(address).searchParams.get('token') ?? '')
+    const shopper = shopperOn(page, sandbox, member)
+    await page.goto(address)
+    await expect(shopper.field('email')).toHaveValue('elif.yilmaz@posta.example')
+    // The journey's own member, since the demo member's inbox and cards are everyone's.
+    await shopper.field('email').fill(member.email)
+    await shopper.field('gsmNumber').fill(member.gsmNumber)
+    await shopper.identify()
+    await shopper.enterCode()
+    await shopper.fillCard()
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(page.locator('body')).toHaveText('Back in the shop.')
+    await ended
+    expect(child.exitCode).toBe(0)
+    expect([lines[1], lines.at(-1)]).toEqual(['unpaid', 'paid'])
+  } finally {
+    child.kill()
+  }
 })
 
 test.describe('the snippets of the guide', () => {

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askOutcome, mayStopAsking } from '../../docs/merchant-guide/ask-outcome.mjs'
+import { createOrder } from '../../docs/merchant-guide/create-order.mjs'
+import { callProvider } from '../../docs/merchant-guide/provider.mjs'
+import { isSigned } from '../../docs/merchant-guide/signature.mjs'
+import { initializePayload } from '../../sandbox/api/merchant/initialize-payload'
 import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
+import { textOf } from '../support/reading/files'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { readyForLater } from './later-money'
@@ -68,5 +73,113 @@ describe('mayStopAsking of the merchant’s guide', () => {
     ['unknown', 9999, false],
   ] as const)('the guide’s mayStopAsking with %s at %d is %s (DOC-03~)', (outcome, now, may) => {
     expect(mayStopAsking(outcome, { expiresAt: 1000 }, 500, now)).toBe(may)
+  })
+})
+
+const ADDRESS = { contactName: 'Elif Yılmaz', address: 'Moda Cad. 14', city: 'İstanbul', country: 'Türkiye' }
+
+/** Nothing but the fields that the guide calls required. */
+const ORDER = {
+  id: 'GUIDE-1',
+  price: 2480.5,
+  callbackUrl: 'https://www.shop.example/callback',
+  buyer: {
+    id: 'B-1',
+    name: 'Elif',
+    surname: 'Yılmaz',
+    identityNumber: '11111111111',
+    email: 'elif@posta.example',
+    registrationAddress: ADDRESS.address,
+    city: ADDRESS.city,
+    country: ADDRESS.country,
+    ip: '127.0.0.1',
+  },
+  billingAddress: ADDRESS,
+}
+
+/** The names in the guide's table of required fields, with the names of the objects that they are in. */
+function requiredInGuide(): string[] {
+  const [, table = ''] =
+    /^\| Required field [^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/m.exec(textOf('docs/merchant-guide.md')) ?? []
+  return table.split('\n').flatMap((row) => {
+    const [, cell = ''] = row.split('|')
+    const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace('…', 'basketItems.'))
+    return names.map((name) => (name.startsWith('.') ? `${String(names[0]).replace(/\..*$/, '')}${name}` : name))
+  })
+}
+
+interface Field {
+  readonly type: string
+}
+
+const requiredIn = (entries: Readonly<Record<string, Field>>, parent = '') =>
+  Object.entries(entries).flatMap(([name, { type }]) => (type === 'optional' ? [] : [`${parent}${name}`]))
+
+describe('createOrder of the merchant’s guide', () => {
+  it('the guide’s table of required fields has those that the provider refuses to miss (DOC-03~)', () => {
+    const { buyer, billingAddress, basketItems } = initializePayload.entries
+    const wanted = [
+      // Its absence has an error code of its own, so the payload's schema lets it be missing.
+      'callbackUrl',
+      ...requiredIn(initializePayload.entries).filter((name) => name !== 'buyer' && name !== 'billingAddress'),
+      ...requiredIn(buyer.entries, 'buyer.'),
+      ...requiredIn(billingAddress.entries, 'billingAddress.'),
+      ...requiredIn(basketItems.item.entries, 'basketItems.'),
+    ]
+    expect(requiredInGuide().sort()).toEqual(wanted.sort())
+  })
+
+  it('the guide’s createOrder needs the required fields alone, and says when the order’s time ends (DOC-03~)', async () => {
+    const before = Date.now()
+    const { token, address, expiresAt } = await createOrder(MERCHANT, ORDER)
+    expect(address).toBe(`${ORIGINS.app}/?token=${token}&lang=tr`)
+    expect(expiresAt).toBeGreaterThanOrEqual(before + 1_800_000)
+    expect(expiresAt).toBeLessThan(before + 1_900_000)
+    expect(await askOutcome(MERCHANT, { id: ORDER.id, price: ORDER.price, token })).toBe('unpaid')
+  })
+
+  it('the guide’s createOrder names the provider’s error for a buyer without a name (DOC-03~)', async () => {
+    const buyer = { ...ORDER.buyer, name: '' }
+    await expect(createOrder(MERCHANT, { ...ORDER, buyer })).rejects.toThrow(/^11: /)
+  })
+})
+
+type Answer = Readonly<Record<string, string>>
+
+describe('isSigned of the merchant’s guide', () => {
+  const { secretKey } = MERCHANT_KEYS
+
+  it('the guide’s isSigned accepts the answers’ signatures, and no other (DOC-03~)', async () => {
+    const { order, pay } = await readyForLater(sandbox)
+    const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
+    const ask = async () => (await callProvider(MERCHANT, path, { conversationId: 'c', token: order.token })) as Answer
+    expect(await ask()).not.toHaveProperty('signature')
+    await pay()
+    const { signature, paymentStatus = '', paymentId = '', currency = '', basketId = '', ...rest } = await ask()
+    const { conversationId = '', paidPrice = '', price = '', token = '' } = rest
+    const parts = [paymentStatus, paymentId, currency, basketId, conversationId, paidPrice, price, token]
+    expect(isSigned(secretKey, signature, parts)).toBe(true)
+    expect(isSigned(secretKey, signature, ['FAILURE', ...parts.slice(1)])).toBe(false)
+    expect(isSigned('another key', signature, parts)).toBe(false)
+    expect(isSigned(secretKey, undefined, parts)).toBe(false)
+  })
+})
+
+describe('the links of the merchant’s guide', () => {
+  const callbackUrl = 'https://www.shop.example/callback'
+
+  it('the guide’s links for a refund and for earnings are answered with a token and a URL (DOC-03~)', async () => {
+    const { pay } = await readyForLater(sandbox)
+    const { paymentId } = (await pay()).body
+    const refund = (await callProvider(MERCHANT, '/payment/refund-to-balance/init', {
+      paymentId,
+      callbackUrl,
+    })) as Answer
+    const earnings = { subMerchantKey: 'seller-1', price: 1.2, callbackUrl }
+    const settlement = (await callProvider(MERCHANT, '/payment/settlement-to-balance/init', earnings)) as Answer
+    expect(refund['url']).toBe(`${ORIGINS.app}/refund-to-balance?token=${refund['token']}&lang=tr`)
+    expect(settlement['url']).toBe(`${ORIGINS.app}/settlement-to-balance?token=${settlement['token']}&lang=tr`)
+    expect(settlement['settingsAllTime']).toBe(false)
+    for (const answer of [refund, settlement]) expect(answer).not.toHaveProperty('signature')
   })
 })
