@@ -45,11 +45,12 @@ interface Merchant {
   readonly body: string
 }
 
-/** Opens a merchant's page with a script of the guide and the guide's Content-Security-Policy lines. */
+/** Opens a merchant's page with a script of the guide and the guide's Content-Security-Policy, to which all else is forbidden. */
 async function openMerchant(page: Page, origins: Origins, { script, body }: Merchant) {
   const loader = await loaderOf(origins)
-  const lines = textOf('content-policy.txt').trim().replaceAll('https://pay.wallet.example', origins.app).split('\n')
-  const headers = { 'content-security-policy': ["default-src 'none'", ...lines].join('; ') }
+  const header = textOf('content-policy.txt').trimEnd().replaceAll('https://pay.wallet.example', origins.app)
+  const [name = '', policy = ''] = header.split(': ')
+  const headers = { [name]: `${policy}; default-src 'none'` }
   await page.route(`${origins.parent}/order**`, (route) =>
     route.fulfill(
       route.request().url().endsWith('.js')
