@@ -147,6 +147,35 @@ test.describe('the snippets of the guide', () => {
     expect(await askOutcome(merchant, { ...ORDER, token })).toBe('paid')
   })
 
+  test('the guide’s frame without the loader shows the checkout at its full height (DOC-03~, SHELL-12~)', async ({
+    page,
+    origins,
+    linkOrder: { token },
+  }) => {
+    const body = `<main id="order"><div id="checkout" data-address="${origins.app}/?token=${token}"></div></main>`
+    await openMerchant(page, origins, { script: 'without-loader.mjs', body })
+    const frame = await frameIn(page)
+    await frame.locator('main[data-screen="identify"]').waitFor()
+    const heights = async () => [
+      await page.locator('iframe').evaluate(({ style }) => style.height),
+      await frame.evaluate(() => `${Math.ceil(document.body.getBoundingClientRect().height)}px`),
+    ]
+    await expect(async () => {
+      const [outside, inside] = await heights()
+      expect(outside).not.toBe('640px')
+      expect(outside).toBe(inside)
+    }).toPass()
+    expect(new URL(frame.url()).pathname).toMatch(/^\/embed/)
+    const policy = await frame.evaluate(() => {
+      const { permissionsPolicy, featurePolicy } = document as unknown as Record<
+        string,
+        { allowedFeatures(): string[] }
+      >
+      return (permissionsPolicy ?? featurePolicy)?.allowedFeatures()
+    })
+    expect(policy).toEqual(expect.arrayContaining(['clipboard-write', 'otp-credentials']))
+  })
+
   test('the snippets of the guide open a modal and redirect (BEST-12~, DOC-03~)', async ({
     page,
     origins,
