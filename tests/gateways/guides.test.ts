@@ -67,7 +67,11 @@ function faultsOf({ name, ...example }: Example): string[] {
 const SNIPPETS = 'docs/merchant-guide/'
 
 /** The tests that run the snippets. */
-const RUNNERS = ['tests/journeys/merchant-guide.spec.ts', 'tests/sandbox/merchant-guide.test.ts']
+const RUNNERS = [
+  'tests/journeys/merchant-guide.spec.ts',
+  'tests/journeys/sandboxed-frame.spec.ts',
+  'tests/sandbox/merchant-guide.test.ts',
+]
 
 /** Snippets of the merchant's guide that differ from their file, or that no test runs. */
 function snippetFaults(): string[] {

@@ -1,4 +1,5 @@
 import { type Frame, type Page, expect } from '@playwright/test'
+import { textOf } from '../support/reading/files'
 import { allowBankInFrame, bankIn, pressUntil, resultIn, test as base } from './support/framed'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 
@@ -8,10 +9,13 @@ interface OfEachTest {
   readonly sandboxed: undefined
 }
 
-/** The guide's permissions without the one to navigate the top page. */
-const ALLOWED = ['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups']
-
 const WAY_OUT = 'allow-top-navigation-by-user-activation'
+
+/** The guide's permissions without the one to navigate the top page. */
+const ALLOWED = textOf('docs/merchant-guide/sandbox.txt')
+  .trim()
+  .split(' ')
+  .filter((permission) => permission !== WAY_OUT)
 
 const test = base.extend<OfEachTest>({
   added: [[], { option: true }],
