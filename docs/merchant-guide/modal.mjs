@@ -1,6 +1,6 @@
 document.querySelector('#pay').addEventListener('click', (event) => {
   walletCheckout.open({
-    address: event.target.dataset.address,
+    address: event.currentTarget.dataset.address,
     in: 'modal',
     onClosed: () => document.querySelector('#pay').focus(),
   })

@@ -1,3 +1,3 @@
 document.querySelector('#pay').addEventListener('click', (event) => {
-  walletCheckout.open({ address: event.target.dataset.address, in: 'redirect' })
+  walletCheckout.open({ address: event.currentTarget.dataset.address, in: 'redirect' })
 })

@@ -185,15 +185,15 @@ test.describe('the snippets of the guide', () => {
     // When the modal removes its frame, the browser logs the aborted requests without a reason.
     trouble.allow(/Fetch API cannot load \S+\. {2}\(/)
     const address = `${origins.app}/?token=${order.token}`
-    const body = `<button id="pay" data-address="${address}">Öde</button>`
+    const body = `<button id="pay" data-address="${address}"><span>Öde</span></button>`
     await openMerchant(page, origins, { script: 'modal.mjs', body })
-    await page.locator('#pay').click()
+    await page.locator('#pay span').click()
     await (await frameIn(page)).locator('main[data-screen="identify"]').waitFor()
     await page.keyboard.press('Escape')
     await expect(page.locator('#pay')).toBeFocused()
     await page.unrouteAll()
     await openMerchant(page, origins, { script: 'redirect.mjs', body })
-    await page.locator('#pay').click()
+    await page.locator('#pay span').click()
     await page.waitForURL(address)
   })
 })
