@@ -16,6 +16,29 @@ function jsonOf(text) {
 }
 
 /**
+ * The dotted paths of the names in `value` that its schema does not know, at any depth.
+ *
+ * @param {any} schema
+ * @param {any} value
+ * @returns {string[]}
+ */
+function unknownNames(schema, value, path = '') {
+  if (schema.wrapped) return unknownNames(schema.wrapped, value, path)
+  if (typeof value !== 'object' || value === null) return []
+  // The schema itself refuses unknown names here.
+  const isStrict = schema.type === 'strict_object'
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (schema.entries && !Object.hasOwn(schema.entries, name)) return isStrict ? [] : [path + name]
+    const below = schema.entries?.[name] ?? schema.item
+    return below ? unknownNames(below, inner, `${path}${name}.`) : []
+  })
+}
+
+/** @param {any} block */
+const testModeNotes = (block) =>
+  block?.testMode === true ? ['testMode: true shows that no real money moves; production needs false'] : []
+
+/**
  * @returns {Promise<(text: string) => Checked>} a function that lists what the checkout would refuse or change in the text of a
  *   configuration block
  */
@@ -47,15 +70,14 @@ export async function checkerOf() {
   }
 
   /** @param {any} block */
-  function unknownIn(block) {
-    const settings = Object.keys(Object(block)).filter((name) => !Object.hasOwn(configurationSchema.entries, name))
-    const waits = ['timings', 'pace'].flatMap((name) =>
+  const unknownIn = (block) => [
+    ...unknownNames(configurationSchema, block),
+    ...['timings', 'pace'].flatMap((name) =>
       Object.keys(Object(block?.[name]))
         .filter((wait) => !Object.hasOwn(DEFAULT_TIMINGS, wait))
         .map((wait) => `${name}.${wait}`),
-    )
-    return [...settings, ...waits]
-  }
+    ),
+  ]
 
   return (text) => {
     const json = jsonOf(text)
@@ -70,6 +92,7 @@ export async function checkerOf() {
         ]
       : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
     faults.push(...hostingFaults(hosting))
-    return { faults, notes: unknownIn(block).map((name) => `${name}: no setting of this build; it is ignored`) }
+    const ignored = unknownIn(block).map((name) => `${name}: no setting of this build; it is ignored`)
+    return { faults, notes: [...ignored, ...testModeNotes(block)] }
   }
 }
