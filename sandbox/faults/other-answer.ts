@@ -22,16 +22,17 @@ function failure({ argument, call, deps }: Incident): Response {
   return respond(failed(code, { group, words }), { ...call, gateway, now: order ? orderNow(order, now) : now })
 }
 
-/** Any status, with the body of a business failure or one that no gateway sends. */
+/** Any status, with the body of a business failure or one that no gateway sends; a 429 may say how many seconds to wait. */
 function withStatus({ argument }: Incident): Response {
   const [status = '', kind] = argument.split(':')
   if (kind === 'html') return body(ERROR_PAGE, 'text/html', Number(status))
   if (kind === 'empty') return body('', 'application/json', Number(status))
-  return Response.json({ status: 'failure', errorCode: '1' }, { status: Number(status) })
+  const headers: HeadersInit = kind === undefined ? {} : { 'retry-after': kind }
+  return Response.json({ status: 'failure', errorCode: '1' }, { status: Number(status), headers })
 }
 
 export const OTHER_ANSWER_ACTS: Acts = {
-  status: { argument: /^[45]\d\d(?::(?:html|empty))?$/, play: withStatus },
+  status: { argument: /^(?:[45]\d\d(?::(?:html|empty))?|429:\d{1,4})$/, play: withStatus },
   failure: { argument: /^[A-Za-z0-9_]+(?::[A-Z0-9_]+)?$/, play: failure },
   html: { argument: NOTHING, play: () => body(ERROR_PAGE, 'text/html') },
   empty: { argument: NOTHING, play: () => body('', 'application/json') },

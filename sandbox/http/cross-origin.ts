@@ -12,7 +12,9 @@ export function isUnknownOrigin({ origins }: Deps, headers: Headers): boolean {
 export function readableByApp({ origins }: Deps, requestHeaders: Headers, response: Response): Response {
   if (response.type === 'error') return response
   response.headers.append('vary', 'Origin')
-  if (requestHeaders.get('origin') === origins.app) response.headers.set('access-control-allow-origin', origins.app)
+  if (requestHeaders.get('origin') !== origins.app) return response
+  response.headers.set('access-control-allow-origin', origins.app)
+  response.headers.set('access-control-expose-headers', 'retry-after')
   return response
 }
 

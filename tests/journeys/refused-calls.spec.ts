@@ -220,3 +220,26 @@ test('a login that the provider no longer accepts ends, with a message (GWY-10~,
   await expect(page.locator('main')).toContainText('Uzun süre işlem yapmadığınız için oturumunuz kapatıldı')
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
+
+test('a 429 says how long to wait, which the page may read across origins, and the next press sends nothing (GWY-11~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes(PATHS.loginStart) && request.method() === 'POST') sent.push(request.url())
+  })
+  await sandbox.setFault({ token: order.token, path: PATHS.loginStart, phase: 'before', act: 'status:429:90' })
+  await setWaits(page, LINGERING)
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  const wait = /Çok fazla deneme yapıldı. Lütfen (?:90|[78]\d) saniye sonra/
+  await shopper.press('continue')
+  await expect(page.locator(BANNER)).toContainText(wait)
+  await page.locator(ALERT).click()
+  await shopper.press('continue')
+  await expect(page.locator('main').getByRole('alert')).toContainText(wait)
+  expect(sent).toHaveLength(1)
+})

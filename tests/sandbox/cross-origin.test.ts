@@ -59,9 +59,10 @@ describe('CORS of gateway calls', () => {
     return { token, answer }
   }
 
-  it('a gateway call can be read by the app’s origin alone', async () => {
+  it('a gateway call can be read by the app’s origin alone, its Retry-After too (GWY-11~)', async () => {
     const { answer } = await detailFrom({})
     expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGINS.app)
+    expect(answer.headers.get('access-control-expose-headers')).toBe('retry-after')
     expect(answer.headers.get('vary')).toContain('Origin')
   })
 
@@ -80,6 +81,7 @@ describe('CORS of gateway calls', () => {
     })
     expect(response.status).toBe(200)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('access-control-expose-headers')).toBeNull()
   })
 
   it('a refused gateway call can be read by the app', async () => {
