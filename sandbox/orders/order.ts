@@ -29,6 +29,11 @@ export function isAtABank(attempt: Attempt | undefined): boolean {
   return AT_A_BANK.has(attempt?.paymentStatus)
 }
 
+/** The shopper has left it to the bank, which may still charge. */
+export function isDecidedNow({ paymentStatus }: Attempt): boolean {
+  return paymentStatus === 'CALLBACK_THREEDS' || paymentStatus === 'PENDING_CREDIT'
+}
+
 /** No bank can change the attempt any more. */
 export function isFinal(attempt: Attempt | undefined): boolean {
   return attempt?.paymentStatus === 'SUCCESS' || attempt?.paymentStatus === 'FAILURE'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { atBank, verify } from './at-bank'
-import { goToBank } from './bank'
+import { follow, goToBank } from './bank'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { readyForLater } from './later-money'
+import { type Later, readyForLater } from './later-money'
 import { PAYMENT_PATHS, brokenLaws } from './payments'
 import { call, cardPayload } from './shopper'
 
@@ -11,6 +11,13 @@ let sandbox: Harness
 beforeEach(async () => {
   sandbox = await openSandbox()
 })
+
+async function atCardsBank(shopper: Later) {
+  const { order, member, login } = shopper
+  const payload = cardPayload(member, login, { conversationId: 'card-1' })
+  const asked = { token: order.token, path: PAYMENT_PATHS.threeDS, payload, headers: login.headers }
+  return { ...shopper, bank: await goToBank(sandbox, await call(sandbox, asked)) }
+}
 
 describe('an order during a payment at the bank', () => {
   const begin = async () => {
@@ -47,13 +54,9 @@ describe('two pending payments of one order', () => {
   async function sideBySide() {
     await sandbox.control('/mode', { ledger: 'strict' })
     const shopper = await readyForLater(sandbox)
-    const { order, member, login } = shopper
     await shopper.send('transfer', shopper.transfer())
-    const payload = cardPayload(member, login, { conversationId: 'card-1' })
-    const asked = { token: order.token, path: PAYMENT_PATHS.threeDS, payload, headers: login.headers }
-    const bank = await goToBank(sandbox, await call(sandbox, asked))
-    const arrive = () => sandbox.control(`/orders/${order.token}/transfer`, {})
-    return { ...shopper, bank, arrive }
+    const arrive = () => sandbox.control(`/orders/${shopper.order.token}/transfer`, {})
+    return { ...(await atCardsBank(shopper)), arrive }
   }
 
   it('an order with a pending transfer and card is paid by the card if its bank is first (SBX-07~)', async () => {
@@ -79,5 +82,48 @@ describe('two pending payments of one order', () => {
     expect(await sandbox.control(`/refusals?token=${order.token}`)).toMatchObject({
       refusals: [{ reason: 'wrong-payload', detail: 'conversationId is that of another payment' }],
     })
+  })
+})
+
+describe('another payment while a bank decides', () => {
+  const decidedByCard = async () => {
+    const { bank, state, pay } = await atCardsBank(await readyForLater(sandbox))
+    const leave = await bank.press(verify(bank.code))
+    expect(await state()).toMatchObject({ paymentStatus: 'CALLBACK_THREEDS' })
+    return { state, pay, end: () => follow(sandbox, leave) }
+  }
+  const decidedByLender = async () => {
+    const { order, state, pay, send, validation, application } = await readyForLater(sandbox)
+    const { body } = await send('validation', validation())
+    const { creditToken } = body['data'] as { creditToken: string }
+    await send('application', application(creditToken))
+    const decide = (decision: string) => sandbox.control(`/orders/${order.token}/credit`, { decision })
+    await decide('new-customer')
+    expect(await state()).toMatchObject({ paymentStatus: 'PENDING_CREDIT' })
+    return { state, pay, end: () => decide('reject') }
+  }
+
+  it('a strict provider refuses another payment while a card’s bank decides (PAY-06~, SBX-07~)', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { pay, end, state } = await decidedByCard()
+    expect((await pay({ conversationId: 'card-2' })).body).toMatchObject({ errorCode: '10203' })
+    await end()
+    expect(await state()).toMatchObject({ paymentStatus: 'SUCCESS', attempts: [{ submissionId: 'card-1' }] })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('a strict provider refuses another payment while a lender decides, and takes it afterwards (SBX-07~)', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { pay, end, state } = await decidedByLender()
+    expect((await pay({ conversationId: 'card-2' })).body).toMatchObject({ errorCode: '10203' })
+    expect(await state()).toMatchObject({ paymentStatus: 'PENDING_CREDIT', attempts: [{}] })
+    await end()
+    expect((await pay({ conversationId: 'card-3' })).body).toMatchObject({ status: 'success' })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('a naive provider takes another payment while a lender decides (BEST-01~)', async () => {
+    const { pay } = await decidedByLender()
+    expect((await pay({ conversationId: 'card-2' })).body).toMatchObject({ status: 'success' })
   })
 })

@@ -1,9 +1,11 @@
 import type { Attempt } from '../../records/attempt'
 import { knownAttempt } from '../../payments/known-attempt'
-import { paidAttempt } from '../../orders/order'
+import { isDecidedNow, paidAttempt } from '../../orders/order'
 import type { Deps } from '../../kernel/deps'
 import { type Answer, failed } from '../../http/answer'
 import type { VisitorCall } from '../../http/endpoint'
+import type { Order } from '../../records/order'
+import type { State } from '../../records/state'
 
 type Begun = Pick<VisitorCall<{ readonly conversationId: string }>, 'order' | 'idempotencyKey' | 'input'>
 
@@ -20,6 +22,13 @@ interface Method {
   readonly answer: (attempt: Attempt) => Answer | Promise<Answer>
 }
 
+/** The checkout asks the order after this code, and does not say that nothing was charged. */
+const ALREADY_APPROVED = '10203'
+
+/** A strict provider takes no other payment while a bank decides. One that waits for the shopper is replaced. */
+const barWhileDeciding = ({ ledgerMode }: State, { attempts }: Order) =>
+  ledgerMode === 'strict' && attempts.some(isDecidedNow) ? ALREADY_APPROVED : undefined
+
 /**
  * Every paying call of every method goes through here. It is synchronous, so no other call can run between reading the order and recording
  * the attempt.
@@ -30,7 +39,7 @@ export function beginAttempt({ state }: Deps, call: Begun, method: Method): Answ
   const isOnce = method.comesLater || state.ledgerMode === 'strict'
   const known = isOnce ? knownAttempt(order, conversationId, idempotencyKey) : undefined
   if (known) return method.answer(known)
-  const code = isOnce && paidAttempt(order) ? '10203' : method.bar?.()
+  const code = isOnce && paidAttempt(order) ? ALREADY_APPROVED : (method.bar?.() ?? barWhileDeciding(state, order))
   if (code !== undefined) return failed(code, { beside: { conversationId } })
   const attempt = method.make()
   order.attempts.push(attempt)
