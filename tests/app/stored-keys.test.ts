@@ -3,8 +3,8 @@ import { filesIn, textOf } from '../support/reading/files'
 
 const SOURCES = ['src/', 'machines/'].flatMap(filesIn).filter((path) => /\.tsx?$/.test(path))
 
-/** These modules are told their keys: `lock-set.ts` makes those with a hash, `session-store.ts` the other. */
-const TOLD_THEIR_KEYS = [
+/** These modules get their keys from a caller: `lock-set.ts` makes those with a hash, `session-store.ts` names the other. */
+const WITH_A_CALLERS_KEY = [
   'src/services/storage/other-orders.ts',
   'src/services/tabs/in-flight-flag.ts',
   'src/services/tabs/lease.ts',
@@ -14,14 +14,14 @@ const TOLD_THEIR_KEYS = [
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 /** The first argument of each `setItem` in a file: the text of a constant or literal, or a parameter's name. */
-function writtenIn(path: string): { readonly keys: readonly string[]; readonly isTold: boolean } {
+function writtenIn(path: string): { readonly keys: readonly string[]; readonly hasCallersKey: boolean } {
   const text = textOf(path)
   const constants = new Map(
     [...text.matchAll(/const ([A-Z_]+) = '([^']+)'/g)].map(([, name = '', value = '']) => [name, value]),
   )
   const written = matches(text, /\.setItem\(\s*([\w']+),/g)
   const known = written.map((name) => constants.get(name) ?? /^'(.+)'$/.exec(name)?.[1])
-  return { keys: known.filter((key) => key !== undefined), isTold: known.includes(undefined) }
+  return { keys: known.filter((key) => key !== undefined), hasCallersKey: known.includes(undefined) }
 }
 
 const WRITTEN = SOURCES.map((path) => ({ path, ...writtenIn(path) }))
@@ -38,13 +38,13 @@ const inGuide = (storage: string) =>
 
 describe('what the browser stores', () => {
   it('the operator’s guide lists every storage key of the code, and no other (DOC-03~, SEC-03~)', () => {
-    expect(WRITTEN.filter(({ isTold }) => isTold).map(({ path }) => path)).toEqual(TOLD_THEIR_KEYS)
+    expect(WRITTEN.filter(({ hasCallersKey }) => hasCallersKey).map(({ path }) => path)).toEqual(WITH_A_CALLERS_KEY)
     const keys = [...WRITTEN.flatMap((file) => file.keys), OTHERS, ...new Set(HASHED.map((name) => `${name}-HASH`))]
     expect(keys.length).toBeGreaterThan(12)
     expect([...inGuide('session'), ...inGuide('local')].sort()).toEqual([...new Set(keys)].sort())
   })
 
-  it('the browser’s own storage holds the theme and what tabs tell each other, all else is the tab’s (DOC-03~)', () => {
+  it('the browser’s own storage holds the theme and what tabs share, all else is the tab’s (DOC-03~)', () => {
     const isShared = (path: string) => /^src\/services\/tabs\/|^src\/shell\/theme\.ts$/.test(path)
     const own = WRITTEN.filter(({ path }) => isShared(path)).flatMap((file) => file.keys)
     const hashed = [...new Set(HASHED)].map((name) => `${name}-HASH`)
@@ -53,7 +53,7 @@ describe('what the browser stores', () => {
     expect(naming.filter((path) => !isShared(path))).toEqual([])
   })
 
-  it('no code stores by another way than a storage’s setItem (DOC-03~, SEC-03~)', () => {
+  it('the code writes storage by setItem alone (DOC-03~, SEC-03~)', () => {
     const others =
       /\bindexedDB\b|document\.cookie|\bcaches\.|(?:session|local)Storage(?:\[|\.(?!setItem|getItem|removeItem)\w)/
     expect(SOURCES.filter((path) => others.test(textOf(path)))).toEqual([])

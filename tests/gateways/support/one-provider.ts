@@ -21,6 +21,7 @@ export const ONE_PROVIDER: Readonly<Record<string, string>> = {
   headers: SANDBOX_ITSELF,
   idempotency: 'no idempotency header is documented; its name is configuration',
   'in-flight': SANDBOX_ITSELF,
+  'rate-limit': SANDBOX_ITSELF,
   'lost-answer · a verdict over a lost answer': 'asks the rules themselves',
   'refused-login': 'the documents name no answer to a lapsed login',
   'ended-session': 'the documents name no lifetime of a login and no answer to a lapsed one',
