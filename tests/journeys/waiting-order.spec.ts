@@ -21,13 +21,13 @@ const waits = (page: Page) => page.locator('main [data-standing="withBank"]').wa
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 const code = (page: Page) => page.locator('[data-copy="code"] bdi')
 
-/** Presses to check again, and resolves once the provider has answered. */
+/** Presses to check again, and resolves once the provider has answered this press, and not a question that the page asked before. */
 async function asksAgain(page: Page) {
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && new URL(response.url()).pathname.endsWith(PATHS.detail),
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname.endsWith(PATHS.detail),
   )
   await page.locator('[data-action="check-again"]').click()
-  await answered
+  await (await asked).response()
 }
 
 interface Waiting {
