@@ -1,4 +1,5 @@
 import { accountOfTransfer } from './bank-transfer/rules'
+import { isChargeOpen } from '../entities/bank-refusal'
 import type { OpenTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -45,6 +46,8 @@ export type PaymentOutput =
 
 export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
   readonly terms: PaymentTerms
+  /** The earlier attempt's, if it may still be charged: shown beside every method that has no other problem (PAY-14). */
+  readonly openCharge: Problem | undefined
   /** The method that the shopper last selected or tried. */
   readonly chosen: Method | undefined
   readonly drafts: Drafts
@@ -76,7 +79,11 @@ export function requireSubmission(submission: AnySubmission | undefined): AnySub
   return submission
 }
 
-export const formInput = ({ isAgreed, problem, network }: PaymentContext): FormInput => ({ isAgreed, problem, network })
+export const formInput = ({ isAgreed, problem, openCharge, network }: PaymentContext): FormInput => ({
+  isAgreed,
+  problem: problem ?? openCharge,
+  network,
+})
 
 /** The receipt of an announced bank transfer: the money has not arrived, but the receipt has its code and account. */
 export function receiptOfTransfer(
@@ -91,6 +98,7 @@ export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
   const payment = paymentAttemptOf(tried)
   return {
     ...input,
+    openCharge: isChargeOpen(input.problem) ? input.problem : undefined,
     terms: NO_TERMS,
     balance: undefined,
     level: undefined,

@@ -85,12 +85,12 @@ const BROKEN = { target: '#payment.open.method.methodCrashed', actions: 'clearDr
 const SUBMITTED = {
   guard: { type: 'isSubmitted', params: kindParams },
   target: '#payment.open.method.attempting',
-  actions: [{ type: 'setSubmission', params: answerParams }, 'clearProblemOfMethod'],
+  actions: [{ type: 'setSubmission', params: answerParams }, 'clearProblem'],
 } as const
 
 const LEFT = {
   target: '#payment.open.method.choosing',
-  actions: [{ type: 'setDrafts', params: answerParams }, 'clearProblemOfMethod'],
+  actions: [{ type: 'setDrafts', params: answerParams }, 'clearProblem'],
 } as const
 
 const PAID = {
@@ -248,7 +248,7 @@ const methodRegion = paymentSetup.createStateConfig({
     },
     lockedIn: {
       initial: 'resting',
-      entry: 'clearProblemOfMethod',
+      entry: 'clearProblem',
       exit: 'clearTransfer',
       invoke: {
         id: 'bankTransfer',

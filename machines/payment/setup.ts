@@ -1,7 +1,6 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import { replaceCards } from './card/draft'
 import { NO_INSTALLMENTS } from './card/installments'
-import { isChargeOpen } from '../entities/bank-refusal'
 import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
@@ -169,11 +168,7 @@ export const paymentSetup = setup({
     setReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    /** An attempt that may still be charged is warned of beside every method (PAY-14). */
-    clearProblemOfMethod: assign(({ context: { problem } }) => ({
-      problem: isChargeOpen(problem) ? problem : undefined,
-      lastRefusal: undefined,
-    })),
+    clearProblem: assign({ problem: undefined, lastRefusal: undefined }),
     clearTransfer: assign({ transfer: undefined }),
     clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: initialDrafts(context.price, undefined) })),
     raiseWalletChanged: raise({ type: 'wallet.changed' }),

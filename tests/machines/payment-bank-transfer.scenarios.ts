@@ -14,7 +14,7 @@ import {
 } from './fixtures/funds'
 import { begin } from './support/payment-harness'
 import { settled } from './support/settled'
-import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 
 type Machine = typeof paymentMachine
@@ -98,8 +98,17 @@ export const paymentTransferScenarios: Scenarios<Machine> = {
         locked.transferring().send({ type: 'shopper.left' })
         await settled()
         expect(locked.transferView()).toMatchObject({ kind: 'choosing', problem: kept })
-        locked.transfer()
-        await settled()
+        const press = async () => {
+          locked.transfer()
+          await settled()
+        }
+        await press()
+        await locked.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+        expect(locked.transferView().problem?.text).toBe(REFUSAL.message)
+        locked.choose('balance')
+        expect(locked.balanceView().problem).toEqual(kept)
+        locked.choose('bank-transfer')
+        await press()
         await locked.ports.authorise.answer({ kind: 'issued', transfer: TRANSFER })
         expect(locked.transferView()).toMatchObject({ kind: 'reading', problem: kept })
       }
