@@ -49,9 +49,11 @@ export const brokenPaymentScenarios: Scenarios<Machine> = {
   'a payment machine that crashes during a payment leaves its outcome unknown, never payable again (PAY-06~)': async (
     machine,
   ) => {
-    const harness = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.paymentAtAnswer }))
-    await harness.book()
-    expect(harness.state()).toBe('reconciling')
+    for (const state of ['paying.inFlight', 'paying.overdue'] as const) {
+      const harness = await ways[state](beginning(machine, { children: BROKEN.paymentAtAnswer }))
+      await harness.book()
+      expect([state, harness.state()]).toEqual([state, 'reconciling'])
+    }
   },
 
   'an attempt that crashes in flight leaves its outcome unknown, never payable again (PAY-06~)': async (machine) => {
