@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { EMPTY_CARD } from '../../machines/entities/card'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { checkoutHandlers } from '../../src/services/checkout/checkout'
 import { checkOrderHandler } from '../../src/services/payment/check-order'
@@ -50,8 +51,13 @@ function secondTry(later = LATER) {
   const { sessionStore } = tabStorage()
   sessionStore.saveSubmission(later)
   const submissions = createSubmissions(sessionStore, { now: () => SENT_AT })
-  const depsOf = (body: object) => ({ ...payingDeps({ submissions }), payments: gatewaysAnswered(body).payments })
+  const { vault } = payingDeps()
+  const depsOf = (body: object) => ({
+    ...payingDeps({ submissions, vault }),
+    payments: gatewaysAnswered(body).payments,
+  })
   return {
+    card: () => vault.read(),
     kept: () => sessionStore.submission(),
     start: (body: object) =>
       checkoutHandlers({
@@ -102,6 +108,12 @@ describe('an earlier attempt that may still be charged', () => {
     },
   )
 
+  it('an attempt that its bank may still charge is warned of when a look finds the order free, and only then (PAY-14~)', async () => {
+    const page = secondTry(EARLIER)
+    expect(await page.search(report({}))).toEqual({ kind: 'free', problem: OPEN })
+    expect(await page.search(report({ paymentStatus: 'NONE' }))).toEqual({ kind: 'free', problem: undefined })
+  })
+
   it('an earlier attempt is no reason to pay beside another device’s, or to end a later one that was led to its bank (PAY-13~, BEST-01~)', async () => {
     const other = secondTry()
     expect(await other.start(report({ submissionId: 'of another' }))).toMatchObject({ kind: 'unsettled' })
@@ -130,6 +142,7 @@ describe('a payment that this tab has shown as paid', () => {
       const page = secondTry(PAID)
       expect(await page.search(said)).toEqual({ kind: 'paid', receipt: { ...receipt, callbackUrl: undefined } })
       expect(page.kept()?.state).toBe('paid')
+      expect(page.card()).toEqual(EMPTY_CARD)
     },
   )
 

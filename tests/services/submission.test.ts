@@ -88,8 +88,9 @@ describe('submissions', () => {
       id,
       id,
     ])
-    submissions.begin(ATTEMPTED)
+    const later = submissions.begin(ATTEMPTED)
     submissions.clearUnseen()
+    expect(submissions.current()?.id).toBe(later)
     submissions.settle()
     expect(submissions.undecided()).toBeUndefined()
   })
