@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lease } from '../../src/services/tabs/lease'
+import { createOwnPayment } from '../../src/services/tabs/own-payment'
 import { watchPresence } from '../../src/services/tabs/page-presence'
 import { PAID_FLAG, paidFlag } from '../../src/services/tabs/paid-flag'
 import { tabChannel } from '../../src/services/tabs/tab-channel'
@@ -49,6 +50,18 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     expect(await second.takesOver()).toBe('owned')
   })
 
+  it('a tab that may pay is known as paying in the other tabs at once (BEST-02~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await settled()
+    expect(second.heard).toEqual(['tab.sawOther'])
+    await first.lock.take()
+    await settled()
+    expect(second.heard.at(-1)).toBe('tab.sawPayment')
+  })
+
   it('a page that finds the order paid takes it from no other tab (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
@@ -58,6 +71,19 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     await settled()
     expect(first.heard).toEqual(['tab.paid'])
   })
+})
+
+it('a tab that loses its order while it takes the payment lock gives the lock back (BEST-02~, PAY-04~)', async () => {
+  let isOwner = true
+  const release = vi.fn(() => Promise.resolve())
+  const take = () => {
+    isOwner = false
+    return Promise.resolve(true)
+  }
+  const locks = { payLock: { take, release }, inFlight: { isOthers: () => false } }
+  const payment = createOwnPayment()
+  expect([await payment.begin(locks as never, () => isOwner), payment.holdsLock()]).toEqual([false, false])
+  expect(release).toHaveBeenCalledTimes(1)
 })
 
 it('a lock that is seized while it is released is free for others, and not lost (BEST-02~)', async () => {

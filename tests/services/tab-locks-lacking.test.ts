@@ -46,6 +46,19 @@ describe('browsers that lack locks, storage or channels', () => {
     },
   )
 
+  it('a tab without a flag gives the payment lock up with its page once no sent payment needs it (BEST-01~, PAY-04~)', async () => {
+    for (const over of ['handOver', 'release'] as const) {
+      const browser = fakeBrowser({ storage: 'closed' })
+      const [first, second] = [openIn(browser), openIn(browser)]
+      expect([await first.claims(), await second.claims(), await first.pays()]).toEqual(['owned', 'taken', true])
+      first.lock[over]()
+      expect(await first.lock.take()).toBe(true)
+      first.hide()
+      await settled()
+      expect([over, await second.takesOver()]).toEqual([over, 'owned'])
+    }
+  })
+
   it('a browser with locks but without channels tells tabs apart by locks alone (BEST-02~)', async () => {
     const browser = fakeBrowser({ storage: 'closed', channel: false })
     const [first, second] = [openIn(browser), openIn(browser)]
