@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../machines/checkout/machine'
 import { AwaitedTransfer } from '../../src/screens/result/awaited-transfer'
 import { parts as result } from '../../src/screens/result/result'
 import { ExitText } from '../../src/shell/exit-modal'
+import { PayDetail } from '../../src/shell/pay-detail'
 import { TRANSFER_RECEIPT } from '../machines/fixtures/bank-accounts'
 import { RECEIPT } from '../machines/fixtures/shopper'
 import { beginning } from '../machines/support/checkout-harness'
@@ -77,6 +78,20 @@ describe('the shop of a payment', () => {
     expect(footer).toContain(name)
     expect(footer).not.toMatch(/<p[^>]*><\/p>/)
   })
+
+  it.each([
+    [NAME, 'AK'],
+    [HOST, 'AD'],
+    ['kitap.example', 'Kİ'],
+  ])(
+    'the mark beside the shop has the initials of its name, else of its host: %s (SHELL-14~)',
+    async (name, initials) => {
+      const harness = await ways['paying.choosing'](begin([undefined, undefined]))
+      const detail = { id: 'detail', amount: undefined, merchantName: name, SumLines: undefined, isOpen: true }
+      const markup = await markupOf(harness, () => <PayDetail {...detail} onClose={() => undefined} />)
+      expect(markup).toContain(`data-merchant-initials="${initials}"`)
+    },
+  )
 
   it.each(NAMED)('the question before leaving names the shop, else its host: %j (SHELL-10~)', async (shop, name) => {
     const harness = await ways['paying.choosing'](begin(shop))
