@@ -27,6 +27,18 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
   },
 
+  'a number is changed under the OTP that was sent last (OTP-05~, OTP-06~)': async (machine) => {
+    const harness = await ways.verifyingOtp(beginning(machine))
+    const again = { referenceCode: 'ref-2', sentAt: 7, endsAt: 8 }
+    harness.clock.increment(TIMINGS.resendCooldown)
+    harness.child('otp').send({ type: 'shopper.askedForCode' })
+    await harness.ports.resendCode.answer({ kind: 'sent', ...again })
+    harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+    harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
+    harness.child('phoneChange').send({ type: 'shopper.continued' })
+    expect(harness.ports.changePhone.asked).toMatchObject([{ pending: { ...PENDING, ...again } }])
+  },
+
   'a step back after a change of number leads to the form with the new number (OTP-06~, BOOT-13~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     harness.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
