@@ -101,6 +101,19 @@ export const admittedScenarios: Scenarios<Machine> = {
     }
   },
 
+  'the end of a login that an admission has replaced ends nothing any more (CNT-04~, FRGN-02~)': async (machine) => {
+    const loginEndsAt = 1_000_000
+    const harness = await ways['paying.choosing'](beginning(machine, { order: { endsAt: loginEndsAt + 1 } }))
+    harness.tellLoginEnd(loginEndsAt)
+    harness.send({ type: 'tab.restored' })
+    await harness.start()
+    await harness.ports.restoreLogin.answer({ kind: 'admitted', buyer: FOREIGN_BUYER })
+    await harness.open()
+    await harness.openWallet()
+    harness.time.tick(loginEndsAt)
+    expect(harness.screen()).toBe('pay')
+  },
+
   'a stored admission that is no longer valid leads to the form (FRGN-02~, BOOT-07~)': async (machine) => {
     const harness = beginCheckout(machine, { input: { toRestore: 'admission', asked: 'pay' } })
     await harness.start()
