@@ -43,7 +43,10 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     await second.passes(TIMINGS.moneyDeadline + TIMINGS.processingWindow + 1)
     expect(await second.claims()).toBe('owned')
     const again = openIn(browser, true)
-    expect([await again.claims(), await again.takesOver()]).toEqual(['taken', 'owned'])
+    expect(await again.claims()).toBe('taken')
+    await again.passes(2 * TIMINGS.ownerGrace)
+    // The payment under way is this tab's own.
+    expect([again.heard, await again.takesOver()]).toEqual([['tab.sawOther'], 'owned'])
     expect(await second.takesOver()).toBe('paying')
     again.lock.release()
     await settled()
@@ -84,6 +87,13 @@ it('a tab that loses its order while it takes the payment lock gives the lock ba
   const payment = createOwnPayment()
   expect([await payment.begin(locks as never, () => isOwner), payment.holdsLock()]).toEqual([false, false])
   expect(release).toHaveBeenCalledTimes(1)
+})
+
+it('a tab takes no payment lock while another tab’s payment is in flight (BEST-01~, PAY-04~)', async () => {
+  const take = vi.fn(() => Promise.resolve(true))
+  const locks = { payLock: { take }, inFlight: { isOthers: () => true } }
+  expect(await createOwnPayment().begin(locks as never, () => true)).toBe(false)
+  expect(take).not.toHaveBeenCalled()
 })
 
 it('a lock that is seized while it is released is free for others, and not lost (BEST-02~)', async () => {
