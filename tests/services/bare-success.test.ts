@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toPromise } from 'xstate'
 import { ATTEMPTED } from '../support/attempted'
 import { httpAnswering } from '../support/answering-http'
+import { pageAfter, sent } from './support/first-question'
 import { searching } from './support/searching'
 
 describe('order look-ups after a success that names no payment', () => {
@@ -36,4 +37,11 @@ describe('order look-ups after a success that names no payment', () => {
     actor.send({ type: 'shopper.askedAgain' })
     expect((await answered()).status).toBe('active')
   })
+})
+
+it('a success that names no payment counts no more once a page load has found its order undecided (GWY-11~, BEST-03~)', async () => {
+  const undecided = { status: 'success', price: 10, paymentStatus: 'NONE' }
+  const { start, state } = pageAfter(undecided, { ...sent, state: 'accepted' })
+  expect([(await start()).kind, state()]).toEqual(['unsettled', 'doubted'])
+  expect((await start({ status: 'failure', errorCode: '5125' })).kind).toBe('unsettled')
 })
