@@ -65,6 +65,18 @@ describe.each(Object.entries(BROWSERS))('tabs in a browser %s', (_, has) => {
     expect(second.heard.at(-1)).toBe('tab.sawPayment')
   })
 
+  it('a page that was left with the payment lock does not hold it when it is shown again (BEST-04~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    expect([await first.claims(), await second.claims(), await first.lock.take()]).toEqual(['owned', 'taken', true])
+    first.hide()
+    await settled()
+    expect(await second.takesOver()).toBe('owned')
+    first.show()
+    await settled()
+    expect([await first.lock.take(), await second.lock.take()]).toEqual([false, true])
+  })
+
   it('a page that finds the order paid takes it from no other tab (BEST-02~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]
@@ -87,6 +99,16 @@ it('a tab that loses its order while it takes the payment lock gives the lock ba
   const payment = createOwnPayment()
   expect([await payment.begin(locks as never, () => isOwner), payment.holdsLock()]).toEqual([false, false])
   expect(release).toHaveBeenCalledTimes(1)
+})
+
+it('a tab that has lost the payment lock takes it again before it pays (PAY-04~)', async () => {
+  const take = vi.fn(() => Promise.resolve(true))
+  const locks = { payLock: { take }, inFlight: { isOthers: () => false } }
+  const payment = createOwnPayment()
+  await payment.begin(locks as never, () => true)
+  payment.onLockLost()
+  expect([payment.holdsLock(), await payment.begin(locks as never, () => true)]).toEqual([false, true])
+  expect(take).toHaveBeenCalledTimes(2)
 })
 
 it('a tab takes no payment lock while another tab’s payment is in flight (BEST-01~, PAY-04~)', async () => {

@@ -114,6 +114,18 @@ describe('leases', () => {
     }
   })
 
+  it('a tab whose payment lease has gone to another tab may not pay (BEST-02~, PAY-04~)', async () => {
+    const browser = fakeBrowser({ locks: false })
+    const name = `pay-${createHash('sha256').update(TOKEN).digest('hex')}`
+    const tab = openIn(browser)
+    expect([await tab.claims(), await tab.lock.take(), browser.entries.has(name)]).toEqual(['owned', true, true])
+    const newValue = JSON.stringify({ id: 'of another', until: Date.now() + TIMINGS.leaseLength, term: 2 })
+    browser.entries.set(name, newValue)
+    tab.tell('storage', { key: name, newValue })
+    await settled()
+    expect(await tab.lock.take()).toBe(false)
+  })
+
   it('a lease that two tabs take at once goes to one of them (BEST-02~)', async () => {
     const browser = fakeBrowser({ locks: false })
     const name = `order-${createHash('sha256').update(TOKEN).digest('hex')}`
