@@ -131,13 +131,13 @@ export const paymentSetup = setup({
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
       return { level: answer.level ?? level, identity: answer.identity, drafts: { ...drafts, 'credit-card': known } }
     }),
-    setRefusal: assign(({ context: { drafts, ...former } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}
       const { problem, refusal, wasSent, typed: card } = answer
       // The bank no longer accepts what it offered, so its installments are fetched again.
       const offered = problem?.key === 'declines.singlePayment' ? NO_INSTALLMENTS : {}
       return {
-        problem: problem ?? former.problem,
+        problem,
         lastRefusal: refusal && { refusal, wasSent },
         drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }), ...offered } },
       }
@@ -156,7 +156,7 @@ export const paymentSetup = setup({
     setRestartedTransfer: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'restarted'
         ? {
-            problem: answer.problem ?? context.problem,
+            problem: answer.problem,
             chosen: 'bank-transfer',
             drafts: { ...context.drafts, ...answer.drafts },
           }
