@@ -5,6 +5,7 @@ import type { NetworkState } from '../../entities/network'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import type { FormInput, FormUpdate } from '../form/ports'
 import { endsOf } from '../../support/ends'
+import { formEndsOf } from '../form/ends'
 import { balanceFaultOf, isInsufficient } from './rules'
 import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './ports'
 
@@ -80,15 +81,7 @@ export const balancePaymentMachine = setup({
       },
     },
     explaining: { on: { 'shopper.closed': { target: 'choosing', actions: 'setModalViewed' } } },
-    submitted: {
-      type: 'final',
-      output: end(({ context }) => ({
-        kind: 'submitted',
-        submission: submissionOf(context),
-        drafts: draftsOf(context),
-      })),
-    },
-    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
+    ...formEndsOf(end, submissionOf, draftsOf),
   },
   output: endReached,
 })

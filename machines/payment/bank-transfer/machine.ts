@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
+import { formEndsOf } from '../form/ends'
 import { requireFact } from '../../support/require-fact'
 import type { BankAccount, TransferWithCode, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
@@ -245,15 +246,7 @@ export const bankTransferMachine = setup({
       tags: ['busy', 'lockedIn'],
       invoke: { id: 'abandonTransfer', src: 'abandonTransfer', onDone: 'restarted', onError: 'restarted' },
     },
-    submitted: {
-      type: 'final',
-      output: end(({ context }) => ({
-        kind: 'submitted',
-        submission: submissionOf(context),
-        drafts: draftsOf(context),
-      })),
-    },
-    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
+    ...formEndsOf(end, submissionOf, draftsOf),
     notified: {
       type: 'final',
       output: end(({ context: { transfer, callbackUrl } }) => ({

@@ -3,6 +3,7 @@ import { FORM_CHANGED } from '../../entities/payment-problem'
 import { type CardPaymentContext, cardPaymentSetup, LEFT_TARGET } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
+import { formEndsOf } from '../form/ends'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
@@ -213,15 +214,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
       type: 'parallel',
       states: { form: formRegion, installments: installmentsRegion, bonus: bonusRegion },
     },
-    submitted: {
-      type: 'final',
-      output: end(({ context }) => ({
-        kind: 'submitted',
-        submission: submissionOf(context),
-        drafts: draftsOf(context),
-      })),
-    },
-    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
+    ...formEndsOf(end, submissionOf, draftsOf),
   },
   output: endReached,
 })

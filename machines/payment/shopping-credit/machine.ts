@@ -1,6 +1,7 @@
 import { initialCreditForm, type ShoppingCreditContext, shoppingCreditSetup, submissionOf, BEFORE_PRESS } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
+import { formEndsOf } from '../form/ends'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { type CreditDraft, creditDraftOf, type ShoppingCreditOutput } from './draft'
@@ -138,15 +139,7 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
       },
     },
     open: { type: 'parallel', states: { form: formRegion, plans: plansRegion } },
-    submitted: {
-      type: 'final',
-      output: end(({ context }) => ({
-        kind: 'submitted',
-        submission: submissionOf(context),
-        drafts: draftsOf(context),
-      })),
-    },
-    left: { type: 'final', output: end(({ context }) => ({ kind: 'left', drafts: draftsOf(context) })) },
+    ...formEndsOf(end, submissionOf, draftsOf),
   },
   output: endReached,
 })
