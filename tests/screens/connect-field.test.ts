@@ -38,7 +38,7 @@ function joined() {
     end: email.end,
     known: () => typedForm(actor.getSnapshot()),
     arrive: (contact: { email: string; gsmNumber: string }) => {
-      actor.send({ type: 'order.arrived', form: { ...EMPTY_FORM, ...contact }, isQuick: false })
+      actor.send({ type: 'order.arrived', form: { ...EMPTY_FORM, ...contact }, isQuick: false, isMembersOnly: false })
     },
   }
 }

@@ -43,7 +43,7 @@ async function problemAfter(answer: RawAnswer) {
   })
   const form = { ...EMPTY_FORM, email: 'ayse@shop.example', gsmNumber: '5321234567' }
   const actor = createActor(logic, { input: { form, entrance: 'identify' } }).start()
-  actor.send({ type: 'order.arrived', form: EMPTY_FORM, isQuick: false })
+  actor.send({ type: 'order.arrived', form: EMPTY_FORM, isQuick: false, isMembersOnly: false })
   actor.send({ type: 'shopper.continued' })
   await settled()
   return formView(actor.getSnapshot()).problem

@@ -22,6 +22,7 @@ export const identifyMachine = identifySetup.createMachine({
     phoneIs: undefined,
     pending: undefined,
     isQuick: false,
+    isMembersOnly: false,
   }),
   initial: 'filling',
   on: {

@@ -28,14 +28,11 @@ export interface LoginVariant {
 /** What the order changes about the form. */
 export interface OrderVariant extends LoginVariant {
   /** Refund and settlement are for members alone. */
-  readonly isMembersOnly?: boolean | undefined
+  readonly isMembersOnly: boolean
 }
 
 /** Where only members take part, a foreign number is a fault (FRGN-01). */
-export function contactFaults(
-  { email: typedEmail, gsmNumber, prefix }: EntryForm,
-  isMembersOnly?: boolean,
-): EntryFaults {
+export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryForm, isMembersOnly = false): EntryFaults {
   const email = parseEmail(typedEmail)
   const phone = parsePhone(gsmNumber, prefix, isMembersOnly)
   return {

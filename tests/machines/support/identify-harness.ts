@@ -38,7 +38,7 @@ export function beginIdentify(
       if (text.email !== undefined) harness.send({ type: 'shopper.typed', field: 'email', text: text.email })
     },
     orderArrives(contact: Contact = ORDER.contact, isQuick = false) {
-      harness.send({ type: 'order.arrived', form: formFromContact(contact), isQuick })
+      harness.send({ type: 'order.arrived', form: formFromContact(contact), isQuick, isMembersOnly: false })
     },
   }
 }
