@@ -1,7 +1,7 @@
 import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
 import { requireFact } from '../support/require-fact'
-import { screenParams, EXPIRY_TRANSITIONS, RESTORE } from './rules'
+import { screenParams, EXPIRY_TRANSITIONS, requireOrder, RESTORE } from './rules'
 
 const SET_ENTRY = { type: 'setEntry', params: answerParams } as const
 
@@ -52,7 +52,7 @@ const registering = checkoutSetup.createStateConfig({
   invoke: {
     id: 'registration',
     src: 'registration',
-    input: ({ context: { form, order } }) => ({ form, isQuick: requireFact(order).isQuickLogin }),
+    input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
@@ -67,7 +67,7 @@ const resolvingEmailMismatch = checkoutSetup.createStateConfig({
   invoke: {
     id: 'emailMismatch',
     src: 'emailMismatch',
-    input: ({ context: { form, order } }) => ({ form, isQuick: requireFact(order).isQuickLogin }),
+    input: ({ context: { form, order } }) => ({ form, isQuick: requireOrder(order).isQuickLogin }),
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.newcomer, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
@@ -79,7 +79,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
   invoke: {
     id: 'foreignPhone',
     src: 'foreignPhone',
-    input: ({ context: { form, order } }) => ({ form, contact: requireFact(order).contact }),
+    input: ({ context: { form, order } }) => ({ form, contact: requireOrder(order).contact }),
     onDone: [
       { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ENTRY },
       ADMISSION_TRANSITIONS.steppedBack,
@@ -95,9 +95,9 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     id: 'otp',
     src: 'otp',
     input: ({ context: { pending, order, timings } }) => ({
-      pending: requireFact(pending),
-      contact: requireFact(order).contact,
-      isQuick: requireFact(order).isQuickLogin,
+      pending: requireFact(pending, 'pending code'),
+      contact: requireOrder(order).contact,
+      isQuick: requireOrder(order).isQuickLogin,
       timings,
     }),
     onDone: [
@@ -117,8 +117,8 @@ const changingPhone = checkoutSetup.createStateConfig({
     id: 'phoneChange',
     src: 'phoneChange',
     input: ({ context: { pending, order } }) => ({
-      pending: requireFact(pending),
-      isQuick: requireFact(order).isQuickLogin,
+      pending: requireFact(pending, 'pending code'),
+      isQuick: requireOrder(order).isQuickLogin,
     }),
     onDone: { target: 'verifyingOtp', actions: { type: 'setPendingCode', params: answerParams } },
     onError: 'verifyingOtp',

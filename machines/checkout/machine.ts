@@ -8,6 +8,7 @@ import {
   screenParams,
   EXPIRY_TRANSITIONS,
   RESTORE,
+  requireOrder,
 } from './rules'
 import { requireFact } from '../support/require-fact'
 import { kindParams, answerParams } from '../support/answer'
@@ -85,9 +86,9 @@ const payingState = checkoutSetup.createStateConfig({
     id: 'payment',
     src: 'payment',
     input: ({ context }) => ({
-      buyer: requireFact(context.member ?? context.foreignBuyer),
-      price: requireFact(context.order).price,
-      isAgreed: context.hasAgreed ?? requireFact(context.order).isAgreementCheckedByDefault,
+      buyer: requireFact(context.member ?? context.foreignBuyer, 'buyer'),
+      price: requireOrder(context.order).price,
+      isAgreed: context.hasAgreed ?? requireOrder(context.order).isAgreementCheckedByDefault,
       problem: context.problem,
       tried: context.attempted,
       network: context.network,
@@ -167,7 +168,7 @@ const reconcilingState = checkoutSetup.createStateConfig({
 
 const INTO_BALANCE = {
   input: ({ context: { order, problem, network, attempted, hasAgreed } }: { readonly context: CheckoutContext }) => ({
-    price: requireFact(order).price,
+    price: requireOrder(order).price,
     problem,
     network,
     // An attempt of an unknown shopper, from before a reload, implies no agreement.
@@ -394,7 +395,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: 'shopReturn',
             input: ({ context }) => ({
               token: context.token,
-              callbackUrl: requireFact(context.receipt).callbackUrl,
+              callbackUrl: requireFact(context.receipt, 'receipt').callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
               isAutomatic: returnsAutomatically(context),
               timings: context.timings,

@@ -1,6 +1,6 @@
 import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParams, noticeParams } from './child-status'
 import { checkoutSetup } from './setup'
-import { deadlineFrom } from './rules'
+import { deadlineFrom, requireOrder } from './rules'
 import { requireFact } from '../support/require-fact'
 import { networkParams } from '../support/network'
 import { CONNECTION_PROBLEM } from '../entities/problem'
@@ -21,7 +21,7 @@ export const sessionRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'countdown',
         src: 'countdown',
-        input: ({ context }) => ({ deadline: requireFact(deadlineFrom(context)) }),
+        input: ({ context }) => ({ deadline: requireFact(deadlineFrom(context), 'deadline') }),
         onSnapshot: [
           { guard: { type: 'hasFormExpired', params: expiredDeadlineParams }, target: 'formExpired' },
           { guard: { type: 'hasMemberExpired', params: expiredDeadlineParams }, target: 'memberExpired' },
@@ -152,7 +152,7 @@ export const exitRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'leaveForShop',
         src: 'leaveForShop',
-        input: ({ context }) => requireFact(context.order).goBackUrl ?? '',
+        input: ({ context }) => requireOrder(context.order).goBackUrl ?? '',
         onDone: 'closed',
         onError: 'closed',
       },

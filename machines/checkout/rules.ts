@@ -8,6 +8,7 @@ import { fieldPhone } from '../entities/phone'
 import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
 import { mergeTypedForm, formFromContact } from '../sign-in/identify/rules'
+import { requireFact } from '../support/require-fact'
 
 /** A screen with its URL. `identify` is `/`; `sdk` is `/sdk` and every unknown path. */
 export type Place =
@@ -32,6 +33,9 @@ export type Place =
 
 /** `elsewhere` replaces a place while another tab owns the order. It has no URL, so a reload starts at the place. */
 export type Screen = Place | 'elsewhere'
+
+/** For states that only a known order can reach. Throws without one. */
+export const requireOrder = (order: Order | undefined): Order => requireFact(order, 'order')
 
 export function isEntrance(screen: Screen): screen is Entrance {
   return screen === 'identify' || screen === 'sdk'

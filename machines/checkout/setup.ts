@@ -42,8 +42,8 @@ import {
   markOpenTransfer,
   withoutBuyer,
   withoutOthersChoices,
+  requireOrder,
 } from './rules'
-import { requireFact } from '../support/require-fact'
 import { AT_BANK_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK } from './state-groups'
 
 /** Outputs of the machines before the payment: the shopper's identity, or the step that asks next. */
@@ -156,7 +156,10 @@ export const checkoutSetup = setup({
     sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (canRestoreSignIn(context)) return
       enqueue.assign(knownAgreementOf(context))
-      const variant = { isQuick: requireFact(context.order).isQuickLogin, isMembersOnly: context.flow !== 'pay' }
+      const variant = {
+        isQuick: requireOrder(context.order).isQuickLogin,
+        isMembersOnly: context.flow !== 'pay',
+      }
       enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, ...variant })
     }),
     sendEntranceToIdentify: sendTo('identify', (_, { screen }: { screen: Screen }) => ({

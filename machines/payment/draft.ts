@@ -1,3 +1,4 @@
+import { requireFact } from '../support/require-fact'
 import { accountOfTransfer } from './bank-transfer/rules'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { OpenTransfer } from '../entities/bank-transfer'
@@ -68,16 +69,7 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
 export const memberIfAny = (buyer: Buyer): Member | undefined => (buyer.memberId === undefined ? undefined : buyer)
 
 /** For states that only members can reach. Throws for a foreign buyer. */
-export function requireMember(buyer: Buyer): Member {
-  if (buyer.memberId === undefined) throw new Error('this state needs a member')
-  return buyer
-}
-
-/** For the state that follows a submitted form. Throws without a submission. */
-export function requireSubmission(submission: AnySubmission | undefined): AnySubmission {
-  if (!submission) throw new Error('this state needs a submission')
-  return submission
-}
+export const requireMember = (buyer: Buyer): Member => requireFact(memberIfAny(buyer), 'member')
 
 export const formInput = ({ isAgreed, problem, openCharge, network }: PaymentContext): FormInput => ({
   isAgreed,

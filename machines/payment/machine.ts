@@ -5,15 +5,7 @@ import { paymentSetup } from './setup'
 import { attemptParams } from '../support/attempt-status'
 import { networkParams } from '../support/network'
 import { attemptedOf, type FormId, type Method } from './rules'
-import {
-  contextOf,
-  formInput,
-  memberIfAny,
-  requireMember,
-  type PaymentContext,
-  type PaymentOutput,
-  requireSubmission,
-} from './draft'
+import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, type PaymentOutput } from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
 
 const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const
@@ -287,7 +279,7 @@ const methodRegion = paymentSetup.createStateConfig({
         id: 'attempt',
         src: 'paymentAttempt',
         input: ({ context }) => ({
-          submission: requireSubmission(context.submission),
+          submission: requireFact(context.submission, 'submission'),
           level: context.level,
           identity: context.identity,
           timings: context.timings,
@@ -383,10 +375,13 @@ export const paymentMachine = paymentSetup.createMachine({
         },
       },
     },
-    paid: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    paid: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt, 'receipt') })),
+    },
     notified: {
       type: 'final',
-      output: end(({ context }) => ({ kind: 'notified', receipt: requireFact(context.transferReceipt) })),
+      output: end(({ context }) => ({ kind: 'notified', receipt: requireFact(context.transferReceipt, 'receipt') })),
     },
     unknown: {
       type: 'final',

@@ -1,5 +1,5 @@
-/** For a state that each transition to it has given the fact. Throws without it. */
-export function requireFact<Fact>(fact: Fact | undefined): Fact {
-  if (fact === undefined) throw new Error('this state needs a fact')
+/** For a state that each transition to it has given the fact. Without the fact, throws an error that names it. */
+export function requireFact<Fact>(fact: Fact | undefined, name: string): Fact {
+  if (fact === undefined) throw new Error(`this state has no ${name}`)
   return fact
 }

@@ -78,7 +78,7 @@ describe('the OTP', () => {
     ['1234567890', INVALID],
   ])('the OTP %j is at fault and is never sent (VAL-03~)', (typed, fault) => {
     expect(codeFaultOf(typed)).toBe(fault)
-    expect(() => requireCode(typed)).toThrow('before it is complete')
+    expect(() => requireCode(typed)).toThrow('this state has no complete code')
   })
 })
 

@@ -68,6 +68,6 @@ describe('the registration form', () => {
       isDataUsePermitted: false,
       areMessagesPermitted: false,
     })
-    expect(() => applicantOf(EMPTY_FORM)).toThrow('needs a fact')
+    expect(() => applicantOf(EMPTY_FORM)).toThrow('this state has no valid contact')
   })
 })

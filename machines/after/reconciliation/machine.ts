@@ -205,10 +205,10 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
       },
       on: { 'tab.woke': '#reconciliation.checking' },
     },
-    paid: { type: 'final', output: end(({ context }) => requireFact(context.paid)) },
+    paid: { type: 'final', output: end(({ context }) => requireFact(context.paid, 'paid order')) },
     notCharged: {
       type: 'final',
-      output: end(({ context }) => ({ kind: 'notCharged', problem: requireFact(context.problem) })),
+      output: end(({ context }) => ({ kind: 'notCharged', problem: requireFact(context.problem, 'problem') })),
     },
     begun: { type: 'final', output: end(() => ({ kind: 'begun' })) },
     free: { type: 'final', output: end(({ context: { problem } }) => ({ kind: 'free', problem })) },

@@ -127,7 +127,10 @@ export const refundMachine = setup({
         },
       },
     },
-    claimed: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    claimed: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt, 'receipt') })),
+    },
     unknown: {
       type: 'final',
       output: end(({ context: { price } }) => unknownEnd('refund', { price, choice: undefined })),

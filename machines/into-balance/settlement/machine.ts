@@ -98,7 +98,10 @@ export const settlementMachine = setup({
         onError: 'unknown',
       },
     },
-    decided: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    decided: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt, 'receipt') })),
+    },
     unknown: {
       type: 'final',
       output: end(({ context }) => unknownEnd('settlement', { price: context.price, choice: modeOf(context) })),

@@ -98,10 +98,11 @@ interface GateArgs {
 const identityAskedOf = ({ event: { snapshot } }: GateArgs) => ({ isIdentityAsked: snapshot.hasTag('modal') })
 
 /** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
-function gateInputOf({ submission: { gate }, level, identity }: PaymentAttemptContext): KycGateInput {
-  if (!gate) throw new Error('this state needs a gate')
-  return { ...gate, level, identity }
-}
+const gateInputOf = ({ submission: { gate }, level, identity }: PaymentAttemptContext): KycGateInput => ({
+  ...requireFact(gate, 'gate'),
+  level,
+  identity,
+})
 
 export const paymentAttemptMachine = setup({
   types: {
@@ -316,7 +317,7 @@ export const paymentAttemptMachine = setup({
       type: 'final',
       output: end(({ context }) => ({
         kind: 'paid',
-        receipt: requireFact(context.receipt),
+        receipt: requireFact(context.receipt, 'receipt'),
         ...findingsOf(context),
       })),
     },
@@ -331,7 +332,7 @@ export const paymentAttemptMachine = setup({
       type: 'final',
       output: end(({ context }) => ({
         kind: 'repriced',
-        price: requireFact(context.newPrice),
+        price: requireFact(context.newPrice, 'new price'),
         ...findingsOf(context),
       })),
     },
@@ -339,7 +340,7 @@ export const paymentAttemptMachine = setup({
       type: 'final',
       output: end(({ context }) => ({
         kind: 'issued',
-        transfer: requireFact(context.transfer),
+        transfer: requireFact(context.transfer, 'transfer'),
         ...findingsOf(context),
       })),
     },

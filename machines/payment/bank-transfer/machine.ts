@@ -71,15 +71,15 @@ interface BankTransferContext extends Omit<BankTransferInput, 'draft'>, Transfer
 
 /** For states that need a code. Throws without one. */
 function codeOf(transfer: OpenTransfer | undefined): TransferWithCode {
-  if (transfer?.code === undefined) throw new Error('this state needs a code')
-  return transfer
+  return requireFact(transfer?.code === undefined ? undefined : transfer, 'code')
 }
 
 /** For a submitted form. Throws without a member or a selected bank. */
-function submissionOf({ selectedBankId, member, ...context }: BankTransferContext): TransferSubmission {
-  if (selectedBankId === undefined || !member) throw new Error('this end needs a member and a bank')
+function submissionOf(context: BankTransferContext): TransferSubmission {
   const { price, isBuyerProtected, clickedBanks } = context
-  const question = { member, price, bankId: selectedBankId, isBuyerProtected, clickedBanks }
+  const member = requireFact(context.member, 'member')
+  const bankId = requireFact(context.selectedBankId, 'bank')
+  const question = { member, price, bankId, isBuyerProtected, clickedBanks }
   return {
     method: 'bank-transfer',
     price,
@@ -87,7 +87,7 @@ function submissionOf({ selectedBankId, member, ...context }: BankTransferContex
     bankPart: price,
     gate: undefined,
     question,
-    choice: selectedBankId,
+    choice: bankId,
   }
 }
 
@@ -255,7 +255,10 @@ export const bankTransferMachine = setup({
         callbackUrl,
       })),
     },
-    paid: { type: 'final', output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt) })) },
+    paid: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'paid', receipt: requireFact(context.receipt, 'receipt') })),
+    },
     restarted: {
       type: 'final',
       output: end(({ context }) => ({ kind: 'restarted', problem: context.problem, drafts: draftsOf(context) })),

@@ -220,7 +220,7 @@ export const kycGateMachine = kycGateSetup.createMachine({
       type: 'final',
       output: end(({ context }) => ({
         kind: 'stopped',
-        problem: requireFact(context.problem),
+        problem: requireFact(context.problem, 'problem'),
         ...findingsOf(context),
       })),
     },

@@ -1,3 +1,4 @@
+import { requireFact } from '../../support/require-fact'
 import type { CreditPlan } from '../../entities/shopping-credit'
 import {
   type AcquirerId,
@@ -80,9 +81,7 @@ export function initialCreditForm({ draft, lastRefusal }: Pick<ShoppingCreditInp
 
 /** For a submitted form. Throws without a selected bank. */
 export function submissionOf({ member, price, banks = [], selectedAcquirer }: ShoppingCreditContext): CreditSubmission {
-  const bank = bankOf(banks, selectedAcquirer)
-  if (!bank) throw new Error('this end needs a bank')
-  const { acquirerId, isOnlyForBankUsers } = bank
+  const { acquirerId, isOnlyForBankUsers } = requireFact(bankOf(banks, selectedAcquirer), 'bank')
   const question = { member, price, acquirerId, isOnlyForBankUsers }
   return {
     method: 'shopping-credit',

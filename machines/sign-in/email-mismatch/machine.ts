@@ -122,7 +122,11 @@ export const emailMismatchMachine = setup({
     },
     matched: {
       type: 'final',
-      output: end(({ context: { form, pending } }) => ({ kind: 'codeSent', form, pending: requireFact(pending) })),
+      output: end(({ context: { form, pending } }) => ({
+        kind: 'codeSent',
+        form,
+        pending: requireFact(pending, 'pending code'),
+      })),
     },
     unknown: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'newcomer', form })) },
     left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },

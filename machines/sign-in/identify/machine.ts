@@ -143,7 +143,7 @@ export const identifyMachine = identifySetup.createMachine({
       type: 'final',
       output: end(({ context: { form, pending } }) => ({
         kind: 'codeSent',
-        pending: requireFact(pending),
+        pending: requireFact(pending, 'pending code'),
         form: withTidyPhone(form),
       })),
     },

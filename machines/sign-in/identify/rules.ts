@@ -78,7 +78,7 @@ export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): 
 }
 
 /** For states that only a valid form can reach. Throws if the form has faults. */
-export const requireDetails = (form: EntryForm): EntryDetails => requireFact(detailsOf(form))
+export const requireDetails = (form: EntryForm): EntryDetails => requireFact(detailsOf(form), 'valid contact')
 
 /** Members have +90 numbers; any other number takes the foreign-phone path (FRGN-01). */
 export function isForeign(form: EntryForm): boolean {

@@ -186,7 +186,7 @@ export const otpMachine = otpSetup.createMachine({
     },
     verified: {
       type: 'final',
-      output: end(({ context }) => ({ kind: 'verified', member: requireFact(context.member) })),
+      output: end(({ context }) => ({ kind: 'verified', member: requireFact(context.member, 'member') })),
     },
     numberWrong: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'numberWrong', pending })) },
     left: { type: 'final', output: end(() => ({ kind: 'steppedBack' })) },

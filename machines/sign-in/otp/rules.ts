@@ -1,3 +1,4 @@
+import { requireFact } from '../../support/require-fact'
 import { LAST_MINUTE } from '../../around/countdown/rules'
 import { isBankUnreached } from '../../entities/bank-refusal'
 import type { Instant } from '../../entities/instant'
@@ -18,8 +19,7 @@ export function isTooLong(text: string): boolean {
 /** For states that only a valid code can reach. Throws if the code has a fault. */
 export function requireCode(typed: string): string {
   const parsed = parseVerificationCode(typed)
-  if ('fault' in parsed) throw new Error('no code is verified before it is complete')
-  return parsed.code
+  return requireFact('code' in parsed ? parsed.code : undefined, 'complete code')
 }
 
 export function hasCodeLapsed({ endsAt }: OtpExpiry, now: Instant): boolean {

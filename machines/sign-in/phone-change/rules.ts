@@ -1,3 +1,4 @@
+import { requireFact } from '../../support/require-fact'
 import { type Phone, isTurkishMobile, parsePhone } from '../../entities/phone'
 
 /** The typed number in E.164; undefined unless it is a Turkish mobile number. */
@@ -7,8 +8,4 @@ export function newNumberOf(typed: string): Phone | undefined {
 }
 
 /** For the state that only a valid number can reach. Throws for any other. */
-export function requireNewNumber(typed: string): Phone {
-  const phone = newNumberOf(typed)
-  if (phone === undefined) throw new Error('no code is sent to a number that is none')
-  return phone
-}
+export const requireNewNumber = (typed: string): Phone => requireFact(newNumberOf(typed), 'Turkish mobile number')

@@ -183,7 +183,11 @@ export const registrationMachine = setup({
     },
     registered: {
       type: 'final',
-      output: end(({ context: { form, pending } }) => ({ kind: 'codeSent', form, pending: requireFact(pending) })),
+      output: end(({ context: { form, pending } }) => ({
+        kind: 'codeSent',
+        form,
+        pending: requireFact(pending, 'pending code'),
+      })),
     },
     left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },
