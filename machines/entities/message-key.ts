@@ -40,8 +40,8 @@ export type MessageKey =
   | 'errors.requestUndone'
   | 'errors.requestUnderWay'
   | 'errors.notSettled'
-  | 'verification.notSent'
-  | 'verification.sendRefused'
+  | 'otp.notSent'
+  | 'otp.sendRefused'
   | TimeKey
 
 /** Time warnings for screen readers. */

@@ -14,7 +14,7 @@ function goTo(number: number) {
 /** A long text's table of contents: folded on the screen, in full on paper. */
 export function Contents({ articles }: { readonly articles: readonly Pick<Article, 'heading'>[] }) {
   const { say } = useWords()
-  const title = say('reading.contents')
+  const title = say('legalText.contents')
   const list = (
     <ol className={css.list}>
       {articles.map(({ heading }, index) => (

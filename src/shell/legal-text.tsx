@@ -31,7 +31,7 @@ export function LegalText({ productName }: LegalTextProps) {
   const title = useSelector(actor, (snapshot) => {
     const view = snapshot && legalTextView(snapshot)
     // The loaded text's own title; until then ours, which is the same.
-    return view?.kind === 'reading' ? view.agreement.title : view && say(`reading.title.${view.text}`)
+    return view?.kind === 'reading' ? view.agreement.title : view && say(`legalText.title.${view.text}`)
   })
   return (
     <Modal
@@ -61,7 +61,7 @@ function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTe
       {view.kind === 'loading' && <Lines />}
       {view.kind === 'failed' && (
         <Note tone="danger" icon="alert-circle" role="alert">
-          {say('reading.failed')}
+          {say('legalText.failed')}
         </Note>
       )}
       {view.kind === 'reading' && (
@@ -144,14 +144,14 @@ function Text({ validFrom, articles, productName, onOpen }: TextProps) {
   return (
     <>
       <div className={css.facts}>
-        {validFrom && <p className={css.since}>{say('reading.validFrom', { date: validFrom })}</p>}
+        {validFrom && <p className={css.since}>{say('legalText.validFrom', { date: validFrom })}</p>}
         <TextButton
           action="print"
           onPress={() => {
             window.print()
           }}
         >
-          {say('reading.print')}
+          {say('legalText.print')}
         </TextButton>
       </div>
       {articles.length > SHORT && <Contents articles={articles.map(({ heading }) => ({ heading: named(heading) }))} />}

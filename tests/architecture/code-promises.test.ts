@@ -14,8 +14,8 @@ const MEANT: Readonly<Record<string, CodePromise>> = {
   'transfer.leave.text': 'over',
   'transfer.loginOver': 'valid',
   'validations.cvc': 'mistyped',
-  'verification.lapsed': 'over',
-  'verification.sentAgain': 'over',
+  'otp.lapsed': 'over',
+  'otp.sentAgain': 'over',
 }
 
 const sentence = (text: string) => readCatalogue(`msgid "a"\nmsgstr "${text}"`)

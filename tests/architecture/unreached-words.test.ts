@@ -10,13 +10,13 @@ const UNREACHED = [
   'errors.openingFailed.text',
   'errors.unopened.title',
   'errors.unopened.text',
-  'verification.notSent',
+  'otp.notSent',
   'outcome.lede',
 ]
 
 /** The sentence of a call that was refused without a reason, and that of the same call without an answer. */
 const REFUSED = [
-  ['verification.sendRefused', 'verification.notSent'],
+  ['otp.sendRefused', 'otp.notSent'],
   ['errors.transferUndone', 'errors.noticeUnanswered'],
 ] as const
 

@@ -83,7 +83,7 @@ describe.each(names)('the agreement %s', (name) => {
 
   it('an agreement has the same title before and after its text has loaded (REG-04~)', () => {
     for (const language of ['tr', 'en'] as const) {
-      expect(textOf(language, name).title).toBe(i18n[language]._(`reading.title.${name}`))
+      expect(textOf(language, name).title).toBe(i18n[language]._(`legalText.title.${name}`))
     }
   })
 })

@@ -67,7 +67,7 @@ describe.each(bothProviders(sandbox, arrive))('a resend whose answer is lost at 
     const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
     const { ask, enter } = awaitCode(deps, pending)
-    expect(await ask()).toMatchObject({ pending, sendingProblem: { key: 'verification.notSent' } })
+    expect(await ask()).toMatchObject({ pending, sendingProblem: { key: 'otp.notSent' } })
     const again = await ask()
     expect(again).toMatchObject({ sendingProblem: undefined, isSentAgain: true })
     expect(again.pending.referenceCode).not.toBe(pending.referenceCode)

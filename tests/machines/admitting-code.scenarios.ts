@@ -67,7 +67,7 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
   'only a new code is announced after a change of number (BEST-13~, OTP-06~)': async (machine) => {
     const harness = await ways.changingPhone(beginning(machine))
     const live = () => planOf(harness.snapshot()).live
-    expect(live()).toBe('live.changeNumber')
+    expect(live()).toBe('live.phoneChange')
     harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
     expect([harness.state(), live()]).toEqual(['verifyingOtp', undefined])
     harness.child('otp').send({ type: 'shopper.askedNewNumber' })

@@ -11,7 +11,7 @@ export const otpLeavingScenarios: Scenarios<typeof otpMachine> = {
     const entering = beginOtp(machine)
     const lapsed = beginLapsed(machine)
     for (const harness of [entering, lapsed]) {
-      expect(harness.view().canChangeNumber).toBe(true)
+      expect(harness.view().canChangePhone).toBe(true)
       harness.askNewNumber()
       expect(harness.snapshot().output).toEqual({ kind: 'numberWrong', pending: PENDING })
     }
@@ -40,7 +40,7 @@ export const otpLeavingScenarios: Scenarios<typeof otpMachine> = {
     resending.clock.increment(COOLDOWN)
     resending.askForCode()
     for (const harness of [verifying, resending]) {
-      expect(harness.view().canChangeNumber).toBe(false)
+      expect(harness.view().canChangePhone).toBe(false)
       const before = harness.code()
       harness.askNewNumber()
       harness.stepBack()

@@ -138,7 +138,7 @@ export const otpSendingScenarios: Scenarios<typeof otpMachine> = {
     harness.askForCode()
     const { code, group } = REFUSAL
     await harness.resend.answer({ kind: 'refused', refusal: { code, group, message: undefined } })
-    expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'verification.sendRefused' })
+    expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'otp.sendRefused' })
     harness.askForCode()
     await harness.resend.answer({ kind: 'refused', refusal: { code, group, message: undefined, waitSeconds: 5 } })
     expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'errors.wait', seconds: 5 })
@@ -155,7 +155,7 @@ export const otpSendingScenarios: Scenarios<typeof otpMachine> = {
       harness.askForCode()
       const unsaid = { code: '1', group: undefined, message: undefined }
       await harness.resend.answer({ kind: 'refused', refusal: { ...unsaid, ...named } })
-      expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'verification.notSent' })
+      expect(harness.view().sendingProblem).toEqual({ text: undefined, key: 'otp.notSent' })
     }
   },
 
@@ -166,7 +166,7 @@ export const otpSendingScenarios: Scenarios<typeof otpMachine> = {
     expect(harness.view()).toMatchObject({
       isLapsed: true,
       canResend: true,
-      sendingProblem: { text: undefined, key: 'verification.notSent' },
+      sendingProblem: { text: undefined, key: 'otp.notSent' },
     })
     expect(harness.resend.asked).toHaveLength(1)
     harness.askForCode()

@@ -20,7 +20,7 @@ export const otpScenarios: Scenarios<typeof otpMachine> = {
       isSending: false,
       isLapsed: false,
       canResend: false,
-      canChangeNumber: true,
+      canChangePhone: true,
       isCooling: true,
       secondsToResend: undefined,
       share: 1,

@@ -39,7 +39,7 @@ export function isInLastMinute({ sentAt, endsAt }: OtpExpiry, now: Instant): boo
 export function sendingProblemOf(refusal: Refusal): Problem {
   const problem = problemBeforePaying(refusal)
   if (problem.text !== undefined || problem.key !== 'errors.generic') return problem
-  return ownProblem(isBankUnreached(refusal) ? 'verification.notSent' : 'verification.sendRefused')
+  return ownProblem(isBankUnreached(refusal) ? 'otp.notSent' : 'otp.sendRefused')
 }
 
 /** The cooldown may have ended while the page was suspended. */

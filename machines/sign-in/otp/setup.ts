@@ -117,7 +117,7 @@ export const otpSetup = setup({
     setResendRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
       sendingProblem: answer.kind === 'refused' ? sendingProblemOf(answer.refusal) : undefined,
     })),
-    setResendFailure: assign({ sendingProblem: ownProblem('verification.notSent') }),
+    setResendFailure: assign({ sendingProblem: ownProblem('otp.notSent') }),
     setResentCode: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
       answer.kind === 'sent'
         ? {

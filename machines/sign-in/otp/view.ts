@@ -15,7 +15,7 @@ export interface OtpView {
   readonly isLapsed: boolean
   readonly canResend: boolean
   /** The shopper can have the code sent to another phone. */
-  readonly canChangeNumber: boolean
+  readonly canChangePhone: boolean
   readonly isCooling: boolean
   /** Whole seconds until another code can be requested; undefined without a cooldown, and until the time is known. */
   readonly secondsToResend: number | undefined
@@ -47,7 +47,7 @@ export function otpView(snapshot: Snapshot): OtpView {
     isSending: snapshot.hasTag('sending'),
     isLapsed: snapshot.hasTag('lapsed'),
     canResend: snapshot.can({ type: 'shopper.askedForCode' }),
-    canChangeNumber: snapshot.can({ type: 'shopper.askedNewNumber' }),
+    canChangePhone: snapshot.can({ type: 'shopper.askedNewNumber' }),
     ...pauseOf(snapshot),
     isLastMinute: now !== undefined && isInLastMinute(pending, now) && !snapshot.hasTag('sending'),
     isSentAgain: isSentAgain && !snapshot.hasTag('lapsed'),

@@ -24,19 +24,19 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
             <ProblemText problem={view.problem} />
           </Note>
         )}
-        <Note icon={infoMark}>{say('foreign.notAvailable')}</Note>
+        <Note icon={infoMark}>{say('foreignPhone.notAvailable')}</Note>
         <Button
           action="continue"
           busy={view.isBusy}
-          busyLabel={say(view.isLeaving ? 'foreign.leaving' : 'identify.busy')}
+          busyLabel={say(view.isLeaving ? 'foreignPhone.leaving' : 'identify.busy')}
           onPress={() => actor.send({ type: 'shopper.continued' })}
         >
-          {say('foreign.continue')}
+          {say('foreignPhone.continue')}
         </Button>
       </div>
       <div className={links}>
         <TextButton icon={arrowBack} action="step-back" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
-          {say('foreign.otherNumber')}
+          {say('foreignPhone.otherNumber')}
         </TextButton>
       </div>
     </div>

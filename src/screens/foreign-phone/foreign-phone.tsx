@@ -15,8 +15,8 @@ function ForeignPhoneScreen() {
   const phone = actor && withNoBreakSpaces(foreignPhoneView(actor.getSnapshot()).phone)
   return (
     <Main screen="foreign-number">
-      <Heading lede={phone && say('foreign.lede', { phone })} headingRef={headingRef}>
-        {say('foreign.heading')}
+      <Heading lede={phone && say('foreignPhone.lede', { phone })} headingRef={headingRef}>
+        {say('foreignPhone.heading')}
       </Heading>
       {actor && <ForeignOffer actor={actor} />}
     </Main>

@@ -62,7 +62,7 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
       <form className={form} data-form="otp" noValidate onSubmit={submit}>
         <CodeField
           field="verificationCode"
-          label={say('verification.code')}
+          label={say('otp.code')}
           error={errorOf(view, say)}
           isClosed={view.isLapsed}
           inputRef={attach}
@@ -76,10 +76,10 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
         <TextButton
           icon={phone}
           action="change-number"
-          isClosed={!view.canChangeNumber}
+          isClosed={!view.canChangePhone}
           onPress={() => actor.send({ type: 'shopper.askedNewNumber' })}
         >
-          {say('verification.changeNumber')}
+          {say('otp.changePhone')}
         </TextButton>
         {view.sendingProblem && (
           <TextButton
@@ -87,7 +87,7 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
             action="start-again"
             onPress={() => actor.send({ type: 'shopper.steppedBack' })}
           >
-            {say('verification.startAgain')}
+            {say('otp.startAgain')}
           </TextButton>
         )}
       </div>
@@ -105,21 +105,21 @@ function PrimaryButton({ view, onResend }: PrimaryButtonProps) {
   const { say } = useWords()
   return view.isLapsed ? (
     <Button action="resend" onPress={onResend}>
-      {say('verification.sendNew')}
+      {say('otp.sendNew')}
     </Button>
   ) : (
     <Button
       type="submit"
       action="verify"
       busy={view.isBusy || view.isSending}
-      busyLabel={say(view.isSending ? 'verification.sending' : 'verification.busy')}
+      busyLabel={say(view.isSending ? 'otp.sending' : 'otp.busy')}
     >
-      {say('verification.verify')}
+      {say('otp.verify')}
     </Button>
   )
 }
 
 function errorOf({ isLapsed, problem, fault }: OtpView, say: Words['say']) {
-  if (isLapsed) return say('verification.lapsed')
+  if (isLapsed) return say('otp.lapsed')
   return problem ? <ProblemText problem={problem} /> : fault && say(fault)
 }

@@ -28,11 +28,9 @@ function OtpScreen() {
   return (
     <Main screen="otp">
       <Heading
-        lede={
-          phone ? say('verification.lede', { phone: withNoBreakSpaces(phone) }) : <Skeleton width={320} height={24} />
-        }
+        lede={phone ? say('otp.lede', { phone: withNoBreakSpaces(phone) }) : <Skeleton width={320} height={24} />}
       >
-        {say('verification.heading')}
+        {say('otp.heading')}
       </Heading>
       {actor ? <CodeForm actor={actor} /> : <OtpLoading />}
       <ReloadNote />

@@ -29,15 +29,15 @@ export function Resend({ view, onPress }: ResendProps) {
       )}
       {!view.isLapsed && <ResendRow view={view} onPress={onPress} />}
       <p className={visuallyHidden} role="status">
-        {view.canResend && !view.isLapsed && say('verification.resendNow')}
+        {view.canResend && !view.isLapsed && say('otp.resendNow')}
       </p>
       <div className={css.status} role="status">
         {view.isSentAgain && (
           <StatusLine icon="check" isGood>
-            {say('verification.sentAgain')}
+            {say('otp.sentAgain')}
           </StatusLine>
         )}
-        {view.isLastMinute && !view.isBusy && <StatusLine icon={clock}>{say('verification.lastMinute')}</StatusLine>}
+        {view.isLastMinute && !view.isBusy && <StatusLine icon={clock}>{say('otp.lastMinute')}</StatusLine>}
       </div>
     </div>
   )
@@ -48,7 +48,7 @@ function ResendRow({ view, onPress }: ResendProps) {
   if (view.isSending || !view.isCooling) {
     return (
       <TextButton icon={message} action="resend" isClosed={!view.canResend} onPress={onPress}>
-        {say('verification.resend')}
+        {say('otp.resend')}
       </TextButton>
     )
   }
@@ -67,9 +67,9 @@ function ResendRow({ view, onPress }: ResendProps) {
         />
       </svg>
       {seconds === undefined ? (
-        <span>{say('verification.resendSoon')}</span>
+        <span>{say('otp.resendSoon')}</span>
       ) : (
-        <Count sentence={say('verification.resendIn', { seconds })} count={String(seconds)} />
+        <Count sentence={say('otp.resendIn', { seconds })} count={String(seconds)} />
       )}
     </p>
   )

@@ -13,7 +13,7 @@ function PhoneChangeScreen() {
   const phone = actor && withNoBreakSpaces(phoneChangeView(actor.getSnapshot()).maskedPhone)
   return (
     <Main screen="change-phone-number">
-      <Heading lede={phone && say('changeNumber.lede', { phone })}>{say('changeNumber.heading')}</Heading>
+      <Heading lede={phone && say('phoneChange.lede', { phone })}>{say('phoneChange.heading')}</Heading>
       {actor && <PhoneForm actor={actor} />}
     </Main>
   )

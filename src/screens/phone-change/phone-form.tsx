@@ -16,9 +16,9 @@ export function PhoneForm({ actor }: { readonly actor: PhoneChangeActor }) {
       name="change-phone-number"
       problem={problem}
       isBusy={isBusy}
-      words={{ submit: say('changeNumber.send'), busy: say('verification.sending'), back: say('changeNumber.back') }}
+      words={{ submit: say('phoneChange.send'), busy: say('otp.sending'), back: say('phoneChange.back') }}
       field="gsmNumber"
-      label={say('changeNumber.field')}
+      label={say('phoneChange.field')}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

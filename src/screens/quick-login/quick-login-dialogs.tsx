@@ -63,8 +63,8 @@ function OverCode({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Dialog
       name="otp"
-      title={say('verification.heading')}
-      lede={phone && say('verification.lede', { phone })}
+      title={say('otp.heading')}
+      lede={phone && say('otp.lede', { phone })}
       child={actor}
       isOpen={isOpen && actor !== undefined}
     >
@@ -101,8 +101,8 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Dialog
       name="change-phone-number"
-      title={say('changeNumber.heading')}
-      lede={phone && say('changeNumber.lede', { phone })}
+      title={say('phoneChange.heading')}
+      lede={phone && say('phoneChange.lede', { phone })}
       child={actor}
       isOpen={isOpen && actor !== undefined}
     >
@@ -118,8 +118,8 @@ function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Dialog
       name="foreign-number"
-      title={say('foreign.heading')}
-      lede={phone && say('foreign.lede', { phone })}
+      title={say('foreignPhone.heading')}
+      lede={phone && say('foreignPhone.lede', { phone })}
       child={actor}
       isOpen={isOpen && actor !== undefined}
     >

@@ -2,7 +2,7 @@
 export const SOURCES: Readonly<Record<string, string>> = {
   'campaign.cashback': 'the order: a cashback campaign, SHELL-09',
   'campaign.cashback.text': 'the order: a cashback campaign, SHELL-09',
-  'changeNumber.lede': 'the call itself: a new code to the new number, OTP-06',
+  'phoneChange.lede': 'the call itself: a new code to the new number, OTP-06',
   'errors.wait': 'the answer: Retry-After of a 429',
   'identify.lede': 'the call itself: a code by SMS',
   'identify.returning': 'the call itself: a code by SMS, CNT-06',
@@ -29,6 +29,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
   'settlement.withinAnHour': 'specification, settlement: within 1 hour, SET-02',
   'transfer.how.days': 'domain facts, bank transfer: 3 business days, BEST-07',
   'transfer.loginOver.how': 'the call itself: a code by SMS, CNT-06',
-  'verification.lastMinute': 'the answer: expireDurationInSeconds, OTP-05',
-  'verification.resendIn': 'the answer: the pause before another code, OTP-05',
+  'otp.lastMinute': 'the answer: expireDurationInSeconds, OTP-05',
+  'otp.resendIn': 'the answer: the pause before another code, OTP-05',
 }
