@@ -84,8 +84,11 @@ export interface CheckoutContext extends CheckoutInput {
   readonly isUnresolved: boolean
   /** A payment of this order, from any tab or device, waits for a bank's decision. */
   readonly isAtBank: boolean
-  /** This tab sent the payment before the page was reloaded. */
-  readonly isJustPaid: boolean
+  /**
+   * A read of the order, after a reload or an unknown answer, found that this tab's payment succeeded; its result was not shown before.
+   * False after a payment whose own answer said so.
+   */
+  readonly isOwnPaymentFound: boolean
   readonly problem: Problem | undefined
   /** The current notice, or the last one. */
   readonly notice: Problem

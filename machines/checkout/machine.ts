@@ -253,7 +253,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     attempted: undefined,
     isUnresolved: false,
     isAtBank: false,
-    isJustPaid: false,
+    isOwnPaymentFound: false,
     problem: undefined,
     notice: GENERIC_PROBLEM,
     network: 'online',

@@ -91,7 +91,7 @@ export function formFromReturning(returning: ReturningShopper | undefined): Entr
 
 interface Result {
   readonly flow: Flow
-  readonly isJustPaid: boolean
+  readonly isOwnPaymentFound: boolean
   readonly member: Member | undefined
   readonly foreignBuyer: ForeignBuyer | undefined
 }
@@ -100,8 +100,8 @@ interface Result {
  * Whether the result redirects to the shop automatically. A shopper who reopens a paid order has already been there, and money
  * for the balance has no shop to return to.
  */
-export function returnsAutomatically({ flow, isJustPaid, member, foreignBuyer }: Result): boolean {
-  return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
+export function returnsAutomatically({ flow, isOwnPaymentFound, member, foreignBuyer }: Result): boolean {
+  return flow === 'pay' && (isOwnPaymentFound || (member ?? foreignBuyer) !== undefined)
 }
 
 interface BuyerFacts {

@@ -203,7 +203,7 @@ export const checkoutSetup = setup({
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
-        ? { ...knownFlow(answer), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
+        ? { ...knownFlow(answer), order: answer.order, receipt: answer.receipt, isOwnPaymentFound: answer.isJustPaid }
         : {},
     ),
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({
