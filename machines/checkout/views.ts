@@ -6,6 +6,7 @@ import { IN_FLIGHT_STATES, UNDER_WAY_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
+import { shownMerchantOf } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import { attemptedView, hasNoAttempt } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
@@ -153,7 +154,7 @@ export function exitView(snapshot: Snapshot): ExitView {
   return {
     isOpen: isLeaving || snapshot.matches({ exit: 'asking' }),
     isLeaving,
-    merchantName: order?.merchantName ?? order?.merchantHost,
+    merchantName: shownMerchantOf(order),
     merchantHost: order?.merchantHost,
     shopUrl: order?.goBackUrl,
     isUncharged: isUncharged(snapshot),

@@ -47,3 +47,8 @@ export interface Order {
   readonly intoBalance: IntoBalance | undefined
   readonly look: OrderLook
 }
+
+/** The merchant as screens name it: by its name, else by its host. */
+export function shownMerchantOf(shop: Pick<Order, 'merchantName' | 'merchantHost'> | undefined): string | undefined {
+  return shop?.merchantName ?? shop?.merchantHost
+}

@@ -3,6 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { isEntrance, type Screen } from '../../machines/checkout/rules'
 import { screenOf } from '../../machines/checkout/screens'
 import type { Money } from '../../machines/entities/money'
+import { shownMerchantOf } from '../../machines/entities/order'
 import { stepOf } from './registry'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -53,7 +54,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   return {
     screen,
     amount: order?.price,
-    merchantName: order?.merchantName ?? order?.merchantHost,
+    merchantName: shownMerchantOf(order),
     step,
     isAtForm,
     isPayFlow,

@@ -7,6 +7,7 @@ import { Line, Lines } from '../components/lines/lines'
 import type { PriceLinesProps } from '../components/lines/price-lines'
 import { Money } from '../components/money/money'
 import { useWords } from '../words/use-words'
+import { initialsOf } from './merchant-initials'
 import { mark } from './merchant-mark.css'
 import * as css from './pay-detail.css'
 import './pay-sheet.css'
@@ -19,17 +20,6 @@ export interface PayDetailProps {
   readonly SumLines: ComponentType<PriceLinesProps> | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
-}
-
-/** `Defne Ev & Yaşam` is DE, `Ada` is AD, `www.magaza.example` is MA. */
-function initialsOf(name: string): string {
-  const [first = '', second] = name
-    .replace(/^www\./, '')
-    .split(/\s+/)
-    .filter((word) => /^[\p{L}\d]/u.test(word))
-  const letters =
-    second === undefined ? Array.from(first).slice(0, 2) : [first, second].map((word) => Array.from(word)[0])
-  return letters.join('').toLocaleUpperCase('tr')
 }
 
 export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose }: PayDetailProps) {

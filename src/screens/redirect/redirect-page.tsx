@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { endingView } from '../../../machines/checkout/views'
 import type { Money as Amount } from '../../../machines/entities/money'
+import { shownMerchantOf } from '../../../machines/entities/order'
 import { redirectView } from '../../../machines/payment/attempt/view'
 import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
@@ -71,8 +72,7 @@ interface RedirectPageProps {
 
 export function RedirectPage({ screen, way, amount, bankName, bankHost, isLeaving, onContinue }: RedirectPageProps) {
   const { say, language } = useWords()
-  const { merchantName, merchantHost } = useView(endingView)
-  const merchant = merchantName ?? merchantHost
+  const merchant = shownMerchantOf(useView(endingView))
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const [heading, lede] = HEADINGS[way]
   return (

@@ -3,6 +3,7 @@ import { recordView } from '../../../machines/after/result-extras/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
 import { endingView } from '../../../machines/checkout/views'
 import { formatMoney } from '../../../machines/entities/money'
+import { shownMerchantOf } from '../../../machines/entities/order'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
 import { useChild, useView } from '../../checkout/use-view'
@@ -27,8 +28,7 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const way = useChild('shopReturn')
   const { transfer, account } = receipt
   const endsOn = deadlineOf(transfer)
-  const { merchantName, merchantHost } = useView(endingView)
-  const merchant = merchantName ?? merchantHost
+  const merchant = shownMerchantOf(useView(endingView))
   const after = useChild('resultExtras')
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
   const [code, iban, recipient] = [say('transfer.code'), say('transfer.iban'), say('transfer.recipient')]

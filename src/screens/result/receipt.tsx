@@ -4,6 +4,7 @@ import { recordView, type RecordView } from '../../../machines/after/result-extr
 import { endingView, supportView } from '../../../machines/checkout/views'
 import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
 import { formatMoney } from '../../../machines/entities/money'
+import { shownMerchantOf } from '../../../machines/entities/order'
 import { isSameMoney } from '../../../machines/entities/same-money'
 import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
@@ -58,14 +59,15 @@ function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
 /** What was paid, to whom, how and when, as far as it is known here (RES-01). */
 export function Receipt() {
   const { say, language } = useWords()
-  const { amount, merchantName, merchantHost, paymentId } = useView(endingView)
+  const ending = useView(endingView)
+  const { amount, merchantName, merchantHost, paymentId } = ending
   const { code } = useView(supportView)
   const after = useChild('resultExtras')
   const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
   const { breakdown, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)
   // The name is above the amount, if there is one.
-  const merchant = amount ? merchantHost : (merchantName ?? merchantHost)
+  const merchant = amount ? merchantHost : shownMerchantOf(ending)
   // The provider may name another amount than this tab attempted, and the attempted parts would not add up to it (PAY-12).
   const isExplained = breakdown && (!amount || isSameMoney(breakdown.total, amount))
   return (
