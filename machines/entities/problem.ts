@@ -67,6 +67,11 @@ export function problemBeforePaying(refusal: Refusal): Problem {
   return { text: consumerMessage ?? message, language, key: 'errors.generic' }
 }
 
+/** The problem of an answer before the payment that leads no further: its refusal's, or the general sentence. */
+export function problemOfAnswer({ refusal }: { readonly kind: string; readonly refusal?: Refusal }): Problem {
+  return refusal ? problemBeforePaying(refusal) : GENERIC_PROBLEM
+}
+
 function suspensionOf(refusal: Refusal): MessageKey | undefined {
   if (isMemberSuspended(refusal)) return 'errors.memberSuspended'
   return isInstrumentSuspended(refusal) ? 'errors.instrumentSuspended' : undefined

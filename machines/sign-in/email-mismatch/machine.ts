@@ -1,13 +1,12 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
-import { requireFact } from '../../support/require-fact'
 import { type EmailFault, parseEmail } from '../../entities/email'
 import type { EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOfAnswer } from '../../entities/problem'
 import { type CheckAnswer, type EntryOutputOf, checkMember } from '../identify/ports'
-import { type LoginVariant, requireDetails } from '../identify/rules'
+import { type LoginVariant, codeSentOf, requireDetails } from '../identify/rules'
 import type { ActorNameById } from '../../support/port'
 
 export type EmailMismatchEvent =
@@ -61,7 +60,7 @@ export const emailMismatchMachine = setup({
     }),
     clearProblem: assign({ problem: undefined, fault: undefined }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      problem: problemOfAnswer(answer),
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setHandedOver: assign({ isHandedOver: true }),
@@ -120,14 +119,7 @@ export const emailMismatchMachine = setup({
       tags: 'mismatched',
       on: { 'shopper.retried': 'asking', 'shopper.steppedBack': 'left', 'host.handedOver': 'left' },
     },
-    matched: {
-      type: 'final',
-      output: end(({ context: { form, pending } }) => ({
-        kind: 'codeSent',
-        form,
-        pending: requireFact(pending, 'pending code'),
-      })),
-    },
+    matched: { type: 'final', output: end(({ context: { form, pending } }) => codeSentOf(form, pending)) },
     unknown: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'newcomer', form })) },
     left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },

@@ -5,7 +5,7 @@ import { isSameContact } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
 import type { Contact } from '../../entities/order'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOfAnswer, type Refusal } from '../../entities/problem'
 import { type EntryOutputOf, updateContact } from '../identify/ports'
 import { type ActorNameById, type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
@@ -74,7 +74,7 @@ export const foreignPhoneMachine = setup({
     setHandedOver: assign({ isHandedOver: true }),
     clearProblem: assign({ problem: undefined }),
     setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      problem: problemOfAnswer(answer),
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
   },

@@ -1,8 +1,7 @@
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
-import { requireFact } from '../../support/require-fact'
 import { type IdentifyContext, type IdentifyOutput, identifySetup } from './setup'
-import { NO_FAULTS, requireDetails, withTidyPhone } from './rules'
+import { NO_FAULTS, codeSentOf, requireDetails, withTidyPhone } from './rules'
 
 const { end, endReached } = endsOf<IdentifyContext, IdentifyOutput>()
 
@@ -141,11 +140,7 @@ export const identifyMachine = identifySetup.createMachine({
     },
     recognised: {
       type: 'final',
-      output: end(({ context: { form, pending } }) => ({
-        kind: 'codeSent',
-        pending: requireFact(pending, 'pending code'),
-        form: withTidyPhone(form),
-      })),
+      output: end(({ context: { form, pending } }) => codeSentOf(withTidyPhone(form), pending)),
     },
     unknown: { type: 'final', output: endAs('newcomer') },
     halfKnown: { type: 'final', output: endAs('emailNeeded') },

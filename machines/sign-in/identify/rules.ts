@@ -1,6 +1,7 @@
 import { requireFact } from '../../support/require-fact'
 import { parseEmail } from '../../entities/email'
 import { EMPTY_FORM, type EntryFaults, type EntryField, type EntryForm } from '../../entities/entry-form'
+import type { PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
 import { type RefusedField, isRefused } from '../../entities/refused-fields'
 import { type Phone, fieldPhone, isTurkishMobile, parsePhone } from '../../entities/phone'
@@ -79,6 +80,10 @@ export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): 
 
 /** For states that only a valid form can reach. Throws if the form has faults. */
 export const requireDetails = (form: EntryForm): EntryDetails => requireFact(detailsOf(form), 'valid contact')
+
+/** The output of a form whose shopper has been sent a code. */
+export const codeSentOf = (form: EntryForm, pending: PendingCode | undefined) =>
+  ({ kind: 'codeSent', form, pending: requireFact(pending, 'pending code') }) as const
 
 /** Members have +90 numbers; any other number takes the foreign-phone path (FRGN-01). */
 export function isForeign(form: EntryForm): boolean {

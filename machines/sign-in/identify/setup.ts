@@ -2,7 +2,7 @@ import { assign, emit, or, sendTo, setup, stateIn } from 'xstate'
 import { type CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOfAnswer } from '../../entities/problem'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
 import type { ActorNameById } from '../../support/port'
 import {
@@ -121,7 +121,7 @@ export const identifySetup = setup({
     setTouchedFaults: assign(({ context }) => faultsFound(touchedFaults(context.form, context.touched))),
     emitFaults: emit({ type: 'faulted' as const }),
     setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      problem: problemOfAnswer(answer),
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),

@@ -4,7 +4,7 @@ import { isSameContact } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
-import { GENERIC_PROBLEM, type Problem, ownProblem, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, ownProblem, problemOfAnswer, type Refusal } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
 import { updateContact } from '../identify/ports'
@@ -111,7 +111,7 @@ export const otpSetup = setup({
     clearMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),
     setFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
     setRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      problem: problemOfAnswer(answer),
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setResendRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({

@@ -5,7 +5,7 @@ import type { PendingCode } from '../../entities/member'
 import { memberPhoneFault } from '../../entities/member-phone'
 import type { PhoneFault } from '../../entities/phone'
 import type { Phone } from '../../entities/phone'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOfAnswer, type Refusal } from '../../entities/problem'
 import { type ActorNameById, type Port, port } from '../../support/port'
 import { newNumberOf, requireNewNumber } from './rules'
 
@@ -68,7 +68,7 @@ export const phoneChangeMachine = setup({
     setFault: assign(({ context }) => ({ fault: memberPhoneFault(context.typed), problem: undefined })),
     clearProblem: assign({ problem: undefined, fault: undefined }),
     setRefusal: assign(({ context }, { answer }: { answer: ChangeAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      problem: problemOfAnswer(answer),
       pending: answer.pending ?? context.pending,
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),

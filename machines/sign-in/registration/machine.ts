@@ -1,14 +1,13 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
-import { requireFact } from '../../support/require-fact'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
-import { GENERIC_PROBLEM, type Problem, problemBeforePaying, type Refusal } from '../../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOfAnswer, type Refusal } from '../../entities/problem'
 import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
 import type { EntryOutputOf, FormEvent, FormEmitted } from '../identify/ports'
-import { type LoginVariant, NO_FAULTS, entryFaultOnBlur, withTidyPhone } from '../identify/rules'
+import { type LoginVariant, NO_FAULTS, codeSentOf, entryFaultOnBlur, withTidyPhone } from '../identify/rules'
 import { type ActorNameById, type Port, lazyMachine, port } from '../../support/port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
 
@@ -89,7 +88,7 @@ export const registrationMachine = setup({
     }),
     clearProblem: assign({ problem: undefined, faults: NO_FAULTS, refused: [] }),
     setRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemBeforePaying(answer.refusal) : GENERIC_PROBLEM,
+      problem: problemOfAnswer(answer),
     })),
     setGenericProblem: assign({ problem: GENERIC_PROBLEM }),
     setHandedOver: assign({ isHandedOver: true }),
@@ -181,14 +180,7 @@ export const registrationMachine = setup({
         },
       },
     },
-    registered: {
-      type: 'final',
-      output: end(({ context: { form, pending } }) => ({
-        kind: 'codeSent',
-        form,
-        pending: requireFact(pending, 'pending code'),
-      })),
-    },
+    registered: { type: 'final', output: end(({ context: { form, pending } }) => codeSentOf(form, pending)) },
     left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },
   output: endReached,
