@@ -74,15 +74,3 @@ const SEPARATORS = /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060\u2066-
 export function dialled(typed: string): string {
   return withPlainDigits(typed).replace(SEPARATORS, '').replace(/^00/, '+')
 }
-
-/**
- * `+905321234567` → `+90 5** *** ** 67` (OTP-07), for any format that the provider sends. A number with fewer than two digits
- * is masked completely.
- */
-export function maskPhone(phone: Phone): string {
-  const parsed = parsePhone(phone)
-  if ('phone' in parsed && isTurkishMobile(parsed.phone)) return `+90 5** *** ** ${parsed.phone.slice(-2)}`
-  const digits = phone.replace(/\D/g, '')
-  const shown = digits.length < 2 ? '' : digits.slice(-2)
-  return `+${'*'.repeat(digits.length - shown.length)}${shown}`
-}

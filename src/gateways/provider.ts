@@ -1,4 +1,4 @@
-import type { LifetimeUnit } from '../../machines/entities/deadline'
+import type { LifetimeUnit } from '../../machines/entities/expiry'
 import type { Language } from '../../machines/entities/language'
 
 /** The provider's part of the runtime configuration. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maskPhone, nationalPhone, parsePhone } from '../../machines/entities/phone'
+import { maskPhone } from '../../machines/entities/masked-phone'
+import { nationalPhone, parsePhone } from '../../machines/entities/phone'
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
 

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { EmailFault } from '../../entities/email'
-import { maskPhone, parsePhone } from '../../entities/phone'
+import { maskPhone } from '../../entities/masked-phone'
+import { parsePhone } from '../../entities/phone'
 import type { Problem } from '../../entities/problem'
 import type { emailMismatchMachine } from './machine'
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { maskPhone } from '../../entities/phone'
+import { maskPhone } from '../../entities/masked-phone'
 import type { Problem } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { otpMachine } from './machine'

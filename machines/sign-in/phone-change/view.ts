@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { PhoneFault } from '../../entities/phone'
-import { maskPhone } from '../../entities/phone'
+import { maskPhone } from '../../entities/masked-phone'
 import type { Problem } from '../../entities/problem'
 import type { phoneChangeMachine } from './machine'
 

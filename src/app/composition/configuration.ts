@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LIFETIME_UNITS } from '../../../machines/entities/deadline'
+import { LIFETIME_UNITS } from '../../../machines/entities/expiry'
 import { TURKISH_CALENDAR } from '../../../machines/entities/turkish-calendar'
 import { DEFAULT_TIMINGS, type Timings } from './timings'
 

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import * as v from 'valibot'
-import { expiryInstant } from '../../../../machines/entities/deadline'
+import { expiryInstant } from '../../../../machines/entities/expiry'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { call } from '../../described-call'
