@@ -4,7 +4,14 @@ import { shopperOn } from '../support/shopper'
 import { isTaken } from '../support/tabs-test'
 import * as act from './acts'
 import { saveLogin, openPay } from '../support/kept'
-import { type Act, type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
+import {
+  type Act,
+  type Unreachable,
+  type VisualState,
+  type VisualStates,
+  visualState,
+  variant,
+} from '../support/visual-state'
 import { awaited } from './bank-transfer'
 import { type Path, type Visit, asking, open, spoil } from '../support/visit'
 import { LITTLE, WITH_TRANSFER, withBalance, withCards } from '../support/wanted'
@@ -168,6 +175,8 @@ const ownTime: Act = ({ page }) => page.clock.install()
 const anHourLater: Act = ({ page }) => page.clock.fastForward(3_600_000)
 const tryAgain = act.sees('main [data-action="try-again"]')
 
+const refusedWithPayment = [openPay, act.agree, act.fails(PATHS.cardAuth, 'status:401:html'), act.pay] as const
+
 export const expiredShown: VisualStates = [
   visualState(
     'an order whose time is over',
@@ -200,22 +209,43 @@ export const expiredShown: VisualStates = [
   visualState(
     'a login that was refused with the payment itself',
     withCards(),
-    openPay,
-    act.agree,
-    act.fails(PATHS.cardAuth, 'status:401:html'),
-    act.pay,
+    ...refusedWithPayment,
     act.screen('member-expired'),
+    tryAgain,
+  ),
+  variant(
+    'an order whose time is over, after a payment of unknown outcome',
+    withCards(),
+    ownTime,
+    ...refusedWithPayment,
+    act.press('try-again'),
+    act.screen('identify'),
+    act.timer,
+    anHourLater,
+    act.screen('form-expired'),
     tryAgain,
   ),
 ]
 
 /** For states in which the press itself leaves the page. */
-const leftAtOnce = (name: string, looksLike: string): VisualStates => [
-  { name, unreachable: 'the page is left at the press itself, and until then it looks as it did before.', looksLike },
+const leftAtOnce = (name: string, looksLike: string): Unreachable => ({
+  name,
+  unreachable: 'the page is left at the press itself, and until then it looks as it did before.',
+  looksLike,
+})
+
+export const expiredLeaving: VisualStates = [
+  leftAtOnce('the page about to start again', 'an order whose time is over'),
+  leftAtOnce(
+    'the page about to start again after a payment of unknown outcome',
+    'an order whose time is over, after a payment of unknown outcome',
+  ),
 ]
 
-const AGAIN = 'the page about to start again'
-const AGAIN_FOR_MEMBER = 'the page about to start again for a member'
-
-export const expiredLeaving = leftAtOnce(AGAIN, 'an order whose time is over')
-export const expiredReturning = leftAtOnce(AGAIN_FOR_MEMBER, 'a login whose time is over')
+export const expiredReturning: VisualStates = [
+  leftAtOnce('the page about to start again for a member', 'a login whose time is over'),
+  leftAtOnce(
+    'the page about to start again for a member after a payment of unknown outcome',
+    'a login that was refused with the payment itself',
+  ),
+]
