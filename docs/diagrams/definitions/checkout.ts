@@ -2034,7 +2034,8 @@ export const machine = createMachine(
                     "a login that was refused with the payment itself",
                     "a login whose time is over",
                     "a refund whose time is over",
-                    "an order whose time is over"
+                    "an order whose time is over",
+                    "an order whose time is over, after a payment of unknown outcome"
                   ]
                 },
                 "on": {

@@ -198,7 +198,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The shopper pressed pay: the attempt starts with what was frozen at the press."
                     },
@@ -208,7 +208,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The card form was left; the next form starts without the message of a refused card."
                     }
@@ -297,7 +297,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The shopper pays with the balance: the attempt starts."
                     },
@@ -307,7 +307,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The balance form was left; its message about a refusal is cleared."
                     }
@@ -385,7 +385,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The shopper applies for the credit: the attempt starts."
                     },
@@ -395,7 +395,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The credit form was left; the next form starts without its refusal."
                     }
@@ -473,7 +473,7 @@ export const machine = createMachine(
                         {
                           "type": "setSubmission"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The shopper asks for a transfer code: the attempt starts."
                     },
@@ -483,7 +483,7 @@ export const machine = createMachine(
                         {
                           "type": "setDrafts"
                         },
-                        "clearProblemOfMethod"
+                        "clearProblem"
                       ],
                       "description": "The banks were left; which bank was chosen is remembered."
                     }
@@ -540,7 +540,7 @@ export const machine = createMachine(
               "lockedIn": {
                 "description": "The transfer has its code. Every tab and device that opens the order finds it, and no other method is allowed until the code is given up (BANK-03, PAY-13).",
                 "initial": "resting",
-                "entry": "clearProblemOfMethod",
+                "entry": "clearProblem",
                 "exit": "clearTransfer",
                 "invoke": {
                   "id": "bankTransfer",
@@ -1047,7 +1047,7 @@ export const machine = createMachine(
     },
     actions: {
       "clearDrafts": () => undefined,
-      "clearProblemOfMethod": () => undefined,
+      "clearProblem": () => undefined,
       "clearTransfer": () => undefined,
       "raiseAgreementChanged": () => undefined,
       "raiseWalletChanged": () => undefined,
