@@ -52,7 +52,9 @@ describe('the identification form', () => {
   })
 
   it('the identification form is never looked up while it is incomplete', () => {
-    expect(() => requireDetails(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow('this state has no valid contact')
+    expect(() => requireDetails(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow(
+      'this state has no valid contact',
+    )
   })
 })
 
