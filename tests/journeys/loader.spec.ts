@@ -231,6 +231,7 @@ test('a merchant’s page opens the checkout by a 1.6 KB loader and accepts its 
 
   await test.step('a parent that is not configured receives sizes alone, and is not believed', async () => {
     await changeBlock(page, { values: { allowedParents: [] } })
+    await page.setViewportSize({ width: 900, height: 300 })
     const apart = await openOrder()
     const received = await hearFrame(apart.frame)
     const hasCome = (wanted: string) => messages.some(({ data }) => data['type'] === wanted)

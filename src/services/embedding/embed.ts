@@ -3,13 +3,14 @@ import { watchBodyHeight } from './body-height'
 import { listenToParent } from './listen-to-parent'
 import { originOf, parentWindowOf } from './parent-window'
 import { blockUnseenPresses } from './block-unseen-presses'
+import { bringIntoView } from './bring-into-view'
 import { type Journey, announceStates } from './announce-states'
 import { formTarget } from './top-window'
 
 /**
  * Calls back with an element that takes the focus without a gesture: the start of a screen, a modal, the first invalid
  * field. An element that the shopper pressed or tabbed to is already in view; in a frame its focus event may come later
- * than the press.
+ * than the press. The "next" key of an Android keyboard sends no Tab, so a field that it leads to counts as well.
  */
 function onArrival(arrived: (element: Element) => void): void {
   let pressed: Element | undefined
@@ -78,7 +79,9 @@ export function embed({ now, ownAddress, journey, configuration }: Embedded): vo
     parent.post({ type: 'RESIZE', height })
   })
   onArrival((element) => {
-    parent.post({ type: 'SCROLL', y: element.getBoundingClientRect().top + scrollY })
+    bringIntoView(element, (y) => {
+      parent.post({ type: 'SCROLL', y })
+    })
   })
   announceStates(journey, parent.postState)
 }

@@ -1,0 +1,68 @@
+/** Pixels above what is scrolled to: it is not at the very edge, and not under the head that many shops fix to their window. */
+const ABOVE = 80
+
+/** Longest wait in milliseconds for the browser's report: it may make none for a frame that is out of sight. */
+const PATIENCE = 1_000
+
+interface Stretch {
+  readonly top: number
+  readonly bottom: number
+}
+
+const byIds = (ids: string | null | undefined) =>
+  (ids ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? [])
+
+/** What belongs to an element that has taken the focus: of a field its label, hint and error, of a screen's heading the screen. */
+function partsOf(element: Element): readonly Element[] {
+  if (element.matches('main h1')) return [element.closest('main') ?? element]
+  const { labels } = element as Partial<HTMLInputElement>
+  const described = [element, element.closest('fieldset')].map((one) => one?.getAttribute('aria-describedby'))
+  return [element, ...Array.from(labels ?? []), ...described.flatMap(byIds)]
+}
+
+function stretchOf(element: Element): Stretch {
+  // Visually hidden parts are a pixel high, and may be elsewhere.
+  const parts = partsOf(element).map((part) => part.getBoundingClientRect())
+  const visible = parts.filter(({ height }) => height > 1)
+  const rects = visible.length > 0 ? visible : parts
+  return {
+    top: Math.min(...rects.map(({ top }) => top)),
+    bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+  }
+}
+
+/**
+ * Calls back once with the stretch of this frame that the browser's window shows, in the frame's coordinates; undefined if the browser
+ * does not report it. Only an observer knows it: the pages around a frame are of other origins.
+ */
+function onShownStretch(report: (shown: Stretch | undefined) => void): void {
+  // Safari before 12.1 has no IntersectionObserver.
+  if (!('IntersectionObserver' in globalThis)) {
+    report(undefined)
+    return
+  }
+  const end = (shown: Stretch | undefined) => {
+    clearTimeout(timer)
+    observer.disconnect()
+    report(shown)
+  }
+  const observer = new IntersectionObserver(([entry]) => {
+    end(entry?.intersectionRect)
+  })
+  const timer = setTimeout(end, PATIENCE)
+  observer.observe(document.documentElement)
+}
+
+/**
+ * Asks for a scroll to an element that has taken the focus, unless the window shows all of it. `scroll` receives the offset in the
+ * page that is to be at the top of the window.
+ */
+export function bringIntoView(element: Element, scroll: (y: number) => void): void {
+  onShownStretch((shown) => {
+    // It may have lost the focus again, as what is copied by a selection does.
+    if (!element.contains(document.activeElement)) return
+    const { top, bottom } = stretchOf(element)
+    const isShown = shown !== undefined && top >= shown.top - 1 && bottom <= shown.bottom + 1
+    if (!isShown) scroll(top + scrollY - ABOVE)
+  })
+}
