@@ -4,8 +4,8 @@ import { layer, layout, leading, media, radius, rem } from '../../styles/tokens'
 
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
 
-/** A phone whose keyboard, or a window whose zoom, leaves little height. */
-export const short = `${media.phone} and (max-height: 520px)`
+/** A phone whose keyboard, or a window whose zoom, leaves little height. In `em`: with larger text, the bar is higher, too. */
+export const short = `${media.phone} and (max-height: 32.5em)`
 
 /** One element: on phones the bar at the bottom of the page, on the desktop the slip beside the form. */
 export const panel = style({

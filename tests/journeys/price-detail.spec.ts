@@ -59,3 +59,38 @@ test('an open price detail has whole focus rings, dims no turned phone, and has 
     })
   await expect.poll(hidden).toBe(0)
 })
+
+test('an open price detail is no higher than a narrow window with doubled text, and its cross stays in sight (A11Y-02~, SHELL-05~)', async ({
+  page,
+  shopper,
+  openMethods,
+}) => {
+  await openMethods()
+  await shopper.press('toggle-detail')
+  await page.setViewportSize({ width: 320, height: 530 })
+  await page.locator('html').evaluate(({ style }) => {
+    style.fontSize = '200%'
+  })
+  const panel = page.locator('aside:has([data-action="close-detail"])')
+  await expect(panel).toHaveCSS('position', 'fixed')
+  const tops = () => Promise.all([panel, page.locator('[data-action="close-detail"]')].map((box) => box.boundingBox()))
+  await expect.poll(async () => (await tops()).filter((box) => box === null || box.y < 0)).toEqual([])
+  // What follows the lines is reached by scrolling.
+  await page.locator('[data-action="pay"]').click(TRIAL)
+})
+
+test('the payment bar ends the page in a window that is low for the browser’s text size (A11Y-02~, SHELL-05~)', async ({
+  page,
+  openMethods,
+  trouble,
+}) => {
+  // The test itself changes the text size.
+  trouble.allow(/^layout shift/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openMethods()
+  const panel = page.locator('aside:has([data-action="toggle-detail"])')
+  await expect(panel).toHaveCSS('position', 'fixed')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await expect(panel).toHaveCSS('position', 'relative')
+})
