@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { test } from './support/methods-test'
 import { newcomer } from './support/newcomer'
 import { TRANSLATED, underTranslation } from './support/translator'
@@ -14,12 +14,24 @@ test.beforeEach(async ({ page, trouble }) => {
   await underTranslation(page)
 })
 
+/** Amounts that stand alone and are still the page's own. */
+async function expectOwnAmounts(page: Page) {
+  const texts = await page
+    .locator('dd, label > span > span, [role="tab"] span')
+    .evaluateAll((elements) =>
+      elements.map(({ textContent }) => textContent).filter((text) => /^[−-]?₺[\d.,]+\W*$/.test(text)),
+    )
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => text.includes(TRANSLATED))).toEqual([])
+}
+
 test('a card payment works under a page translator from the form to the shop, with true amounts (PLT-03~)', async ({
   page,
   order,
   shopper,
   payButton,
   panel,
+  tab,
   isPaid,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -40,6 +52,11 @@ test('a card payment works under a page translator from the form to the shop, wi
   await expect(payButton).not.toContainText('₺2.661,78')
   await page.getByRole('radio', { name: /^Tek çekim/ }).check()
   await expect(payButton).toContainText('₺2.480,00')
+  await expectOwnAmounts(page)
+  await tab('balance').click()
+  await expect(page.locator('[data-form="balance-form"] dl')).toContainText('₺2.480,00')
+  await expectOwnAmounts(page)
+  await tab('credit-card').click()
   await shopper.agree()
   await shopper.press('pay')
   await isPaid()
@@ -61,6 +78,7 @@ test('a bank transfer and changes of method work under a page translator, and te
   }
   await shopper.press('complete-order')
   await shopper.sees('result')
+  await expectOwnAmounts(page)
 })
 
 test('a text in several parts that changes under a page translator shows its new version (PLT-03~)', async ({

@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
-import { formatMoney } from '../../../machines/entities/money'
 import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
 import type { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { refundView } from '../../../machines/into-balance/refund/view'
@@ -45,8 +44,8 @@ export function RefundOffer({ actor }: OfferProps) {
           <Paper>
             <Hero label={say('refund.amount')}>{sum}</Hero>
             <Lines>
-              <Line label={say('refund.balance')} value={formatMoney(balance, language)} />
-              <Line label={say('refund.after')} value={formatMoney(after, language)} kind="sum" />
+              <Line label={say('refund.balance')} value={<Money amount={balance} language={language} />} />
+              <Line label={say('refund.after')} value={<Money amount={after} language={language} />} kind="sum" />
             </Lines>
           </Paper>
         ) : (

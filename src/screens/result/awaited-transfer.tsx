@@ -2,7 +2,6 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { recordView } from '../../../machines/after/result-extras/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
 import { endingView } from '../../../machines/checkout/views'
-import { formatMoney } from '../../../machines/entities/money'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
@@ -11,6 +10,7 @@ import { CopyRow } from '../../components/copy/copy-row'
 import { Iban } from '../../components/copy/iban'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
+import { Money } from '../../components/money/money'
 import { Paper, TearLine } from '../../components/paper/paper'
 import { Section } from '../../components/section/section'
 import { Timeline } from '../../components/timeline/timeline'
@@ -46,7 +46,9 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
             />
           </Hero>
           <Lines>
-            {transfer.amount && <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />}
+            {transfer.amount && (
+              <Line label={say('awaited.exactly')} value={<Money amount={transfer.amount} language={language} />} />
+            )}
             {account?.bankName !== undefined && (
               <Line label={say('transfer.bank')} value={<bdi>{account.bankName}</bdi>} />
             )}

@@ -3,7 +3,6 @@ import { paidWith } from '../../../machines/after/result-extras/rules'
 import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
 import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
-import { formatMoney } from '../../../machines/entities/money'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import { isSameMoney } from '../../../machines/entities/same-money'
 import { useChild, useView } from '../../checkout/use-view'
@@ -48,9 +47,10 @@ function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   const shown = parts.filter(([, amount]) => amount !== undefined && amount.minor > 0)
   return (
     <>
-      <Line label={say('receipt.order')} value={formatMoney(price, language)} />
+      <Line label={say('receipt.order')} value={<Money amount={price} language={language} />} />
       {shown.map(
-        ([label, amount]) => amount && <Line key={label} label={say(label)} value={formatMoney(amount, language)} />,
+        ([label, amount]) =>
+          amount && <Line key={label} label={say(label)} value={<Money amount={amount} language={language} />} />,
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { RefusedField } from '../../../../machines/entities/refused-fields'
 import type { Money } from '../../../../machines/entities/money'
@@ -39,7 +39,7 @@ interface Tile {
   readonly name: WordKey
   readonly icon: IconSource
   /** The fact worth knowing before the choice; undefined while it loads. */
-  readonly fact: (view: TileFacts, words: Words) => string | undefined
+  readonly fact: (view: TileFacts, words: Words) => ReactNode
 }
 
 export interface FormProps<F extends Form> {

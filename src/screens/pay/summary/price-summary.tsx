@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { formatMoney } from '../../../../machines/entities/money'
 import { Line, Lines } from '../../../components/lines/lines'
 import type { PriceLinesProps } from '../../../components/lines/price-lines'
 import { Money, type MoneyProps } from '../../../components/money/money'
@@ -43,7 +42,9 @@ export function PriceLines({ merchant, order }: PriceLinesProps) {
       <Lines isCompact>
         {merchant}
         <Line label={say('shell.orderAmount')} value={<Money amount={price} language={language} />} />
-        {installmentCost.minor !== 0 && <Line label={costLabel} value={formatMoney(installmentCost, language)} />}
+        {installmentCost.minor !== 0 && (
+          <Line label={costLabel} value={<Money amount={installmentCost} language={language} />} />
+        )}
       </Lines>
       {isSplit && <ShareBar shares={parts.map(({ tone, amount }) => ({ tone, size: amount.minor }))} />}
       {parts.length > 0 && (
@@ -57,7 +58,7 @@ export function PriceLines({ merchant, order }: PriceLinesProps) {
                   {say(name)}
                 </>
               }
-              value={formatMoney(amount, language)}
+              value={<Money amount={amount} language={language} />}
             />
           ))}
         </Lines>

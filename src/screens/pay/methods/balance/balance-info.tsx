@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { balancePaymentView } from '../../../../../machines/payment/balance/view'
-import { formatMoney } from '../../../../../machines/entities/money'
 import { paymentView } from '../../../../../machines/payment/view'
 import { useMethod } from '../../../../checkout/use-method'
 import { useChild } from '../../../../checkout/use-view'
 import { Button } from '../../../../components/button/button'
 import { Line, Lines } from '../../../../components/lines/lines'
 import { Modal } from '../../../../components/modal/modal'
+import { Money } from '../../../../components/money/money'
 import { useWords } from '../../../../words/use-words'
 import * as css from './balance.css'
 import { isSameContent } from '../../form/is-same-content'
@@ -37,10 +37,14 @@ export function BalanceInfo() {
       <div className={css.lines}>
         {view?.balance && (
           <Lines>
-            <Line label={say('balance.mine')} value={formatMoney(view.balance, language)} />
-            <Line label={say('shell.orderAmount')} value={formatMoney(view.price, language)} />
+            <Line label={say('balance.mine')} value={<Money amount={view.balance} language={language} />} />
+            <Line label={say('shell.orderAmount')} value={<Money amount={view.price} language={language} />} />
             {view.shortfall && (
-              <Line label={say('balance.shortfall')} value={formatMoney(view.shortfall, language)} kind="sum" />
+              <Line
+                label={say('balance.shortfall')}
+                value={<Money amount={view.shortfall} language={language} />}
+                kind="sum"
+              />
             )}
           </Lines>
         )}

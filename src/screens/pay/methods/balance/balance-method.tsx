@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { flushSync } from 'react-dom'
-import { type Money as Amount, formatMoney } from '../../../../../machines/entities/money'
+import type { Money as Amount } from '../../../../../machines/entities/money'
 import { type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
 import type { PaymentView } from '../../../../../machines/payment/view'
 import { stack } from '../../../../../styles/rhythm.css'
@@ -40,11 +40,11 @@ function BalancePaper({ view }: { readonly view: BalancePaymentView }) {
         {balance ? <Money amount={balance} language={language} size="large" /> : <BalanceSkeleton />}
       </Hero>
       <Lines>
-        <Line label={say('shell.amountToPay')} value={formatMoney(less(price), language)} />
+        <Line label={say('shell.amountToPay')} value={<Money amount={less(price)} language={language} />} />
         {(end || !balance) && (
           <Line
             label={say(shortfall ? 'balance.shortfall' : 'balance.after')}
-            value={end ? formatMoney(end, language) : <AmountSkeleton />}
+            value={end ? <Money amount={end} language={language} /> : <AmountSkeleton />}
             kind="sum"
           />
         )}

@@ -12,6 +12,7 @@ import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
 import { useChild } from '../../../../checkout/use-view'
 import { wallet as icon } from '../../../../components/icon/later-icons'
+import { Money } from '../../../../components/money/money'
 import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
 import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
@@ -73,7 +74,8 @@ export const balance = payMethod('balancePayment', {
       if (!held) return balanceIs === 'asking' ? undefined : say('methods.unavailable')
       const amount = formatMoney(held, language)
       if (isBalanceOfOtherCurrency) return say('methods.balance.otherCurrency', { amount })
-      return isBalanceInsufficient ? say('methods.balance.short', { amount }) : amount
+      if (isBalanceInsufficient) return say('methods.balance.short', { amount })
+      return <Money amount={held} language={language} />
     },
   },
   Form: BalanceMethod,

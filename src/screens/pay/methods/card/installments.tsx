@@ -1,8 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { InstallmentOption } from '../../../../../machines/entities/installments'
-import { formatMoney, type Money } from '../../../../../machines/entities/money'
+import { formatMoney, type Money as Amount } from '../../../../../machines/entities/money'
 import { type InstallmentsView, installmentsView } from '../../../../../machines/payment/card/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
+import { Money } from '../../../../components/money/money'
 import type { Option, OptionTag } from '../../../../components/radio-list/option-row'
 import { RadioList } from '../../../../components/radio-list/radio-list'
 import { Section } from '../../../../components/section/section'
@@ -25,7 +26,7 @@ function installmentSentence(view: InstallmentsView): WordKey | undefined {
 
 interface OptionFacts {
   readonly option: InstallmentOption
-  readonly price: Money
+  readonly price: Amount
   /** Installments that a campaign adds; 0 without one. */
   readonly plusInstallment: number
 }
@@ -33,7 +34,7 @@ interface OptionFacts {
 /** An installment option as a row: their number, the monthly amount and the total. */
 function installmentOption({ option, price, plusInstallment }: OptionFacts, { say, language }: Words): Option {
   const { installmentNumber: count, installmentPrice, totalPrice } = option
-  const row = { value: String(count), end: formatMoney(totalPrice, language) }
+  const row = { value: String(count), end: <Money amount={totalPrice} language={language} /> }
   if (count === 1) return { ...row, title: say('installments.single') }
   const cashPrice: OptionTag = { tone: 'positive', text: say('installments.cashPrice') }
   const plus: OptionTag = { tone: 'accent', text: say('installments.plus', { count: plusInstallment }) }

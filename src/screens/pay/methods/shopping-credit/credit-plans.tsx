@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { formatMoney, type Money } from '../../../../../machines/entities/money'
+import { formatMoney, type Money as Amount } from '../../../../../machines/entities/money'
 import type { CreditBank, CreditPlan } from '../../../../../machines/entities/shopping-credit'
 import { bankOf, SAMPLE_AMOUNT } from '../../../../../machines/payment/shopping-credit/rules'
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../../../machines/payment/shopping-credit/view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { retryArrow } from '../../../../components/icon/later-icons'
+import { Money } from '../../../../components/money/money'
 import { Section } from '../../../../components/section/section'
 import { type Column, Table } from '../../../../components/table/table'
 import { TextButton } from '../../../../components/text-button/text-button'
@@ -47,15 +48,19 @@ function PlanTable({ caption, hideCaption = false, plans }: PlanTableProps) {
     key: String(index),
     cells: {
       term: say('credit.months', { count: installmentNumber }),
-      monthly: <b>{formatMoney(installmentPrice, language)}</b>,
+      monthly: (
+        <b>
+          <Money amount={installmentPrice} language={language} />
+        </b>
+      ),
       rate: percent(interestRate, language),
-      total: formatMoney(totalPrice, language),
+      total: <Money amount={totalPrice} language={language} />,
     },
   }))
   return <Table caption={caption} hideCaption={hideCaption} columns={columns} rows={rows} />
 }
 
-const isLess = (one: Money, other: Money) => one.minor < other.minor
+const isLess = (one: Amount, other: Amount) => one.minor < other.minor
 
 /** The bank's allocation fee over all terms; undefined if it is unknown for any of them. */
 export function feeText(plans: readonly CreditPlan[], { say, language }: Words): string | undefined {
