@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { HEAD } from '../components/modal/long.css'
 import { places } from '../components/modal/modal.css'
 import { vars } from '../../styles/theme.css'
-import { rem, tabular, text } from '../../styles/tokens'
+import { media, rem, tabular, text } from '../../styles/tokens'
 
 export const legalText = style({ paddingTop: 8 })
 
@@ -20,7 +21,30 @@ export const article = style({})
 
 globalStyle(`${article} + ${article}`, { marginTop: 24 })
 
-export const heading = style({ ...text.heading, scrollMarginTop: 16, color: vars.ink })
+/** Between a sticky head and the heading below it that a link has led to. */
+const GAP = 16
+
+/** Safari before 14.1: of all browsers only Safari has this font, and from 14.1 on it has `translate`. */
+const OLD_SAFARI = '(font: -apple-system-body) and (not (translate: none))'
+
+/** Pixels above a heading's words that belong to its box, although the text before it is there. */
+const reachUp = (pixels: number) => ({ height: rem(pixels), marginTop: rem(-pixels) })
+
+export const heading = style({
+  ...text.heading,
+  scrollMarginTop: GAP,
+  color: vars.ink,
+  // Old Safari leaves out the two scroll properties, and would scroll the heading under the head.
+  '@supports': {
+    [OLD_SAFARI]: {
+      outline: 0,
+      '@media': {
+        screen: { '::before': { content: '""', display: 'block', ...reachUp(HEAD.phone + GAP) } },
+        [`screen and ${media.desktop}`]: { '::before': reachUp(HEAD.desktop + GAP) },
+      },
+    },
+  },
+})
 
 globalStyle(`${article} p`, { ...text.line, marginTop: 8 })
 

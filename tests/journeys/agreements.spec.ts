@@ -5,6 +5,16 @@ import { holdBack } from './support/hold-back'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 
+/** Simulates Safari before 14.1 in the modal: no scroll margin and padding, and what its own style rules have for it. */
+function beOldSafari(modal: HTMLElement) {
+  modal.style.scrollPaddingTop = '0'
+  modal.querySelectorAll('h3').forEach(({ style }) => (style.scrollMarginTop = '0'))
+  for (const sheet of document.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes('-apple-system-body'))
+        for (const { cssText } of rule.cssRules) sheet.insertRule(cssText, sheet.cssRules.length)
+}
+
 test.describe('legal texts of the registration', () => {
   test.beforeEach(async ({ page, order, shopper }) => {
     const { gsmNumber, email } = newcomer()
@@ -16,6 +26,34 @@ test.describe('legal texts of the registration', () => {
     await shopper.sees('register')
     await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
   })
+
+  for (const [name, size] of Object.entries({
+    phone: { width: 320, height: 640 },
+    desktop: { width: 1280, height: 800 },
+  }))
+    test(`a heading that a legal text’s contents lead to is not under the head, in old Safari either: ${name} (AGR-01~, PLT-03~)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.locator('[data-opens="userAgreement"]').first().click()
+      const modal = page.locator('[data-modal="agreement"]')
+      await modal.locator('summary').click()
+      const topOf = async (index: number) => {
+        await modal.locator('[data-contents] details a').nth(index).click()
+        const heading = modal.locator('h3').nth(index)
+        await expect(heading).toBeFocused()
+        return heading.evaluate((element) => {
+          const words = document.createRange()
+          words.selectNodeContents(element)
+          const head = element.closest('[data-modal]')?.firstElementChild
+          return words.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0)
+        })
+      }
+      expect(await topOf(4)).toBeGreaterThanOrEqual(0)
+      await modal.evaluate(beOldSafari)
+      expect(await topOf(6)).toBeGreaterThanOrEqual(0)
+      expect(await topOf(6)).toBeLessThan(80)
+    })
 
   test('a consent’s legal text opens at its link or a retry, is read by keyboard and printed, and ticks no box (REG-04, AGR-01~)', async ({
     page,

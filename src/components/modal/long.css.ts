@@ -3,12 +3,16 @@ import { vars } from '../../../styles/theme.css'
 import { media, rem } from '../../../styles/tokens'
 import { shapes } from './modal.css'
 
+/** Of the sticky head: a phone breaks the longest title into three lines. */
+export const HEAD = { phone: 124, desktop: 88 }
+
 /** A long text gets the full height, even before it has loaded. */
 export const long = style({
   // Keeps an element that the keyboard focuses from scrolling under the sticky head.
-  scrollPaddingTop: rem(88),
+  scrollPaddingTop: rem(HEAD.phone),
   overscrollBehavior: 'contain',
   WebkitOverflowScrolling: 'touch',
+  '@media': { [media.desktop]: { scrollPaddingTop: rem(HEAD.desktop) } },
   selectors: {
     [`${shapes.default}&`]: {
       height: 'calc(100% - 24px)',
