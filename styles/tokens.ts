@@ -33,7 +33,7 @@ export const radius = {
   sheet: rounded(20),
 }
 
-export const layer = { sheetScrim: 15, bar: 20, alert: 24, scrim: 28, modal: 30 }
+export const layer = { sheetScrim: 15, bar: 20, alert: 24, scrim: 28, overScrim: 29, modal: 30, overModal: 31 }
 
 export const ease = 'cubic-bezier(.2, 0, 0, 1)'
 

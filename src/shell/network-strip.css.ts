@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { barRoom, columnStart } from '../../styles/places.css'
+import { barRoom, columnStart, underModal } from '../../styles/places.css'
 import { vars } from '../../styles/theme.css'
 import { layer, layout, media, radius, rem, text } from '../../styles/tokens'
 
@@ -24,9 +24,19 @@ export const strip = style({
   fontWeight: 500,
   selectors: {
     '[data-view="link"] &': { position: 'static', width: 'auto', margin: `8px ${layout.edge}px 0`, transform: 'none' },
+    [`[data-view="link"] ${underModal} &`]: { position: 'relative', top: 'auto', zIndex: layer.overScrim },
   },
   '@media': {
     [media.phone]: {
+      // A modal is a sheet at the bottom, where the strip was, and may be so high that only its own scroll leaves room for anything.
+      selectors: {
+        [`${underModal} &`]: {
+          zIndex: layer.overScrim,
+          top: ['10px', 'calc(10px + env(safe-area-inset-top))'],
+          bottom: 'auto',
+          transform: 'none',
+        },
+      },
       right: 10,
       bottom: [rem(32), `calc(${rem(32)} + env(safe-area-inset-bottom))`],
       left: 10,
@@ -35,6 +45,8 @@ export const strip = style({
       margin: '0 auto',
     },
     [media.desktop]: {
+      // No modal has anything but its padding there.
+      selectors: { [`${underModal} &`]: { zIndex: layer.overModal } },
       bottom: 16,
       left: '50%',
       width: layout.main,
