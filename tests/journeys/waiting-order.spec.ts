@@ -160,7 +160,7 @@ test('a waiting order says so at each URL before login, and offers its code, a r
     await page.goto(order.checkoutUrl.tr.replace('/?', '/result-page?'))
     await waits(page)
     await expect(page.locator('[data-action="go-to-bank"]')).toHaveCount(0)
-    // Each jump is shorter than an absence, after which the page would ask by itself.
+    // Each jump is shorter than an absence, after which the page would ask once more.
     for (const seconds of [270, 270]) {
       await sandbox.advanceClock(order.token, seconds)
       await asksAgain(page)

@@ -23,19 +23,21 @@ export interface Weighed {
   readonly bytes: number
 }
 
-const digest = (text: string, encoding: 'base64' | 'base64url') => createHash('sha384').update(text).digest(encoding)
+const digest = (text: string, encoding: 'base64' | 'base64url', algorithm = 'sha384') =>
+  createHash(algorithm).update(text).digest(encoding)
 
-const HASHES = /\bsha384-[\w+/]{64}|(?<=\/[\w.-]+-)[\w-]{7,8}(?=\.(?:js|css|json|svg)\b)/g
+const HASHES = /\bsha(?:256-[\w+/]{43}=|384-[\w+/]{64})|(?<=\/[\w.-]+-)[\w-]{7,8}(?=\.(?:js|css|json|svg)\b)/g
 
 /** Replaces hashes by fixed ones: real hashes change with every file, which moves the total compressed size by up to 60 bytes. */
 export function withFixedHashes(content: string): string {
   const fixed = new Map<string, string>()
   return content.replace(HASHES, (hash) => {
     const place = String(fixed.size)
+    const [integrity] = /^sha\d+(?=-)/.exec(hash) ?? []
     const known =
       fixed.get(hash) ??
-      (hash.startsWith('sha384-')
-        ? `sha384-${digest(place, 'base64')}`
+      (integrity
+        ? `${integrity}-${digest(place, 'base64', integrity)}`
         : digest(place, 'base64url').slice(0, hash.length))
     fixed.set(hash, known)
     return known
