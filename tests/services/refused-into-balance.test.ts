@@ -71,6 +71,13 @@ describe.each(FLOWS)('a refused %s', (flow) => {
       () => paid('another'),
       flow === 'refund' ? 'alreadyClaimed' : 'alreadySet',
     ],
+    [
+      'it was decided before and the link is used up',
+      DECIDED_BEFORE[flow],
+      () => ({ status: 'failure', errorCode: '5124' }),
+      flow === 'refund' ? 'alreadyClaimed' : 'alreadySet',
+    ],
+    ['the link is used up', REFUSED, () => ({ status: 'failure', errorCode: '5124' }), 'unknown'],
     ['it was decided before and the order can’t be asked', DECIDED_BEFORE[flow], () => 'lost' as const, 'unknown'],
   ])(
     'a refused request into the balance ends as the order says where %s (GWY-11~, REF-02~, SET-02~)',

@@ -1,4 +1,5 @@
 import { awaitsShopper, type OrderPayment } from '../../../machines/entities/order-payment'
+import { isTokenDead } from '../../../machines/entities/payment-problem'
 import { namesAttempt } from '../../../machines/entities/payment-verdict'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { answered } from './answered'
@@ -8,7 +9,7 @@ import type { RefusalVerification } from './money-call'
 export interface RefusedCall<Value> {
   readonly submissionId: string
   readonly valueOf: (payment: OrderPayment) => Value
-  /** The refusal says that this was done before: then a success of another attempt leaves it a refusal. */
+  /** The refusal says that this was done before: then a success of another attempt, or a used link, leaves it a refusal. */
   readonly isDoneBefore?: boolean
 }
 
@@ -22,7 +23,8 @@ export async function verifyRefusal<Value>(
   { submissionId, valueOf, isDoneBefore = false }: RefusedCall<Value>,
 ): Promise<RefusalVerification<Value>> {
   const outcome = await answered(() => payments.outcome())
-  if (outcome?.kind !== 'ok') return { kind: 'unknown' }
+  if (outcome?.kind !== 'ok')
+    return isDoneBefore && outcome && isTokenDead(outcome.code) ? undefined : { kind: 'unknown' }
   const isOurs = namesAttempt(outcome.value, { submissionId })
   if (isOurs && awaitsShopper(outcome.value.paymentStatus)) return { kind: 'atBank' }
   if (outcome.value.paymentStatus !== 'SUCCESS') return undefined
