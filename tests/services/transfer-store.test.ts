@@ -27,10 +27,28 @@ describe('the transfer store', () => {
     expect([keptFor('other').current(), keptFor('other').left()]).toEqual([undefined, undefined])
   })
 
+  it('the transfer store keeps the transfers of the last ten orders of the tab, each until its own end (BANK-06~, BANK-04~)', () => {
+    const { keptFor } = openTab()
+    const orders = Array.from({ length: 11 }, (_, order) => ({ token: String(order), code: `C${String(order)}` }))
+    for (const { token, code } of orders) keptFor(token).save({ ...TRANSFER, code })
+    expect(orders.map(({ token }) => keptFor(token).current()?.code)).toEqual([
+      undefined,
+      ...orders.slice(1).map(({ code }) => code),
+    ])
+    keptFor('1').leave()
+    keptFor('2').clear()
+    expect(['1', '2', '3'].map((token) => keptFor(token).current()?.code)).toEqual([undefined, undefined, 'C3'])
+    expect(['1', '2', '3'].map((token) => keptFor(token).left())).toEqual([
+      TRANSFER.bankTransferPaymentId,
+      undefined,
+      undefined,
+    ])
+  })
+
   it('the transfer store keeps the transfer alone, and outlives the login (BANK-06~, SEC-03~)', () => {
     const { keptFor, sessionStore, entries } = openTab()
     keptFor('tok').save({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
-    expect(JSON.parse(entries.get(TRANSFER_ENTRY) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
+    expect(JSON.parse(entries.get(TRANSFER_ENTRY) ?? '')).toEqual([{ token: 'tok', transfer: TRANSFER, isLeft: false }])
     sessionStore.saveReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
     sessionStore.clearLogin()
     expect(keptFor('tok').current()).toEqual(TRANSFER)
@@ -65,8 +83,12 @@ describe('the transfer store', () => {
     const maimed = fc
       .constantFrom(...Object.keys(TRANSFER).filter((key) => key !== 'begunAt'))
       .chain((key) => fc.constantFrom(null, {}, [], '').map((value) => ({ ...TRANSFER, [key]: value })))
-      .map((transfer) => JSON.stringify({ ...whole, transfer }))
-    expect(openTab(JSON.stringify(whole)).keptFor('tok').current()).toEqual(TRANSFER)
+      .map((transfer) => JSON.stringify([{ ...whole, transfer }]))
+    expect(
+      openTab(JSON.stringify([7, whole]))
+        .keptFor('tok')
+        .current(),
+    ).toEqual(TRANSFER)
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), maimed), (text) => {
         const kept = openTab(text).keptFor('tok')

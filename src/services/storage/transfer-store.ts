@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
 
 /**
- * The bank transfer of an order, which its tab stores across reloads. It belongs to the order and not to a login, so it has its own entry,
- * bound to the checkout token. If storage is unavailable, only the page has it.
+ * The bank transfer of an order, which its tab stores across reloads. It belongs to the order and not to a login, so it has an entry of
+ * its own, a list by checkout token: another order in the tab must not cost the code. If storage is unavailable, only the page has it.
  */
 export interface TransferStore {
   /** The transfer whose code the shopper uses (BANK-06). */
@@ -17,6 +17,9 @@ export interface TransferStore {
 }
 
 export const TRANSFER_ENTRY = 'transfer'
+
+/** More orders than a shopper opens in one tab; the oldest one is dropped first. */
+const MOST = 10
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -52,6 +55,19 @@ interface Stored {
   readonly isLeft: boolean
 }
 
+/** The transfers of all orders; none where the stored text is anything else. */
+function entriesIn(storage: Storage): readonly v.InferOutput<typeof entry>[] {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(TRANSFER_ENTRY) ?? '')
+    return (Array.isArray(found) ? found : []).flatMap((each) => {
+      const read = v.safeParse(entry, each)
+      return read.success ? [read.output] : []
+    })
+  } catch {
+    return []
+  }
+}
+
 /** For a transfer without a payment id. */
 const UNNAMED = ''
 
@@ -66,19 +82,24 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
   }
   function read(): Stored | undefined {
     if (inMemory) return inMemory
-    const found = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(TRANSFER_ENTRY) ?? 'null')))
-    if (!found?.success || found.output.token !== token) return undefined
-    const { transfer, isLeft } = found.output
+    const found = attempt(entriesIn)?.find((each) => each.token === token)
+    if (!found) return undefined
+    const { transfer, isLeft } = found
     return { transfer, isLeft }
+  }
+  /** Stores the entry of this order, or removes it. */
+  function put(open: Storage, own?: object) {
+    const others = entriesIn(open).filter((each) => each.token !== token)
+    const all = [...others, ...(own ? [own] : [])].slice(-MOST)
+    if (all.length > 0) open.setItem(TRANSFER_ENTRY, JSON.stringify(all))
+    else open.removeItem(TRANSFER_ENTRY)
+    return true
   }
   function write({ transfer, isLeft }: Stored) {
     const { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified } = transfer
     const known = { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified }
     const stored = { token, transfer: known, isLeft }
-    const isStored = attempt((open) => {
-      open.setItem(TRANSFER_ENTRY, JSON.stringify(stored))
-      return true
-    })
+    const isStored = attempt((open) => put(open, stored))
     inMemory = isStored ? undefined : { transfer, isLeft }
   }
   return {
@@ -99,9 +120,7 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
     },
     clear() {
       inMemory = undefined
-      attempt((open) => {
-        open.removeItem(TRANSFER_ENTRY)
-      })
+      attempt(put)
     },
   }
 }
