@@ -7,7 +7,7 @@ export type Step = 'sign-in' | 'verify' | 'choose' | 'paying' | 'bank' | 'checki
 /** How the checkout ended: paid; bank transfer still to be sent; refund claimed; seller's choice recorded. */
 export type Result = 'paid' | 'awaited' | 'claimed' | 'settled'
 
-/** In whole pixels: the page's height, or the offset of the element to scroll to. */
+/** In whole pixels: the page's height, or the offset in the page that belongs at the window's top, with room left above the element. */
 export type SizeMessage =
   { readonly type: 'RESIZE'; readonly height: number } | { readonly type: 'SCROLL'; readonly y: number }
 

@@ -4,6 +4,9 @@ const ABOVE = 80
 /** Longest wait in milliseconds for the browser's report: it may make none for a frame that is out of sight. */
 const PATIENCE = 1_000
 
+/** Pixels by which a modal is lower at first than where it comes to rest: its animation has just begun. */
+const RISE = 16
+
 interface Stretch {
   readonly top: number
   readonly bottom: number
@@ -50,7 +53,8 @@ function onShownStretch(report: (shown: Stretch | undefined) => void): void {
     end(entry?.intersectionRect)
   })
   const timer = setTimeout(end, PATIENCE)
-  observer.observe(document.documentElement)
+  // The root element has no height while an iPhone's scroll is locked: its body is then fixed.
+  observer.observe(document.body)
 }
 
 /**
@@ -62,7 +66,8 @@ export function bringIntoView(element: Element, scroll: (y: number) => void): vo
     // It may have lost the focus again, as what is copied by a selection does.
     if (!element.contains(document.activeElement)) return
     const { top, bottom } = stretchOf(element)
-    const isShown = shown !== undefined && top >= shown.top - 1 && bottom <= shown.bottom + 1
+    const slack = element.matches('[data-modal]') ? RISE : 1
+    const isShown = shown !== undefined && top >= shown.top - 1 && bottom <= shown.bottom + slack
     if (!isShown) scroll(top + scrollY - ABOVE)
   })
 }

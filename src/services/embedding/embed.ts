@@ -4,35 +4,9 @@ import { listenToParent } from './listen-to-parent'
 import { originOf, parentWindowOf } from './parent-window'
 import { blockUnseenPresses } from './block-unseen-presses'
 import { bringIntoView } from './bring-into-view'
+import { onArrival } from './on-arrival'
 import { type Journey, announceStates } from './announce-states'
 import { formTarget } from './top-window'
-
-/**
- * Calls back with an element that takes the focus without a gesture: the start of a screen, a modal, the first invalid
- * field. An element that the shopper pressed or tabbed to is already in view; in a frame its focus event may come later
- * than the press. The "next" key of an Android keyboard sends no Tab, so a field that it leads to counts as well.
- */
-function onArrival(arrived: (element: Element) => void): void {
-  let pressed: Element | undefined
-  let isTabbed = false
-  const onMouseDown = ({ target }: Event) => {
-    pressed = target instanceof Element ? target : undefined
-  }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    isTabbed = key === 'Tab'
-    setTimeout(() => {
-      isTabbed = false
-    })
-  }
-  const isByHand = (element: Element) =>
-    isTabbed || (pressed !== undefined && (element.contains(pressed) || pressed.closest('label')?.control === element))
-  const onFocusIn = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !isByHand(target)) arrived(target.closest('[data-modal]') ?? target)
-  }
-  document.addEventListener('mousedown', onMouseDown, true)
-  document.addEventListener('keydown', onKeyDown, true)
-  document.addEventListener('focusin', onFocusIn)
-}
 
 /** Makes links to the shop navigate the embedding page too. */
 function leadLinksOut(): void {
