@@ -3,17 +3,21 @@ import { fractionInk, signInk } from '../../../styles/amount-inks.css'
 import { vars } from '../../../styles/theme.css'
 import { media, rem, tabular, text } from '../../../styles/tokens'
 
-export const money = style({ ...tabular, whiteSpace: 'nowrap' })
+export const money = style(tabular)
 
-// An amount never wraps; at the largest text sizes it stops growing before it would be cut.
+const whole = { whiteSpace: 'nowrap' } as const
+
+// A large amount never wraps; at the largest text sizes it stops growing before it would be cut. A plain one breaks rather than leave its line.
 export const sizes = styleVariants({
   large: {
     ...text.amount,
+    ...whole,
     fontSize: `min(${rem(36)}, 14.5vw)`,
     '@media': { [media.smallPhone]: { fontSize: `min(${rem(32)}, 14.5vw)`, lineHeight: rem(40) } },
   },
   bar: {
     ...text.barAmount,
+    ...whole,
     '@media': { [media.desktop]: { ...text.smallAmount, fontSize: `min(${rem(32)}, 42px)` } },
   },
 })
