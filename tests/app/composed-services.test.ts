@@ -36,7 +36,7 @@ it.each([
   ['https://pay.example', true, false],
   ['http://127.0.0.1:4000', true, true],
   ['https://pay.example', false, false],
-])('a page on %s with test mode %s takes an http address from an answer: %s', (pageOrigin, testMode, isLocalTest) => {
+])('a page on %s with test mode %s is composed as a local test: %s', (pageOrigin, testMode, isLocalTest) => {
   compose(pageOrigin, testMode)
   expect(createSessionDeps).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isLocalTest }))
 })
