@@ -57,7 +57,7 @@ type OutcomeFacts = Pick<CheckoutContext, 'order' | 'isUnresolved' | 'hasAgreed'
 export function outcomeOf(answer: ReconciliationOutput, { order, isUnresolved, hasAgreed }: OutcomeFacts) {
   return {
     isUnresolved: answer.kind === 'loginOver',
-    ...(answer.kind === 'paid' && { receipt: answer.receipt, isOwnPaymentFound: answer.isJustPaid === true }),
+    ...(answer.kind === 'paid' && { receipt: answer.receipt, isOwnPaymentFound: answer.isOwnPaymentFound === true }),
     ...((answer.kind === 'notCharged' || answer.kind === 'free') && { problem: answer.problem }),
     ...(answer.kind === 'notCharged' && { hasAgreed: !isUnresolved || hasAgreed }),
     ...(answer.kind === 'begun' && { order: markOpenTransfer(order, true) }),

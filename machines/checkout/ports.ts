@@ -22,10 +22,10 @@ export type StartAnswer =
       isUnresolved?: true
     }
   /**
-   * `isJustPaid`: this tab sent the payment, and the shopper has not seen its result. `order` is undefined if its link is dead; `flow` is then
+   * `isOwnPaymentFound`: this tab sent the payment, and the shopper has not seen its result. `order` is undefined if its link is dead; `flow` is then
    * what this tab has sent.
    */
-  | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean; flow?: Flow }
+  | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isOwnPaymentFound: boolean; flow?: Flow }
   /** A sent payment has an unknown outcome: this tab's, or any that is known to be at a bank. `order` and `flow` as above. */
   | {
       kind: 'unsettled'

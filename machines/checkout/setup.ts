@@ -203,7 +203,12 @@ export const checkoutSetup = setup({
     ),
     setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
-        ? { ...knownFlow(answer), order: answer.order, receipt: answer.receipt, isOwnPaymentFound: answer.isJustPaid }
+        ? {
+            ...knownFlow(answer),
+            order: answer.order,
+            receipt: answer.receipt,
+            isOwnPaymentFound: answer.isOwnPaymentFound,
+          }
         : {},
     ),
     setRefusal: assign((_, params: { answer: StartAnswer }) => ({

@@ -161,7 +161,7 @@ export const arrivalScenarios: Scenarios<Machine> = {
   ) => {
     for (const asked of ['identify', 'pay', 'result'] as const) {
       const harness = beginCheckout(machine, { input: { asked } })
-      await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
+      await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isOwnPaymentFound: false })
       expect(harness.screen()).toBe('result')
       expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
         way: 'resting',
@@ -176,14 +176,14 @@ export const arrivalScenarios: Scenarios<Machine> = {
     const harness = beginCheckout(machine)
     const order = { ...ORDER, intoBalance: 'settlement' } as const
     const receipt = { ...RECEIPT, decided: 'claimed' } as const
-    await harness.ports.startOrder.answer({ kind: 'paid', order, receipt, isJustPaid: false })
+    await harness.ports.startOrder.answer({ kind: 'paid', order, receipt, isOwnPaymentFound: false })
     expect(harness.screen()).toBe('settlement')
   },
 
   'a return from the bank to an order paid just now shows the result and goes on to the shop (CARD-10~, RES-04~)':
     async (machine) => {
       const harness = beginCheckout(machine, { input: { asked: 'result', toRestore: 'login' } })
-      await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
+      await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isOwnPaymentFound: true })
       expect(harness.screen()).toBe('result')
       expect(shopReturnView(harness.child('shopReturn').getSnapshot())).toEqual({
         way: 'pausing',

@@ -157,7 +157,7 @@ export const intoBalanceScenarios: Scenarios<Machine> = {
       await harness.ports.startOrder.answer({
         kind: 'paid',
         order: { ...ORDER, intoBalance: flow },
-        isJustPaid: false,
+        isOwnPaymentFound: false,
         receipt: { ...RECEIPT, decided: undefined },
       })
       expect([harness.state(), harness.screen()]).toEqual(['result', flow])
@@ -168,7 +168,13 @@ export const intoBalanceScenarios: Scenarios<Machine> = {
   'a link to pay shows the refund or settlement of its unreadable order (BOOT-17~, REF-01~)': async (machine) => {
     for (const flow of flows) {
       const paid = beginCheckout(machine)
-      await paid.ports.startOrder.answer({ kind: 'paid', order: undefined, flow, receipt: RECEIPT, isJustPaid: false })
+      await paid.ports.startOrder.answer({
+        kind: 'paid',
+        order: undefined,
+        flow,
+        receipt: RECEIPT,
+        isOwnPaymentFound: false,
+      })
       expect([paid.state(), paid.screen()]).toEqual(['result', flow])
       const lost = beginCheckout(machine)
       const unsettled = { attempted: undefined, order: undefined, isAtBank: false }

@@ -110,7 +110,7 @@ export const payingScenarios: Scenarios<Machine> = {
   'a payment that this tab sent before a reload goes on to the shop once it is found paid; another one stays (RES-03~, BEST-03~)':
     async (machine) => {
       for (const [ours, way] of [
-        [{ isJustPaid: true }, 'pausing'],
+        [{ isOwnPaymentFound: true }, 'pausing'],
         [{}, 'resting'],
       ] as const) {
         const harness = beginCheckout(machine, { input: { toRestore: 'login', asked: 'result' } })

@@ -170,7 +170,7 @@ export const tabsScenarios: Scenarios<Machine> = {
   'an order that was paid meanwhile shows its result (BEST-02~, BEST-04~)': async (machine) => {
     const harness = await ways['paying.choosing'](beginning(machine))
     harness.send({ type: 'tab.restored' })
-    await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
+    await harness.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isOwnPaymentFound: false })
     expect(harness.screen()).toBe('result')
   },
 

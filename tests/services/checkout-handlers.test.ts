@@ -119,7 +119,7 @@ describe('startOrder', () => {
       const paid = { ...sent, state: 'paid', paid: receipt } as const
       const { start, kept } = pageAfter({ status: 'failure', errorCode }, paid)
       const answer = { kind: 'paid', order: undefined, flow: 'pay', receipt: { ...receipt, callbackUrl: undefined } }
-      expect(await start()).toEqual({ ...answer, isJustPaid: false })
+      expect(await start()).toEqual({ ...answer, isOwnPaymentFound: false })
       expect(kept()).toBe('s-1')
       expect(await startAs({ status: 'failure', errorCode: '1' }, paid)).toMatchObject({ kind: 'refused' })
     },
@@ -130,7 +130,7 @@ describe('startOrder', () => {
     const init = { status: 'success', price: 10 }
     const receipt = { paymentId: undefined, paid: ATTEMPTED.sum, callbackUrl: undefined }
     for (const body of [{ status: 'failure', errorCode: '5125' }, { status: 'failure', errorCode: '5124' }, init])
-      expect(await startAs(body, answered)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
+      expect(await startAs(body, answered)).toMatchObject({ kind: 'paid', receipt, isOwnPaymentFound: true })
     for (const body of [
       { status: 'failure', errorCode: '1' },
       { ...init, paymentStatus: 'NONE', systemTime: 9_000_000 },
@@ -177,9 +177,9 @@ describe('startOrder', () => {
     }
     const receipt = { paid: { minor: 260_301, currency: 'TRY' } }
     const ours = { ...paid, submissionId: 's-1' }
-    expect(await startAs(ours, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
-    expect(await startAs(paid, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: false })
-    expect(await startAs(paid, undefined)).toMatchObject({ kind: 'paid', receipt, isJustPaid: false })
+    expect(await startAs(ours, sent)).toMatchObject({ kind: 'paid', receipt, isOwnPaymentFound: true })
+    expect(await startAs(paid, sent)).toMatchObject({ kind: 'paid', receipt, isOwnPaymentFound: false })
+    expect(await startAs(paid, undefined)).toMatchObject({ kind: 'paid', receipt, isOwnPaymentFound: false })
     const silent = { ...paid, paidPrice: undefined }
     const named = { ...silent, submissionId: 's-1' }
     expect(await startAs(named, sent)).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
@@ -187,7 +187,7 @@ describe('startOrder', () => {
     for (const whose of [{ submissionId: 's-0' }, {}])
       expect(await startAs({ ...silent, ...whose }, sent)).toMatchObject({
         receipt: { paid: undefined },
-        isJustPaid: false,
+        isOwnPaymentFound: false,
       })
     for (const nobody of [undefined, { ...sent, attempted: undefined }]) {
       expect(await startAs(named, nobody)).toHaveProperty('receipt.paid', undefined)

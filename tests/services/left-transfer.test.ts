@@ -42,7 +42,7 @@ async function whenLoaded(deps: Deps) {
   const add = () => undefined
   const answers = checkoutHandlers({ ...deps, events: NOTHING_COUNTED, bootAnswer: undefined, add })
   const opening = await answers.startOrder(QUESTION, signal)
-  return opening.kind === 'paid' && opening.isJustPaid
+  return opening.kind === 'paid' && opening.isOwnPaymentFound
 }
 
 it.each([

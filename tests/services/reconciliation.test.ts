@@ -155,7 +155,7 @@ describe('askOutcome', () => {
     expect(snapshot.output).toEqual({
       kind: 'paid',
       receipt: { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: undefined },
-      isJustPaid: true,
+      isOwnPaymentFound: true,
     })
     expect(deps.submissions.current()).toBeUndefined()
     expect(deps.vault.read()).toEqual(EMPTY_CARD)
@@ -172,7 +172,7 @@ describe('askOutcome', () => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
       const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
       expect(snapshot.output).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: attempted?.sum } })
-      expect(Object.keys(snapshot.output ?? {}).includes('isJustPaid')).toBe(attempted !== undefined)
+      expect(Object.keys(snapshot.output ?? {}).includes('isOwnPaymentFound')).toBe(attempted !== undefined)
       expect(deps.submissions.paid()).toMatchObject({ attempted })
     },
   )

@@ -31,7 +31,7 @@ describe('a payment that this tab has shown as paid', () => {
         kind: 'paid',
         receipt,
         order: { price: { minor: 1000 } },
-        isJustPaid: false,
+        isOwnPaymentFound: false,
       })
     expect(state()).toBe('paid')
   })
@@ -49,13 +49,13 @@ describe('a payment that this tab has shown as paid', () => {
     async (own) => {
       const paidBy = { ...ORDER, paymentStatus: 'SUCCESS', submissionId: 'of another', paymentId: '98' }
       const { start, state } = pageAfter(paidBy, own)
-      expect(await start()).toMatchObject({ kind: 'paid', isJustPaid: false })
+      expect(await start()).toMatchObject({ kind: 'paid', isOwnPaymentFound: false })
       for (const report of [{}, { paymentStatus: 'FAILURE', submissionId: 's-1' }, { paymentStatus: 'NONE' }])
         expect([await start({ ...ORDER, ...report }), state()]).toMatchObject([{ kind: 'paid' }, 'paid'])
       expect(await start({ status: 'failure', errorCode: '5125' })).toMatchObject({
         kind: 'paid',
         receipt: { paymentId: '98' },
-        isJustPaid: false,
+        isOwnPaymentFound: false,
       })
     },
   )

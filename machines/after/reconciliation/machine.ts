@@ -18,8 +18,8 @@ export type ReconciliationEvent =
   | { type: 'tab.woke' }
 
 export type OutcomeAnswer =
-  /** `isJustPaid`: this tab sent the payment, and the shopper has not seen its result. */
-  | { kind: 'paid'; receipt: Receipt; isJustPaid?: true }
+  /** `isOwnPaymentFound`: this tab sent the payment, and the shopper has not seen its result. */
+  | { kind: 'paid'; receipt: Receipt; isOwnPaymentFound?: true }
   | { kind: 'notCharged'; problem: Problem }
   /** It was a bank transfer and has its code, so the shopper acts next. */
   | { kind: 'begun' }

@@ -60,12 +60,12 @@ function answerWithoutOrder(deps: StartDeps, refusal: Refused): StartAnswer {
       attempted,
     )
     submissions.settle(receipt)
-    return { kind: 'paid', ...unread, receipt, isJustPaid: true }
+    return { kind: 'paid', ...unread, receipt, isOwnPaymentFound: true }
   }
   if (current) return { kind: 'unsettled', ...unread, attempted, isAtBank: false }
   if (!isDead) return { kind: 'refused', refusal }
   const receipt = storedReceipt(deps)
-  return receipt ? { kind: 'paid', ...unread, receipt, isJustPaid: false } : { kind: 'dead', refusal }
+  return receipt ? { kind: 'paid', ...unread, receipt, isOwnPaymentFound: false } : { kind: 'dead', refusal }
 }
 
 function answerTo(deps: StartDeps, { systemTime, transfer, ...detail }: Detail, isLoginFirst: boolean): StartAnswer {
@@ -78,14 +78,14 @@ function answerTo(deps: StartDeps, { systemTime, transfer, ...detail }: Detail, 
   const order = { ...detail.order, ...transferFacts(transferStore, report, transferStatus) }
   noteReport(submissions, detail.outcome, judgement)
   const stored = verdict === 'paid' ? undefined : storedReceipt(deps, report)
-  if (stored) return { kind: 'paid', order, receipt: stored, isJustPaid: false }
+  if (stored) return { kind: 'paid', order, receipt: stored, isOwnPaymentFound: false }
   const attempted = submissions.current()?.attempted
   if (verdict === 'paid') {
     const isOurs = isOurSuccess(report, own, order.hasOldTransfer)
     const ours = isOurs ? attempted : undefined
     const receipt = receiptInFlow(flow, receiptFrom(report, ours?.sum), ours)
     submissions.settle(receipt, isOurs)
-    return { kind: 'paid', order, receipt, isJustPaid: isOurs }
+    return { kind: 'paid', order, receipt, isOwnPaymentFound: isOurs }
   }
   const isAtBank = verdict === 'withBank'
   const isUndecided = isAtBank || verdict === 'unknown'

@@ -67,7 +67,7 @@ export function reconciliationLogic(deps: ReconciliationDeps) {
     const receipt = receiptInFlow(flow, receiptFrom(report, attempted?.sum), attempted)
     submissions.settle(receipt, isOurs)
     vault.clearAll()
-    return { kind: 'paid', receipt, ...(isOurs && { isJustPaid: true }) }
+    return { kind: 'paid', receipt, ...(isOurs && { isOwnPaymentFound: true }) }
   }
 
   function answerTo(report: TimedPayment): OutcomeAnswer {
