@@ -5,8 +5,5 @@ import { createVar } from '@vanilla-extract/css'
 /** Height of the payment bar at the bottom of a phone's page, without the safe area. */
 export const barRoom = createVar()
 
-/** The modal's library marks the page's body with it while a modal is open. */
-export const underModal = '[data-scroll-lock]'
-
 /** Offset from the middle of a desktop window to the left edge of its main column. */
 export const columnStart = createVar()

@@ -33,7 +33,10 @@ export const radius = {
   sheet: rounded(20),
 }
 
-export const layer = { sheetScrim: 15, bar: 20, alert: 24, scrim: 28, overScrim: 29, modal: 30, overModal: 31 }
+export const layer = { sheetScrim: 15, bar: 20, alert: 24, scrim: 28, overScrim: 29, modal: 30 }
+
+/** Zag's dialog sets this attribute on the body while a modal is open. */
+export const underModal = '[data-scroll-lock]'
 
 export const ease = 'cubic-bezier(.2, 0, 0, 1)'
 

@@ -3,12 +3,8 @@ import { HEAD } from '../components/modal/long.css'
 import { places } from '../components/modal/modal.css'
 import { vars } from '../../styles/theme.css'
 import { media, rem, tabular, text } from '../../styles/tokens'
-import { strip } from './network-strip.css'
 
 export const legalText = style({ paddingTop: 8 })
-
-// The text leaves a phone's window no room beside it; only the edge of the strip would look out from under it.
-globalStyle(`body:has(${legalText}) ${strip}`, { '@media': { [media.phone]: { visibility: 'hidden' } } })
 
 /** The date from which the text is valid, and the print button; on one line if there is room. */
 export const facts = style({

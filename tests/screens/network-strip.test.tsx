@@ -21,16 +21,16 @@ async function partsIn(harness: Harness): Promise<readonly ReactElement[]> {
   return found.at(-1)?.props.children ?? []
 }
 
-it('the network strip is a new, silent element in another layout, while its status is the same (SHELL-16~, BEST-05~)', async () => {
+it('the network strip is a new, silent element in another layout and over a modal’s scrim, while its status is the same (SHELL-16~, BEST-05~)', async () => {
   const harness = await ways['paying.choosing'](beginning(checkoutMachine))
   harness.send({ type: 'network.changed', is: 'offline' })
-  const [status, strip] = await partsIn(harness)
+  const [status, strip, overScrim] = await partsIn(harness)
   const [, same] = await partsIn(harness)
   await harness.join('taken')
   const [later, next] = await partsIn(harness)
   expect(status?.props).toMatchObject({ role: 'status', data: { 'data-network': 'offline' } })
   expect(later).toMatchObject({ type: status?.type, key: status?.key, props: status?.props })
-  expect(strip?.props).toMatchObject({ 'aria-hidden': true })
+  for (const shown of [strip, overScrim]) expect(shown?.props).toMatchObject({ 'aria-hidden': true })
   expect(same?.key).toBe(strip?.key)
   expect(next?.key).not.toBe(strip?.key)
 })

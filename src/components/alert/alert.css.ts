@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { barRoom, columnStart, underModal } from '../../../styles/places.css'
+import { barRoom, columnStart } from '../../../styles/places.css'
 import { vars } from '../../../styles/theme.css'
 import { ease, layer, layout, leading, media, radius, rem, text } from '../../../styles/tokens'
 
@@ -22,12 +22,8 @@ const alert = style({
   boxShadow: `${vars.shadowFloat}, inset 0 0 0 1px ${edge}`,
   overflow: 'auto',
   animation: `${rise} 200ms ${ease}`,
-  // A scrim over it would leave too little contrast.
-  selectors: { [`${underModal} &`]: { zIndex: layer.overScrim } },
   '@media': {
     [media.phone]: {
-      // A modal is a sheet at the bottom.
-      selectors: { [`${underModal} &`]: { top: ['10px', 'calc(10px + env(safe-area-inset-top))'], bottom: 'auto' } },
       right: 10,
       bottom: [`${bottom})`, `${bottom} + env(safe-area-inset-bottom))`],
       left: 10,

@@ -18,7 +18,8 @@ export const long = style({
       height: 'calc(100% - 24px)',
       // The head has the padding instead: a sticky element would stop below it.
       paddingTop: 0,
-      '@media': { [media.desktop]: { height: rem(720), paddingTop: 0 } },
+      // In a window of 800 pixels, the network strip has room above it.
+      '@media': { [media.desktop]: { height: rem(664), paddingTop: 0 } },
     },
   },
 })
