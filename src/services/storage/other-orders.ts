@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { readAs } from './read-as'
 
 /** The storage key of payments for orders that are not open in this tab now. */
 export const OTHER_ORDERS = 'checkout.others'
 
 /** More orders than a shopper opens in one tab; the oldest one is dropped first. */
-const MOST = 10
+export const MOST_ORDERS = 10
 
 const sent = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
@@ -13,19 +14,6 @@ const sent = v.object({
 })
 
 const list = v.array(sent)
-
-/** The stored entry if it is valid; undefined for anything else. */
-function readAs<Schema extends v.GenericSchema>(
-  schema: Schema,
-  text: string | null,
-): v.InferOutput<Schema> | undefined {
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(text ?? 'null'))
-    return success ? output : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Switches the tab to another order. Of the order before it, a payment that is unresolved or paid is stored, and restored when that order
@@ -42,7 +30,7 @@ export function changeOrder(storage: Storage, key: string, token: string): void 
     ...(left && (left.submission.state !== 'over' || left.submission.earlier !== undefined) ? [left] : []),
   ]
   const own = all.find((other) => other.token === token)
-  const others = all.filter((other) => other !== own).slice(-MOST)
+  const others = all.filter((other) => other !== own).slice(-MOST_ORDERS)
   const put = (name: string, value: object | undefined) => {
     if (value) storage.setItem(name, JSON.stringify(value))
     else storage.removeItem(name)

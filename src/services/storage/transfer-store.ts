@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
+import { MOST_ORDERS } from './other-orders'
+import { readAs } from './read-as'
 
 /**
  * The bank transfer of an order, which its tab stores across reloads. It belongs to the order and not to a login, so it has an entry of
@@ -17,9 +19,6 @@ export interface TransferStore {
 }
 
 export const TRANSFER_ENTRY = 'transfer'
-
-/** More orders than a shopper opens in one tab; the oldest one is dropped first. */
-const MOST = 10
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -55,18 +54,11 @@ interface Stored {
   readonly isLeft: boolean
 }
 
-/** The transfers of all orders; none where the stored text is anything else. */
-function entriesIn(storage: Storage): readonly v.InferOutput<typeof entry>[] {
-  try {
-    const found: unknown = JSON.parse(storage.getItem(TRANSFER_ENTRY) ?? '')
-    return (Array.isArray(found) ? found : []).flatMap((each) => {
-      const read = v.safeParse(entry, each)
-      return read.success ? [read.output] : []
-    })
-  } catch {
-    return []
-  }
-}
+/** The transfers of all orders, without what is unreadable. */
+const entriesIn = (storage: Storage) =>
+  (readAs(v.array(v.fallback(v.nullable(entry), null)), storage.getItem(TRANSFER_ENTRY)) ?? []).flatMap(
+    (each) => each ?? [],
+  )
 
 /** For a transfer without a payment id. */
 const UNNAMED = ''
@@ -90,7 +82,7 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
   /** Stores the entry of this order, or removes it. */
   function put(open: Storage, own?: object) {
     const others = entriesIn(open).filter((each) => each.token !== token)
-    const all = [...others, ...(own ? [own] : [])].slice(-MOST)
+    const all = [...others, ...(own ? [own] : [])].slice(-MOST_ORDERS)
     if (all.length > 0) open.setItem(TRANSFER_ENTRY, JSON.stringify(all))
     else open.removeItem(TRANSFER_ENTRY)
     return true
