@@ -218,13 +218,15 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'change of payment [isAttempt] → inFlight': 'The payment was sent.',
         'change of payment [isAttempt] → lockedIn':
           'The bank transfer has its reference, or the shopper is giving it up.',
+        'change of payment [isAttempt] → identifying':
+          'The provider’s limits require that the shopper proves their identity.',
         'change of payment [isAttempt] → pressed': 'The shopper pressed pay and nothing was sent yet.',
         'change of payment [isAttempt] → choosing':
           'The form of a method broke. A transfer that waits with its code is still the order’s.',
         'change of payment [isLockedIn]':
           'The shopper left the transfer’s code, or the provider refused it: the order’s own time counts again (CNT-05).',
         'change of payment [else]':
-          'Nothing is pressed, or the shopper is asked to accept a price or prove an identity. Whether the agreement is ticked is kept.',
+          'Nothing is pressed, or the shopper is asked to accept a price. Whether the agreement is ticked is kept.',
       },
     },
     'journey.paying.choosing': {
@@ -239,6 +241,16 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [canRestoreSignIn]':
           'A login was handed over for an admitted buyer, now or while a payment was under way: it is checked, and its member goes on instead.',
         'shopper.exited [isExitAsked]': 'The shopper confirmed the way to the shop.',
+      },
+    },
+    'journey.paying.identifying': {
+      is: 'The shopper is asked to prove their identity, perhaps in the provider’s app, and can exit meanwhile. Nothing was sent. A return after a long absence changes nothing here: the order is read again before the payment is sent (BEST-14).',
+      on: {
+        'always [isTimeUp]': 'The time ended before the identity was proven.',
+        'always [isLinkClosed]': 'The token became invalid before the identity was proven.',
+        'always [isObserving]': 'Another tab owns the order: this one may send no payment (BEST-02).',
+        'always [isPageLeft]': 'The page was left: nothing may be paid in it.',
+        'shopper.exited [isExitAsked]': 'The shopper confirmed the way to the shop instead of a proof.',
       },
     },
     'journey.paying.pressed': {

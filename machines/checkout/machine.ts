@@ -35,13 +35,22 @@ const START_AGAIN = { target: 'starting', actions: 'clearProblem' } as const
 
 const EXIT_IF_LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
+const EXIT_IF_ASKED = { guard: 'isExitAsked', target: '#checkout.journey.exiting' } as const
+
 const SUSPEND = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
 const EXPIRE_OR_SUSPEND = [...EXPIRY_TRANSITIONS, SUSPEND] as const
 
 const choosingState = checkoutSetup.createStateConfig({
   always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT, RESTORE],
-  on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
+  on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': EXIT_IF_ASKED },
+})
+
+// The shopper may be in the provider's app for long (KYC-04). The attempt reads the order before it sends anything, so `tab.restored`
+// has no effect; a page that was left for another one is `isPageLeft`.
+const identifyingState = checkoutSetup.createStateConfig({
+  always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT],
+  on: { 'shopper.exited': EXIT_IF_ASKED },
 })
 
 const pressedState = checkoutSetup.createStateConfig({
@@ -100,6 +109,7 @@ const payingState = checkoutSetup.createStateConfig({
       { guard: { type: 'isAttempt', params: attemptParams('redirecting') }, target: '.redirecting' },
       { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
       { guard: { type: 'isAttempt', params: attemptParams('lockedIn') }, target: '.lockedIn' },
+      { guard: { type: 'isAttempt', params: attemptParams('identifying') }, target: '.identifying' },
       { guard: { type: 'isAttempt', params: attemptParams('pressed') }, target: '.pressed' },
       { guard: { type: 'isAttempt', params: attemptParams('crashed') }, target: '.choosing' },
       { guard: 'isLockedIn', target: '.choosing', actions: { type: 'setTransfer', params: { is: false } } },
@@ -121,6 +131,7 @@ const payingState = checkoutSetup.createStateConfig({
   on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'payment' } } } },
   states: {
     choosing: choosingState,
+    identifying: identifyingState,
     pressed: pressedState,
     lockedIn: lockedState,
     inFlight: {},

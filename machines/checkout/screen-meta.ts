@@ -142,6 +142,7 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   inside: openingFlow,
   exiting: openingFlow,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
+  'paying.identifying': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.pressed': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.lockedIn': { title: 'title.transfer', live: 'live.transfer', focus: 'heading' },

@@ -148,6 +148,7 @@ export const screens = {
   inside: flowPlace,
   exiting: flowPlace,
   'paying.choosing': 'pay',
+  'paying.identifying': 'pay',
   'paying.pressed': 'pay',
   'paying.inFlight': 'pay',
   'paying.lockedIn': 'pay',

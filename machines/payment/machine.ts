@@ -322,7 +322,7 @@ const methodRegion = paymentSetup.createStateConfig({
       },
       states: {
         preparing: { tags: 'pressed' },
-        identifying: {},
+        identifying: { tags: 'identityAsked' },
         repricing: {
           on: {
             'shopper.choseMethod': {

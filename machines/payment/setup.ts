@@ -56,6 +56,7 @@ export const paymentSetup = setup({
       | 'agreed'
       | 'unagreed'
       | 'pressed'
+      | 'identityAsked'
       | 'paymentInFlight'
       | 'paymentOverdue'
       | 'paymentRedirected'

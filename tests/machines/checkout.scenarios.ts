@@ -6,6 +6,7 @@ import { handedOverScenarios } from './handed-over.scenarios'
 import { hostEventsScenarios } from './host-events.scenarios'
 import { brokenPaymentScenarios } from './broken-payment.scenarios'
 import { exitScenarios } from './exit.scenarios'
+import { identifyingScenarios } from './identifying.scenarios'
 import { payingScenarios } from './paying.scenarios'
 import { intoBalanceScenarios } from './into-balance.scenarios'
 import { inProgressScenarios } from './in-progress.scenarios'
@@ -24,6 +25,7 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   ...admittingScenarios,
   ...unsettledScenarios,
   ...payingScenarios,
+  ...identifyingScenarios,
   ...exitScenarios,
   ...inProgressScenarios,
   ...payingCreditScenarios,

@@ -11,6 +11,7 @@ import { ways } from './support/ways'
 export const GIVES_WAY: readonly SeenState[] = [
   'exiting',
   'paying.choosing',
+  'paying.identifying',
   'paying.pressed',
   'paying.lockedIn',
   'refunding.choosing',

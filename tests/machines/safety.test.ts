@@ -55,12 +55,14 @@ describe('the explored checkout', () => {
   })
 
   it('an attempt ends by expiry, another tab, a left page and exit until it is sent, and not after (PAY-11~)', () => {
-    const interrupted = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends', restored: 'ends' }
+    const late = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends' }
+    const interrupted = { ...late, restored: 'ends' }
     const sent = { 'time up': 'goes on', 'another tab': 'goes on', 'page left': 'goes on' }
     const atBank = { ...sent, restored: 'ends' }
     expect(attemptEnds(space)).toEqual({
       'gating.looking': interrupted,
-      'gating.asking': { ...interrupted, exit: 'ends' },
+      // A long absence, as in the provider's app, changes nothing.
+      'gating.asking': { ...late, exit: 'ends' },
       checking: interrupted,
       'accepting.announced': { ...interrupted, exit: 'ends' },
       'accepting.noticed': { ...interrupted, exit: 'ends' },

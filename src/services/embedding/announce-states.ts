@@ -27,6 +27,7 @@ const MESSAGES: Readonly<Record<JourneyState, Announced>> = {
   opening: 'silent',
   openingFailed: 'trouble',
   'paying.choosing': 'choose',
+  'paying.identifying': 'choose',
   'paying.pressed': 'choose',
   'paying.inFlight': 'paying',
   // The bank transfer has its code, but the shopper still has to send it.

@@ -30,6 +30,7 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   'settling.inFlight': screen('settlement', busy('confirm', true)),
   'paying.choosing': timed('pay'),
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]')),
+  'paying.identifying': timed('pay'),
   'paying.pressed': screen('pay'),
   'paying.inFlight': screen('pay'),
   'paying.overdue': screen('outcome-unknown', { shows: { '[data-action="check-again"]': false } }),

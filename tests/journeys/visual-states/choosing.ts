@@ -5,7 +5,6 @@ import { CARDS } from '../support/shopper'
 import * as act from './acts'
 import { balanceChoices } from './balance'
 import { creditChoices } from './shopping-credit'
-import { identityQuestions } from './identity'
 import { saveLogin } from '../support/kept'
 import { type Act, type VisualState, type VisualStates, visualState, variant } from '../support/visual-state'
 import { transferChoices } from './bank-transfer'
@@ -214,7 +213,6 @@ export const choosing: VisualStates = [
   ...aroundMethods,
   ...cardChoices,
   ...balanceChoices,
-  ...identityQuestions,
   ...creditChoices,
   ...transferChoices,
 ]

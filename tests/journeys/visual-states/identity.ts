@@ -2,7 +2,7 @@ import type { WantedMember, WantedOrder } from '../../support/control-answers'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED } from '../support/identity-test'
 import * as act from './acts'
 import { opensBalance } from './balance'
-import { type Act, type VisualState, visualState, variant } from '../support/visual-state'
+import { type Act, type VisualStates, visualState, variant } from '../support/visual-state'
 import type { Wanted } from '../support/visit'
 import { WITH_BALANCE } from '../support/wanted'
 
@@ -33,7 +33,7 @@ const fromPhone: Act = async ({ page }) => {
 const fillsIn = [act.fill('identityNumber', '10000000146'), act.fill('birthDate', '17/04/1988')]
 
 /** Identity checks over the methods: in the provider's app or by a form. */
-export const identityQuestions: readonly VisualState[] = [
+export const identityQuestions: VisualStates = [
   visualState(
     'the way into the app for who pays from the balance',
     stranger(UNTRUSTED),

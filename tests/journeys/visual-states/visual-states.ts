@@ -2,6 +2,7 @@ import type { SeenState } from '../../machines/support/way-table'
 import { changingPhone, admittingForeignPhone, resolvingEmailMismatch, registering } from './admitting'
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
+import { identityQuestions } from './identity'
 import { goingForCredit } from './shopping-credit'
 import {
   expiredLeaving,
@@ -46,6 +47,7 @@ export const visualStates: Readonly<Record<SeenState, VisualStates>> = {
   'paying.choosing': choosing,
   'paying.lockedIn': lockedInStates,
   exiting,
+  'paying.identifying': identityQuestions,
   'paying.pressed': pressed,
   'paying.inFlight': inFlight,
   'paying.overdue': overdue,

@@ -14,6 +14,7 @@ import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/mach
 import { claimOrder } from '../../../machines/around/tab-ownership/ports'
 import type { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { answeredAtOnce } from './answered-at-once'
+import { GATE_ASKING } from './held-gate'
 import { hold } from './held-port'
 import { attemptOver, bankTransferOver, cardPaymentOver, paymentOver } from './payment-over'
 import type { Beginning } from './beginning'
@@ -50,6 +51,12 @@ export const BROKEN = {
       actors: {
         paymentAttempt: attemptOver(ports).provide({ actors: { checkOrder: hold<typeof checkOrder>().logic } }),
       },
+    }),
+  }),
+  /** The identity gate stays at its modal. */
+  gateAsking: (ports) => ({
+    payment: paymentOver(ports).provide({
+      actors: { paymentAttempt: attemptOver(ports).provide({ actors: { kycGate: GATE_ASKING } }) },
     }),
   }),
   attemptAtBank: (ports) => ({
