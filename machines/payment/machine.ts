@@ -281,6 +281,7 @@ const methodRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({
           submission: requireFact(context.submission, 'submission'),
           level: context.level,
+          mayHaveRisen: context.mayHaveRisen,
           identity: context.identity,
           timings: context.timings,
         }),

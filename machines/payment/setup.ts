@@ -130,7 +130,12 @@ export const paymentSetup = setup({
     setKycFindings: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const known = answer.cards && card.isWalletKnown ? replaceCards(card, answer.cards) : card
-      return { level: answer.level ?? level, identity: answer.identity, drafts: { ...drafts, 'credit-card': known } }
+      return {
+        level: answer.level ?? level,
+        mayHaveRisen: answer.mayHaveRisen,
+        identity: answer.identity,
+        drafts: { ...drafts, 'credit-card': known },
+      }
     }),
     setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}

@@ -35,3 +35,32 @@ test('six minutes in the provider’s app leave the identity check and a mixed p
   await isPaid()
   expect(await calls.tries()).toEqual(['mix'])
 })
+
+test('a shopper who closed the identity check and has verified in the app is not asked again (KYC-01~, KYC-04~)', async ({
+  arrive,
+  openBalance,
+  shopper,
+  sandbox,
+  order,
+  gate,
+  asked,
+  calls,
+  verifyInApp,
+  isPaid,
+}) => {
+  await sandbox.changePrice(order.token, 500)
+  await arrive()
+  await openBalance()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.press('send-app-link-android')
+  await expect(gate.getByRole('status')).toContainText('Link gönderildi')
+  const before = (await asked('level')).length
+  await verifyInApp()
+  await gate.locator('[data-action="close"]').click()
+  await expect(gate).toHaveCount(0)
+  await shopper.press('pay')
+  await isPaid()
+  expect((await asked('level')).length).toBe(before + 1)
+  expect(await calls.tries()).toEqual(['balance'])
+})

@@ -54,8 +54,7 @@ test('the identity form verifies the shopper where the order has it, the app els
   await expect(gate.locator('[data-action^="send-app-link"]')).toHaveCount(0)
   // The form is prefilled with the name that the merchant sent.
   await expect.poll(() => filled(page)).toEqual(['Elif', 'Yılmaz', '', ''])
-  const levels = (await asked('level')).length
-
+  const first = (await asked('level')).length
   await shopper.field('name').fill('  Elif ')
   await shopper.field('identityNumber').fill('100 000 001 46')
   await page.keyboard.press('Escape')
@@ -74,7 +73,8 @@ test('the identity form verifies the shopper where the order has it, the app els
   await shopper.press('verify')
   await isPaid()
   const told = { name: 'Elif', surname: 'Yılmaz', identityNumber: '10000000146' }
-  expect((await asked('level')).slice(levels)).toMatchObject([
+  // The closed check may have raised the level, so the second press has read it.
+  expect((await asked('level')).slice(first + 1)).toMatchObject([
     { ...told, birthDate: '18/04/1988' },
     { ...told, birthDate: '17/04/1988' },
   ])

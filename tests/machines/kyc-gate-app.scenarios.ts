@@ -123,7 +123,7 @@ export const kycGateAppScenarios: Scenarios<typeof kycGateMachine> = {
   },
 
   'a shopper who prefers another method closes the app step at any moment (KYC-01~, KYC-04~)': async (machine) => {
-    const declined = { kind: 'declined', level: 0, cards: undefined }
+    const declined = { kind: 'declined', level: 0, mayHaveRisen: true, cards: undefined }
     const offered = beginAsked(machine)
     offered.close()
     expect(offered.output()).toEqual(declined)

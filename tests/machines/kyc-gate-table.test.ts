@@ -5,7 +5,7 @@ import { balancePaymentMachine } from '../../machines/payment/balance/machine'
 import type { BalanceSubmission } from '../../machines/payment/balance/ports'
 import { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
-import type { GatedSource } from '../../machines/payment/kyc-gate/ports'
+import type { GatedSource, KycGateInput } from '../../machines/payment/kyc-gate/ports'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { begin as beginBalance } from './support/balance-payment-harness'
 import { begin as beginCard } from './support/card-payment-harness'
@@ -62,16 +62,19 @@ function ruling({ level, isMerchantTrusted, source, isLimitViolated, fresh }: Ro
   return { verdict: fresh === 2 ? 'pays' : 'proves', asked: ['limit', 'level and cards'] }
 }
 
+/** What the page knew of the level before the gate, if not what the row says. */
+type Held = Pick<KycGateInput, 'level' | 'mayHaveRisen'>
+
 /** Runs the gate: its verdict, and the requests that it made. */
-async function passed(row: Row): Promise<Ruling> {
+async function passed(row: Row, held?: Held): Promise<Ruling> {
   const { level, isKnown, isMerchantTrusted, source, isLimitViolated, fresh } = row
   const harness = beginGate(kycGateMachine, {
-    level: isKnown ? level : undefined,
+    ...(held ?? { level: isKnown ? level : undefined }),
     source,
     terms: { isMerchantTrusted },
   })
   const asked: Ruling['asked'][number][] = []
-  if (!isKnown) await harness.level.answer(known(level))
+  if (held || !isKnown) await harness.level.answer(known(level))
   if (harness.limit.asked.length > 0) {
     asked.push('limit')
     expect(harness.limit.asked).toEqual([{ memberId: GATE.memberId, amount: GATE.amount }])
@@ -154,6 +157,12 @@ describe('decisions of the KYC gate', () => {
     await refused.limit.answer({ kind: 'refused', refusal: REFUSAL })
     await broken.limit.fail()
     for (const gate of [refused, broken]) expect(gate.output()).toMatchObject({ kind: 'stopped' })
+  })
+
+  it('a level 0 that may have risen is judged by the present level where it would not do (KYC-01~, KYC-03~)', async () => {
+    const held = { level: 0, mayHaveRisen: true } as const
+    for (const row of TABLE.filter(({ isMerchantTrusted, source }) => !isMerchantTrusted && source !== 'card'))
+      expect(await passed(row, held), told(row)).toEqual(ruling(row))
   })
 
   it.each(rows(({ level }) => level === 2))('%s: pays without any KYC call (KYC-03~)', async (_, row) => {

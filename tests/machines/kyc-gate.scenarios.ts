@@ -48,7 +48,7 @@ const decidedScenarios: Scenarios<typeof kycGateMachine> = {
     await harness.level.answer(known(1, MANAGED))
     expect(harness.view()).toMatchObject({ kind: 'app', because: 'limit' })
     harness.close()
-    expect(harness.output()).toEqual({ kind: 'declined', level: 1, cards: MANAGED })
+    expect(harness.output()).toEqual({ kind: 'declined', level: 1, mayHaveRisen: true, cards: MANAGED })
     // An identity check and a check in the app do not reload the cards.
     const proven = beginGate(machine, { terms: { isIdentityFormShown: true } })
     await proven.limit.answer({ kind: 'violated' })
@@ -75,6 +75,37 @@ const decidedScenarios: Scenarios<typeof kycGateMachine> = {
     const other = beginGate(machine, { level: undefined })
     await other.level.answer(known(0))
     expect(other.limit.asked).toEqual([QUESTION])
+  },
+
+  'a level that may have risen since a closed check is read before the next one (KYC-01~, KYC-04~)': async (
+    machine,
+  ) => {
+    const again = { level: 0, mayHaveRisen: true, source: 'balance', terms: { isMerchantTrusted: false } } as const
+    const closed = beginAsked(machine)
+    closed.close()
+    expect(closed.output()).toMatchObject({ level: 0, mayHaveRisen: true })
+    const risen = beginGate(machine, again)
+    expect([risen.level.asked, risen.isModal(), risen.isBusy()]).toEqual([[{ areCardsAsked: false }], false, true])
+    await risen.level.answer(known(1))
+    expect([risen.isModal(), risen.limit.asked]).toEqual([false, [QUESTION]])
+    await risen.limit.answer({ kind: 'within' })
+    expect(risen.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
+    const same = beginGate(machine, again)
+    await same.level.answer(known(0))
+    expect([same.view(), same.level.asked.length]).toMatchObject([{ kind: 'app', because: 'source' }, 1])
+    const unread = beginGate(machine, again)
+    await unread.level.fail()
+    expect(unread.output()).toMatchObject({ kind: 'stopped', problem: GENERIC, level: 0, mayHaveRisen: true })
+  },
+
+  'a level that may have risen is not read where the limit decides (KYC-07~)': async (machine) => {
+    for (const changed of [{ source: 'card' }, { terms: { isMerchantTrusted: true } }, { level: 1 }] as const) {
+      const asked = { level: 0, source: 'balance', terms: { isMerchantTrusted: false }, mayHaveRisen: true } as const
+      const harness = beginGate(machine, { ...asked, ...changed })
+      expect([harness.level.asked, harness.limit.asked]).toEqual([[], [QUESTION]])
+      await harness.limit.answer({ kind: 'within' })
+      expect(harness.output()).toMatchObject({ kind: 'open', mayHaveRisen: true })
+    }
   },
 
   'a close has no effect while the gate shows no modal (KYC-07~)': async (machine) => {

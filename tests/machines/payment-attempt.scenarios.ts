@@ -74,8 +74,8 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
   'a shopper who closes the KYC gate has paid nothing (KYC-01~, KYC-02~)': async (machine) => {
     const harness = pressed(machine, { level: 0 })
     expect(harness.gate.asked).toMatchObject([{ level: 0 }])
-    await harness.gate.answer({ kind: 'declined', level: 1, cards: CARDS })
-    expect(harness.output()).toEqual({ ...NOTHING_SENT, level: 1, cards: CARDS })
+    await harness.gate.answer({ kind: 'declined', level: 1, mayHaveRisen: true, cards: CARDS })
+    expect(harness.output()).toEqual({ ...NOTHING_SENT, level: 1, mayHaveRisen: true, cards: CARDS })
     expect([harness.check.asked, harness.payment.asked]).toEqual([[], []])
   },
 

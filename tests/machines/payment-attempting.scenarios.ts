@@ -214,19 +214,19 @@ export const paymentAttemptingScenarios: Scenarios<Machine> = {
     expect(again.balanceView().problem).toBeUndefined()
   },
 
-  'the level, the cards and the typed identity of a gate are known to the next attempt (KYC-03~, KYC-05~)': async (
+  'what a gate learned of level and cards, and the typed identity, reach the next attempt (KYC-03~, KYC-05~)': async (
     machine,
   ) => {
     const gate = holdGate()
-    const harness = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
+    const harness = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }),
+    })
     harness.payByCard()
-    await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')], identity: IDENTITY })
+    const found = { level: 1, mayHaveRisen: true, identity: IDENTITY } as const
+    await gate.answer({ kind: 'declined', ...found, cards: [saved('brand new')] })
     expect(harness.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
     harness.cards().send({ type: 'shopper.paid' })
-    expect(gate.asked).toMatchObject([
-      { level: 2, identity: undefined },
-      { level: 1, identity: IDENTITY },
-    ])
+    expect(gate.asked).toMatchObject([{ level: 2, mayHaveRisen: undefined, identity: undefined }, found])
   },
 
   'installments and bonus chosen for a card that has gone are not chosen for another one (INST-01~, BON-01~, KYC-02~)':

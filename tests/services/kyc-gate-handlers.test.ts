@@ -17,10 +17,16 @@ const REFUSED = { status: 'failure', errorCode: '10630', errorMessage: 'Hesabın
 
 const beyond = { [LIMIT]: ok({ isKycViolated: true }) }
 
-function gateOver(bodies: Readonly<Record<string, object | null>>, changed: Partial<KycGateInput> = {}) {
+function gatesOver(bodies: Readonly<Record<string, object | null>>, changed: Partial<KycGateInput> = {}) {
   const http = answersByPath(bodies)
-  const actor = createActor(kycGateLogic(gatewaysOver(http)), { input: { ...GATE, ...changed } }).start()
-  return { actor, calls: http.calls, idle: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
+  const logic = kycGateLogic(gatewaysOver(http))
+  return { calls: http.calls, begin: () => createActor(logic, { input: { ...GATE, ...changed } }).start() }
+}
+
+function gateOver(...given: Parameters<typeof gatesOver>) {
+  const { calls, begin } = gatesOver(...given)
+  const actor = begin()
+  return { actor, calls, idle: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }
 
 describe('the KYC gate before a payment', () => {
@@ -82,6 +88,33 @@ describe('the KYC gate before a payment', () => {
     actor.send({ type: 'shopper.gaveIdentity' })
     expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
     expect(calls).toMatchObject([{ kind: 'login', body: { channelType: 'PAY_WITH_WALLET', ...IDENTITY } }])
+  })
+
+  it('the KYC gate sends an identity or a link once, also if it was closed meanwhile (GWY-04~, KYC-05~)', async () => {
+    const source = { level: 0, source: 'balance' } as const
+    const terms = { ...GATE.terms, isMerchantTrusted: false, isIdentityFormShown: true }
+    const byForm = gatesOver({ [LEVEL]: ok({ kycLevel: 2 }) }, { ...source, terms })
+    const proves = () => {
+      const gate = byForm.begin()
+      gate.send({ type: 'shopper.typed', field: 'identityNumber', text: IDENTITY.identityNumber })
+      gate.send({ type: 'shopper.typed', field: 'birthDate', text: IDENTITY.birthDate })
+      gate.send({ type: 'shopper.gaveIdentity' })
+      return gate
+    }
+    proves().send({ type: 'shopper.closed' })
+    expect(await toPromise(proves())).toMatchObject({ kind: 'open', level: 2 })
+    expect(byForm.calls).toHaveLength(1)
+
+    const byApp = gatesOver({ [LINK]: ok({}) }, { ...source, terms: { ...terms, isIdentityFormShown: false } })
+    const asks = () => {
+      const gate = byApp.begin()
+      gate.send({ type: 'shopper.askedForLink', linkType: 'ios' })
+      return gate
+    }
+    asks().send({ type: 'shopper.closed' })
+    const again = await waitFor(asks(), (snapshot) => !snapshot.hasTag('busy'))
+    expect(kycGateView(again)).toMatchObject({ isSent: true, problem: undefined })
+    expect(byApp.calls).toHaveLength(1)
   })
 
   it('the KYC gate has the app link sent for the device type, and shows a refused check after it (KYC-04~)', async () => {

@@ -41,6 +41,8 @@ export interface AttemptTimings {
 export interface PaymentAttemptInput {
   readonly submission: Submission
   readonly level: KycLevel | undefined
+  /** The level may have risen since it was read, as `KycFindings` has it. */
+  readonly mayHaveRisen?: true | undefined
   /** What the shopper typed before they closed the identity form of an earlier attempt. */
   readonly identity?: IdentityForm | undefined
   readonly timings: AttemptTimings
@@ -86,7 +88,12 @@ const refusedBy = ({ refusal, typed }: RefusedAnswer, wordsOf = paymentProblemOf
   typed,
 })
 
-const findingsOf = ({ level, cards, identity }: KycFindings): KycFindings => ({ level, cards, identity })
+const findingsOf = ({ level, mayHaveRisen, cards, identity }: KycFindings): KycFindings => ({
+  level,
+  mayHaveRisen,
+  cards,
+  identity,
+})
 
 const { end, endReached } = endsOf<PaymentAttemptContext, PaymentAttemptOutput>()
 
@@ -98,9 +105,10 @@ interface GateArgs {
 const identityAskedOf = ({ event: { snapshot } }: GateArgs) => ({ isIdentityAsked: snapshot.hasTag('modal') })
 
 /** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
-const gateInputOf = ({ submission: { gate }, level, identity }: PaymentAttemptContext): KycGateInput => ({
+const gateInputOf = ({ submission: { gate }, level, mayHaveRisen, identity }: PaymentAttemptContext): KycGateInput => ({
   ...requireFact(gate, 'gate'),
   level,
+  mayHaveRisen,
   identity,
 })
 
@@ -144,6 +152,7 @@ export const paymentAttemptMachine = setup({
   actions: {
     setKycFindings: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
       level: answer.level ?? context.level,
+      mayHaveRisen: answer.mayHaveRisen,
       cards: answer.cards,
       identity: answer.identity,
     })),

@@ -13,7 +13,8 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
     'guarding.check.deciding': {
       is: 'Judges the level, both at the beginning and after each proof. A proof alone allows nothing.',
       on: {
-        'always [needsLevel]': 'The level of the member is unknown.',
+        'always [needsLevel]':
+          'The level of the member is unknown, or would not do and may have risen since the shopper closed an identity check.',
         'always [isFullyVerified]': 'Level 2 may always pay (KYC-03).',
         'always [needsProof]':
           'Level 0, at a merchant without the trust stamp, and the payment uses the balance or the provider’s card: the identity has to be proven first (KYC-01).',
@@ -162,7 +163,9 @@ export const descriptions: Descriptions<typeof kycGateMachine> = {
       on: { 'shopper.closed': 'The shopper does not want to verify in the app now.' },
     },
     open: { is: 'Ends: the payment may be sent.' },
-    declined: { is: 'Ends because the shopper closed the dialog. No payment was sent.' },
+    declined: {
+      is: 'Ends because the shopper closed the dialog. No payment was sent. A proof may still count, so the next gate reads the level.',
+    },
     stopped: {
       is: 'Ends because the provider did not confirm that the payment is allowed. No payment was sent, and the problem is shown.',
     },

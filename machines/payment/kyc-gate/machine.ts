@@ -139,8 +139,9 @@ const provingState = kycGateSetup.createStateConfig({
 const { end, endReached } = endsOf<KycGateContext, KycGateOutput>()
 
 /** Of a gate that stays closed: what was learned, and the text that the next attempt's form begins with. */
-const findingsOf = ({ level, cards, terms, form }: KycGateContext): KycFindings => ({
+const findingsOf = ({ level, mayHaveRisen, cards, terms, form }: KycGateContext): KycFindings => ({
   level,
+  mayHaveRisen,
   cards,
   identity: terms.isIdentityFormShown ? form : undefined,
 })
@@ -214,8 +215,14 @@ export const kycGateMachine = kycGateSetup.createMachine({
         },
       },
     },
-    open: { type: 'final', output: end(({ context: { level, cards } }) => ({ kind: 'open', level, cards })) },
-    declined: { type: 'final', output: end(({ context }) => ({ kind: 'declined', ...findingsOf(context) })) },
+    open: {
+      type: 'final',
+      output: end(({ context: { level, mayHaveRisen, cards } }) => ({ kind: 'open', level, mayHaveRisen, cards })),
+    },
+    declined: {
+      type: 'final',
+      output: end(({ context }) => ({ kind: 'declined', ...findingsOf(context), mayHaveRisen: true })),
+    },
     stopped: {
       type: 'final',
       output: end(({ context }) => ({

@@ -13,6 +13,8 @@ export interface KycGateInput {
   readonly memberId: string
   /** Undefined if unknown; the gate then fetches it before it lets a payment through. */
   readonly level: KycLevel | undefined
+  /** The level may have risen since it was read, as `KycFindings` has it. */
+  readonly mayHaveRisen?: true | undefined
   readonly source: GatedSource
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
@@ -23,6 +25,8 @@ export interface KycGateInput {
 /** What the gate learned about the member. */
 export interface KycFindings {
   readonly level: KycLevel | undefined
+  /** The shopper closed an identity check, whose proof may still count. The level was not read since. */
+  readonly mayHaveRisen?: true | undefined
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
   /** The typed text of a form that did not open the gate. */

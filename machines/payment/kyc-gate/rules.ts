@@ -4,6 +4,7 @@ import type { GatedSource } from './ports'
 
 interface Facts {
   readonly level: KycLevel | undefined
+  readonly mayHaveRisen?: true | undefined
   readonly isMerchantTrusted: boolean
   readonly source: GatedSource
 }
@@ -13,12 +14,14 @@ export type GateDecision = 'learn' | 'open' | 'prove' | 'askLimit'
 
 /**
  * Level 2 may always pay (KYC-03). Without the merchant's trust stamp, level 0 must verify the identity before paying with the
- * balance, a mixed payment or the provider's card (KYC-01). Everyone else may pay up to their limit (KYC-07).
+ * balance, a mixed payment or the provider's card (KYC-01); a level that may have risen is read before that. Everyone else may
+ * pay up to their limit (KYC-07).
  */
-export function gateDecision({ level, isMerchantTrusted, source }: Facts): GateDecision {
+export function gateDecision({ level, mayHaveRisen, isMerchantTrusted, source }: Facts): GateDecision {
   if (level === undefined) return 'learn'
   if (level === 2) return 'open'
-  return level === 0 && !isMerchantTrusted && source !== 'card' ? 'prove' : 'askLimit'
+  if (level === 1 || isMerchantTrusted || source === 'card') return 'askLimit'
+  return mayHaveRisen ? 'learn' : 'prove'
 }
 
 const LINKS: Readonly<Record<DeviceType, readonly AppLinkType[]>> = {

@@ -55,8 +55,8 @@ export interface KycGateContext extends Omit<KycGateInput, 'identity'> {
 
 type AnyAnswer = AppLinkAnswer | LevelAnswer | LimitAnswer | ProofAnswer
 
-const decisionOf = ({ level, source, terms: { isMerchantTrusted } }: KycGateContext) =>
-  gateDecision({ level, source, isMerchantTrusted })
+const decisionOf = ({ level, mayHaveRisen, source, terms: { isMerchantTrusted } }: KycGateContext) =>
+  gateDecision({ level, mayHaveRisen, source, isMerchantTrusted })
 
 function reasonOf(context: KycGateContext): GateReason {
   if (context.hasProven) return 'step'
@@ -92,7 +92,8 @@ export const kycGateSetup = setup({
   actions: {
     setLevel: assign(({ context }, { answer }: { answer: LevelAnswer | ProofAnswer }) => {
       if (answer.kind === 'refused') return {}
-      return { level: answer.level, cards: ('cards' in answer ? answer.cards : undefined) ?? context.cards }
+      const cards = ('cards' in answer ? answer.cards : undefined) ?? context.cards
+      return { level: answer.level, mayHaveRisen: undefined, cards }
     }),
     setAskedLevel: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
     setProven: assign({ hasProven: true }),

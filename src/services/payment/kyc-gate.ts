@@ -1,9 +1,17 @@
+import type { InputFrom } from 'xstate'
 import { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
-import { askLevel, askLimit, proveIdentity, sendAppLink } from '../../../machines/payment/kyc-gate/ports'
+import {
+  askLevel,
+  askLimit,
+  type IdentityForm,
+  proveIdentity,
+  sendAppLink,
+} from '../../../machines/payment/kyc-gate/ports'
 import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Outcome } from '../../gateways/outcome'
+import { dedupe } from '../platform/dedupe'
 import { answered } from './answered'
 import { implementPort } from '../platform/implement-port'
 
@@ -23,6 +31,10 @@ export function kycGateLogic({ members, consumers }: KycGateDeps) {
     return outcome?.kind === 'ok' ? outcome.value : undefined
   }
 
+  // A shopper who closes the modal while its call runs may send the same again: the answer of the first call counts.
+  const sendProof = dedupe((identity: IdentityForm) => members.proveIdentity(identity))
+  const sendLink = dedupe((link: InputFrom<typeof sendAppLink>) => members.sendAppLink(link))
+
   return kycGateMachine.provide({
     actors: {
       askLimit: implementPort(askLimit, async ({ memberId, amount }) => {
@@ -34,11 +46,9 @@ export function kycGateLogic({ members, consumers }: KycGateDeps) {
         return answerOf(outcome, (level) => ({ kind: 'known', level, cards }))
       }),
       proveIdentity: implementPort(proveIdentity, async (identity) =>
-        answerOf(await members.proveIdentity(identity), (level) => ({ kind: 'proven', level })),
+        answerOf(await sendProof(identity), (level) => ({ kind: 'proven', level })),
       ),
-      sendAppLink: implementPort(sendAppLink, async (link) =>
-        answerOf(await members.sendAppLink(link), () => ({ kind: 'sent' })),
-      ),
+      sendAppLink: implementPort(sendAppLink, async (link) => answerOf(await sendLink(link), () => ({ kind: 'sent' }))),
     },
   })
 }

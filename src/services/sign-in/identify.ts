@@ -5,28 +5,13 @@ import type { checkMember, checkPhone } from '../../../machines/sign-in/identify
 import { hasCodeLapsed, isPauseOver } from '../../../machines/sign-in/otp/rules'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { LoginDetails } from '../../gateways/member/login/calls'
+import { dedupe } from '../platform/dedupe'
 import type { PortHandler } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import type { SessionStore } from '../storage/session-store'
 import { pendingOtp } from './pending-otp'
 import type { StaleOtpReferences, TriedOtpReferences } from './resend-otp'
 import { throwIfLeft } from './throw-if-left'
-
-/**
- * Shares one request among identical questions while it is in flight. For calls that have an effect at the provider, and that the shopper
- * may cancel and repeat here.
- */
-function dedupe<Question, Found>(ask: (question: Question) => Promise<Found>): typeof ask {
-  const underWay = new Map<string, Promise<Found>>()
-  return (question) => {
-    const key = JSON.stringify(question)
-    const asked = underWay.get(key)
-    if (asked) return asked
-    const answer = ask(question).finally(() => underWay.delete(key))
-    underWay.set(key, answer)
-    return answer
-  }
-}
 
 export interface IdentifyHandlers {
   readonly checkMember: PortHandler<typeof checkMember>
