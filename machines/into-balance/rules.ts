@@ -1,7 +1,7 @@
 import type { Flow, IntoBalance } from '../entities/flow'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
-import { type Problem, ownProblem } from '../entities/problem'
+import { CONNECTION_PROBLEM, type Problem, ownProblem } from '../entities/problem'
 import type { AnyReceipt, IntoBalanceReceipt, Receipt } from '../entities/receipt'
 import { SETTLEMENT_MODES } from '../entities/settlement-mode'
 import type { AnyAttempted } from '../payment/rules'
@@ -23,6 +23,12 @@ export type IntoBalanceOutput =
 export interface IntoBalanceNetworkEvent {
   readonly type: 'network.changed'
   readonly is: NetworkState
+}
+
+/** The facts after a change of the connection. Once it is back, nothing says any more that it is missing (BEST-05). */
+export function networkFacts(network: NetworkState, problem: Problem | undefined) {
+  const isOver = network !== 'offline' && problem?.key === CONNECTION_PROBLEM.key
+  return { network, problem: isOver ? undefined : problem }
 }
 
 /** Another tab is sending the same request. */

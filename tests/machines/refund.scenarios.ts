@@ -88,9 +88,10 @@ export const refundScenarios: Scenarios<typeof refundMachine> = {
   },
 
   'a refused claim leads back to the offer with its reason, until the next attempt (REF-02~)': async (machine) => {
-    const { claims, claim, view } = begin(machine)
+    const { claims, claim, view, send } = begin(machine)
     claim()
     await claims.answer({ kind: 'refused', problem: NOT_CHARGED })
+    send({ type: 'network.changed', is: 'online' })
     expect(view()).toMatchObject({ kind: 'offered', problem: NOT_CHARGED })
     claim()
     expect(view()).toMatchObject({ kind: 'claiming', problem: undefined })
@@ -111,12 +112,15 @@ export const refundScenarios: Scenarios<typeof refundMachine> = {
     expect(output()).toMatchObject({ kind: 'unknown' })
   },
 
-  'no refund is claimed without a connection': (machine) => {
+  'no refund is claimed without a connection, and the page says so only as long (BEST-05~)': (machine) => {
     const { claims, claim, view, send } = begin(machine, 'offline')
     claim()
     expect(view()).toMatchObject({ kind: 'offered', problem: { key: 'errors.connection' } })
     expect(claims.asked).toEqual([])
-    send({ type: 'network.changed', is: 'online' })
+    send({ type: 'network.changed', is: 'offline' })
+    expect(view()).toMatchObject({ problem: { key: 'errors.connection' } })
+    send({ type: 'network.changed', is: 'slow' })
+    expect(view()).toMatchObject({ kind: 'offered', problem: undefined })
     claim()
     expect(claims.asked).toHaveLength(1)
   },

@@ -94,10 +94,11 @@ export const settlementScenarios: Scenarios<typeof settlementMachine> = {
   },
 
   'a refused setting shows the reason where it can be tried again, with the choice kept (SET-02~)': async (machine) => {
-    const { confirm, toggle, settings, view } = begin(machine)
+    const { confirm, toggle, settings, view, send } = begin(machine)
     toggle(true)
     confirm()
     await settings.answer({ kind: 'refused', problem: NOT_CHARGED })
+    send({ type: 'network.changed', is: 'online' })
     expect(view()).toMatchObject({ kind: 'choosing', isAlways: true, problem: NOT_CHARGED })
     confirm()
     expect(view().problem).toBeUndefined()
@@ -126,11 +127,14 @@ export const settlementScenarios: Scenarios<typeof settlementMachine> = {
     expect(begin(machine, { tried: 'DISABLED' }).view()).toMatchObject({ into: 'bank', isAlways: false })
   },
 
-  'no setting is sent without a connection': (machine) => {
+  'no setting is sent without a connection, and the page says so only as long (BEST-05~)': (machine) => {
     const { settings, confirm, view, send } = begin(machine, { network: 'offline' })
     confirm()
     expect(view()).toMatchObject({ kind: 'choosing', problem: { key: 'errors.connection' } })
-    send({ type: 'network.changed', is: 'online' })
+    send({ type: 'network.changed', is: 'offline' })
+    expect(view()).toMatchObject({ problem: { key: 'errors.connection' } })
+    send({ type: 'network.changed', is: 'slow' })
+    expect(view()).toMatchObject({ kind: 'choosing', problem: undefined })
     confirm()
     expect(settings.asked).toHaveLength(1)
   },

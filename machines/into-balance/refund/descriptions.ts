@@ -3,7 +3,10 @@ import type { refundMachine } from './machine'
 
 export const descriptions: Descriptions<typeof refundMachine> = {
   is: 'A refund that the shopper may take into the balance. A claim is left only by its own answer: the provider’s refusal leads back to the offer, and a lost answer ends the machine, so that the checkout asks the order. A claimed refund leads to no second claim.',
-  on: { 'network.changed': 'The connection is noted: a press while offline sends nothing.' },
+  on: {
+    'network.changed':
+      'The connection is noted: a press while offline sends nothing, and says so until the connection is back (BEST-05).',
+  },
   states: {
     open: { is: 'The offer and the balance beside it. The two do not wait for each other.' },
     'open.claim': { is: 'The claim.' },

@@ -6,7 +6,13 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { CONNECTION_PROBLEM } from '../../entities/problem'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, unknownEnd } from '../rules'
+import {
+  type IntoBalanceInput,
+  type IntoBalanceOutput,
+  type IntoBalanceNetworkEvent,
+  networkFacts,
+  unknownEnd,
+} from '../rules'
 import { type FundsAnswer, askBalance } from '../../payment/ports'
 import { type ClaimAnswer, claimRefund } from './ports'
 
@@ -45,7 +51,9 @@ export const refundMachine = setup({
     setProblem: assign((_, { answer }: { answer: ClaimAnswer }) =>
       'problem' in answer ? { problem: answer.problem } : {},
     ),
-    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setNetwork: assign(({ context: { problem } }, params: { network: NetworkState }) =>
+      networkFacts(params.network, problem),
+    ),
     setOffline: assign({ problem: CONNECTION_PROBLEM }),
     clearProblem: assign({ problem: undefined }),
   },

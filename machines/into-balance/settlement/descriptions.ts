@@ -3,7 +3,10 @@ import type { settlementMachine } from './machine'
 
 export const descriptions: Descriptions<typeof settlementMachine> = {
   is: 'Where a seller’s money goes: into the balance once, always, or to the bank account. What is sent is what was chosen at the press. A lost answer ends the machine, so that the checkout asks the order.',
-  on: { 'network.changed': 'The connection is noted: a press while offline sends nothing.' },
+  on: {
+    'network.changed':
+      'The connection is noted: a press while offline sends nothing, and says so until the connection is back (BEST-05).',
+  },
   states: {
     choosing: {
       is: 'The seller chooses (SET-01).',

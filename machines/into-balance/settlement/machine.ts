@@ -5,7 +5,13 @@ import { requireFact } from '../../support/require-fact'
 import type { NetworkState } from '../../entities/network'
 import { CONNECTION_PROBLEM } from '../../entities/problem'
 import type { IntoBalanceReceipt } from '../../entities/receipt'
-import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceNetworkEvent, unknownEnd } from '../rules'
+import {
+  type IntoBalanceInput,
+  type IntoBalanceOutput,
+  type IntoBalanceNetworkEvent,
+  networkFacts,
+  unknownEnd,
+} from '../rules'
 import { type SettlementAnswer, setSettlement } from './ports'
 import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
 
@@ -46,7 +52,9 @@ export const settlementMachine = setup({
     setProblem: assign((_, { answer }: { answer: SettlementAnswer }) =>
       'problem' in answer ? { problem: answer.problem } : {},
     ),
-    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setNetwork: assign(({ context: { problem } }, params: { network: NetworkState }) =>
+      networkFacts(params.network, problem),
+    ),
     setOffline: assign({ problem: CONNECTION_PROBLEM }),
     clearProblem: assign({ problem: undefined }),
   },
