@@ -9,8 +9,13 @@ import { CARD, CARD_WITHOUT_CODE } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { CARDS, TODAY, walletOf } from './fixtures/wallet'
 
-async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}, draft?: CardDraft) {
-  const harness = begin(machine, { isAgreed: true, draft })
+async function withCards(
+  machine: typeof cardPaymentMachine,
+  wallet: Partial<OpenWallet> = {},
+  draft?: CardDraft,
+  isBkmEnabled = true,
+) {
+  const harness = begin(machine, { isAgreed: true, draft, terms: { isBkmEnabled } })
   await harness.wallet.answer(walletOf({ cards: CARDS, ...wallet }))
   return harness
 }
@@ -118,25 +123,38 @@ export const savedCardsScenarios: Scenarios<typeof cardPaymentMachine> = {
     })
   },
 
-  'the attempted card is chosen again where it can pay (CARD-11~, CARD-08~)': async (machine) => {
-    const tried = [
-      [cardReferenceOf('first'), 'savedCard', 'first'],
-      [cardReferenceOf('expired'), 'savedCard', 'last paid'],
-      ['newCard', 'newCard', 'last paid'],
-      ['bkm', 'bkm', 'last paid'],
-      [undefined, 'savedCard', 'last paid'],
-    ] as const
-    for (const [choice, cardSource, selectedCard] of tried) {
-      const harness = await withCards(machine, {}, draftFromAttempt(choice))
-      expect(harness.view()).toMatchObject({ cardSource, selectedCard })
-    }
-    // A half-typed card is restored, unless the last attempt was with a card that is still saved.
-    const half = { typed: CARD_WITHOUT_CODE }
-    expect((await withCards(machine, half, draftFromAttempt(cardReferenceOf('first')))).view()).toMatchObject({
-      cardSource: 'savedCard',
-    })
-    expect((await withCards(machine, half, draftFromAttempt(cardReferenceOf('gone')))).view()).toMatchObject({
-      cardSource: 'newCard',
-    })
-  },
+  'the attempted card is chosen again where it can pay, BKM where the order has it (CARD-11~, CARD-08~, CARD-09~)':
+    async (machine) => {
+      const tried = [
+        [cardReferenceOf('first'), 'savedCard', 'first'],
+        [cardReferenceOf('expired'), 'savedCard', 'last paid'],
+        ['newCard', 'newCard', 'last paid'],
+        ['bkm', 'bkm', 'last paid'],
+        [undefined, 'savedCard', 'last paid'],
+      ] as const
+      for (const [choice, cardSource, selectedCard] of tried) {
+        const harness = await withCards(machine, {}, draftFromAttempt(choice))
+        expect(harness.view()).toMatchObject({ cardSource, selectedCard })
+      }
+      // An order may have lost BKM Express since.
+      const bkm = draftFromAttempt('bkm')
+      for (const [cards, cardSource] of [
+        [CARDS, 'savedCard'],
+        [[], 'newCard'],
+      ] as const) {
+        const harness = await withCards(machine, { cards }, bkm, false)
+        expect(harness.view()).toMatchObject({ cardSource, isBkmEnabled: false })
+      }
+      const paid = await withCards(machine, {}, bkm, false)
+      paid.pay()
+      expect(paid.question()).toMatchObject({ card: { kind: 'saved' }, call: 'auth' })
+      // A half-typed card is restored, unless the last attempt was with a card that is still saved.
+      const half = { typed: CARD_WITHOUT_CODE }
+      expect((await withCards(machine, half, draftFromAttempt(cardReferenceOf('first')))).view()).toMatchObject({
+        cardSource: 'savedCard',
+      })
+      expect((await withCards(machine, half, draftFromAttempt(cardReferenceOf('gone')))).view()).toMatchObject({
+        cardSource: 'newCard',
+      })
+    },
 }

@@ -1,5 +1,6 @@
 import { NO_CARD } from '../../entities/card'
 import { SINGLE_INSTALLMENT } from '../../entities/installments'
+import type { PaymentTerms } from '../../entities/payment-terms'
 import { preselectedCard, type SavedCard } from '../../entities/saved-card'
 import type { CardChoices } from './choices'
 import { EMPTY_WALLET, isUsableCard } from './rules'
@@ -60,6 +61,11 @@ export function draftOf({
 /** The draft after a price change, without the data that was fetched for the former price. */
 export function draftAtNewPrice(draft: CardDraft): CardDraft {
   return { ...draft, installments: {}, bonuses: {} }
+}
+
+/** The draft without a card source that the order does not offer, or no longer: such as BKM Express of a stored attempt (CARD-09). */
+export function draftAsOffered(draft: CardDraft, { isBkmEnabled }: Pick<PaymentTerms, 'isBkmEnabled'>): CardDraft {
+  return draft.cardSource === 'bkm' && !isBkmEnabled ? { ...draft, cardSource: EMPTY_DRAFT.cardSource } : draft
 }
 
 /** Replaces the saved cards. If the selected card is gone, the installment and bonus choices made for it are reset. */

@@ -7,7 +7,7 @@ import { formEndsOf } from '../form/ends'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
-import { type CardDraft, type CardPaymentOutput, draftOf } from './draft'
+import { type CardDraft, type CardPaymentOutput, draftAsOffered, draftOf } from './draft'
 
 const formRegion = cardPaymentSetup.createStateConfig({
   initial: 'beginning',
@@ -166,7 +166,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: 'cardPayment',
   context: ({ input: { draft, ...input } }) => ({
     ...input,
-    ...draft,
+    ...draftAsOffered(draft, input.terms),
     askedBin: undefined,
     askedCard: undefined,
     pressed: undefined,
