@@ -119,7 +119,7 @@ export function returningShopperOf({
   returning,
 }: BuyerFacts): ReturningShopper | undefined {
   const buyer = member ?? foreignBuyer
-  return buyer ? { email: buyer.email, gsmNumber: buyer.gsmNumber, hasAgreed } : returning
+  return buyer ? { email: buyer.email, gsmNumber: buyer.gsmNumber, hasAgreed, isGuest: !member } : returning
 }
 
 /** The former member is not trusted until the provider confirms the login again. */

@@ -19,9 +19,10 @@ function isAtForm(snapshot: Snapshot): boolean {
   return isEntrance(screen) || screen === 'quick-login'
 }
 
-/** The form explains that the login expired (BEST-14). */
+/** The form explains to a member that the login expired (BEST-14). */
 export function isLoginExpiryShown(snapshot: Snapshot): boolean {
-  return snapshot.context.returning !== undefined && isAtForm(snapshot)
+  const { returning } = snapshot.context
+  return returning !== undefined && !returning.isGuest && isAtForm(snapshot)
 }
 
 /** The form mentions the open bank transfer before the shopper is identified (PAY-13). */

@@ -16,4 +16,6 @@ export function isSameContact(one: Contact, other: Contact): boolean {
 export interface ReturningShopper extends Contact {
   /** The agreement's checkbox; undefined if the shopper has not set it. */
   readonly hasAgreed?: boolean | undefined
+  /** Not a member, so no login has ended. */
+  readonly isGuest?: boolean
 }

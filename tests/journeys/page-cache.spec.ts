@@ -6,6 +6,7 @@ import { cardCallsOf } from './support/card-calls'
 import { setWaits } from './support/changed-page'
 import { test } from './support/shopping-credit-test'
 import { holdBack } from './support/hold-back'
+import { saveAdmission } from './support/kept'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, type Shopper } from './support/shopper'
 
@@ -221,4 +222,28 @@ test('Back from the shop after the payment shows the result with nothing to pay 
   await expect(page.locator('main [data-action="go-back"]')).toBeVisible()
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+test('Back from the shop shows a foreign buyer the card form again, also on a reload (FRGN-02~, BEST-04~)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+  shopper,
+}) => {
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
+  await saveAdmission({ page, origins, sandbox, member, order }, '+4915112345678')
+  await letKeep(page)
+  await page.goto(order.checkoutUrl.tr.replace('/?', '/pay?'))
+  await cardForm(page).waitFor()
+  await markPage(page)
+  await page.locator('[data-action="go-back"]').click()
+  await shopper.press('exit')
+  await page.waitForURL(({ origin }) => origin === origins.shop)
+  await page.goBack({ waitUntil: 'commit' })
+  await cardForm(page).waitFor()
+  expect(await isKept(page)).toBe(true)
+  await page.reload()
+  await cardForm(page).waitFor()
 })

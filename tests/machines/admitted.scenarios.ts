@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { isLoginExpiryShown } from '../../machines/checkout/views'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
@@ -120,5 +121,17 @@ export const admittedScenarios: Scenarios<Machine> = {
     await harness.ports.restoreLogin.answer({ kind: 'visitor' })
     expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'identify'])
     expect(harness.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1 })
+  },
+
+  'only a member at the form again reads that the session ended (BEST-14~, FRGN-02~)': async (machine) => {
+    for (const [harness, isShown] of [
+      [await admitted(machine), false],
+      [await ways['paying.choosing'](beginning(machine)), true],
+    ] as const) {
+      harness.send({ type: 'tab.restored' })
+      await harness.start()
+      await harness.ports.restoreLogin.answer({ kind: 'visitor' })
+      expect([harness.screen(), isLoginExpiryShown(harness.snapshot())]).toEqual(['identify', isShown])
+    }
   },
 }

@@ -150,7 +150,7 @@ export const timeScenarios: Scenarios<Machine> = {
       expect([harness.state(), harness.screen()]).toEqual(['expired.returning', 'member-expired'])
       const { email, gsmNumber } = MEMBER
       expect(harness.ports.startOver.asked).toEqual([
-        { goBackUrl: undefined, returning: { email, gsmNumber, hasAgreed } },
+        { goBackUrl: undefined, returning: { email, gsmNumber, hasAgreed, isGuest: false } },
       ])
       await (hasAgreed ? harness.ports.startOver.answer(undefined) : harness.ports.startOver.fail())
       expect(harness.state()).toBe('expired.shown')

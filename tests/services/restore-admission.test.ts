@@ -51,6 +51,35 @@ describe('admitted buyers with a foreign phone', () => {
     }
   })
 
+  it('an admission outlives the page’s way to the shop in memory, and is stored again (FRGN-02~, SEC-03~)', async () => {
+    const { sessionStore, restore, asked, entries } = tab()
+    sessionStore.saveAdmission(ADMITTED)
+    sessionStore.leavePage()
+    expect(entries.size).toBe(0)
+    expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
+    expect(asked).toEqual(['admission'])
+    expect(JSON.parse(entries.get('checkout') ?? '')).toMatchObject({ admission: ADMITTED })
+  })
+
+  it('an admission of a page that came back is in memory no longer once the provider refuses it (FRGN-02~)', async () => {
+    const { sessionStore, restore } = tab({ admission: REFUSED })
+    sessionStore.saveAdmission(ADMITTED)
+    sessionStore.leavePage()
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect(sessionStore.admission()).toBeUndefined()
+  })
+
+  it('a confirmed admission whose check was left is not stored again (FRGN-02~, SEC-03~)', async () => {
+    const { sessionStore, restore, entries } = tab()
+    sessionStore.saveAdmission(ADMITTED)
+    const leaving = new AbortController()
+    const answer = restore(false, leaving.signal)
+    sessionStore.clearLogin()
+    leaving.abort()
+    await expect(answer).rejects.toThrow('left before its answer came')
+    expect(entries.size).toBe(0)
+  })
+
   it('an admission comes after a pending code and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()
     handing.sessionStore.saveAdmission(ADMITTED)

@@ -34,6 +34,19 @@ describe('the session store without storage', () => {
     expect(sessionStore.code()).toBeUndefined()
   })
 
+  it('the session store keeps an admission in memory where storage is refused, until a login or a logout (FRGN-02~)', () => {
+    const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+    for (const end of ['login', 'logout']) {
+      const sessionStore = createSessionStore('tok', () => expect.fail('closed'))
+      sessionStore.saveAdmission(admission)
+      sessionStore.saveSubmission(SENT)
+      expect(sessionStore.admission()).toEqual(admission)
+      if (end === 'login') sessionStore.saveLogin(LOGIN)
+      else sessionStore.clearLogin()
+      expect(sessionStore.admission()).toBeUndefined()
+    }
+  })
+
   it('the session store reads a code from storage again once storage takes one (OTP-05~)', () => {
     const { storage: tab, entries } = tabStorage()
     let isClosed = true

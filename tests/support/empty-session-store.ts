@@ -12,4 +12,5 @@ export const EMPTY_SESSION_STORE: SessionStore = {
   saveSubmission: () => undefined,
   saveReturning: () => undefined,
   clearLogin: () => undefined,
+  leavePage: () => undefined,
 }

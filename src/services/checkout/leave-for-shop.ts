@@ -6,19 +6,19 @@ import type { EventRecord } from '../telemetry/events'
 
 interface LeaveDeps {
   readonly events: Pick<EventRecord, 'record'>
-  readonly sessionStore: Pick<SessionStore, 'clearLogin'>
+  readonly sessionStore: Pick<SessionStore, 'leavePage'>
 }
 
 /**
  * Resolves when the browser restores this page from its back/forward cache. If the state is left first, `stop()` cancels the navigation, so
- * that a slow shop page cannot replace a payment that was started since. On `pagehide` the stored login is cleared; a restored page still
- * has its own copy in memory.
+ * that a slow shop page cannot replace a payment that was started since. On `pagehide` the stored login or admission is cleared; a restored
+ * page still has its own copy in memory.
  */
 export function leaveForShopHandler({ events, sessionStore }: LeaveDeps): PortHandler<typeof leaveForShop> {
   return (goBackUrl, signal) =>
     new Promise((resolve) => {
       const hidden = () => {
-        sessionStore.clearLogin()
+        sessionStore.leavePage()
       }
       const stopListening = () => {
         removeEventListener('pageshow', back)

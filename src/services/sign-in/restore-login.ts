@@ -96,7 +96,12 @@ export function restoreLoginHandler(deps: RestoreLoginDeps): PortHandler<typeof 
     // Refund and settlement are for members alone (FRGN-01).
     const admission = flow === 'pay' ? sessionStore.admission() : undefined
     const before = session.hasReceived() ? undefined : await admittedBefore(deps, admission)
-    if (before?.kind === 'admitted') return before
+    if (admission && before?.kind === 'admitted') {
+      throwIfLeft(signal)
+      // A page that was left for the shop has it in memory alone.
+      sessionStore.saveAdmission(admission)
+      return before
+    }
     const wasHandedOver = session.hasReceived()
     const own = sessionStore.login()
     const first = await takenUp(deps)

@@ -46,7 +46,7 @@ export interface StoredAdmission {
 /**
  * The one entry of this tab, bound to the checkout token: the reference of the pending code (never the code) or the login that followed it;
  * the shopper who returns after the login has ended; and the id of an unresolved payment, the only part that survives another order in the
- * tab. If storage is unavailable, only the pending code is stored, in memory, and the checkout works as before.
+ * tab. If storage is unavailable, the pending code and the admission are in memory, and the checkout works as before.
  */
 export interface SessionStore {
   login(): StoredLogin | undefined
@@ -65,6 +65,8 @@ export interface SessionStore {
   saveSubmission(submission: StoredSubmission | undefined): void
   /** The id of an unresolved payment stays: a logout does not undo the payment. */
   clearLogin(): void
+  /** Like `clearLogin`, but memory keeps the admission: the browser may restore the page from its cache. */
+  leavePage(): void
 }
 
 export const SESSION_ENTRY = 'checkout'
@@ -156,8 +158,8 @@ interface Stored {
 }
 
 export function createSessionStore(token: string, storage: () => Storage): SessionStore {
-  /** The last entry that storage refused, as far as memory has it. */
-  let unstored: Pick<Stored, 'code'> | undefined
+  /** What memory has of the last entry, if storage refused it or the page was left. */
+  let unstored: Pick<Stored, 'code' | 'admission'> | undefined
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
       return work(storage())
@@ -194,7 +196,7 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
   }
   function write(stored: Stored) {
     const { login, code, admission, returning, submission, flow = read().flow } = stored
-    unstored = { code }
+    unstored = { code, admission }
     attempt((open) => {
       if (login ?? code ?? admission ?? returning ?? submission ?? flow)
         open.setItem(SESSION_ENTRY, JSON.stringify({ token, login, code, admission, returning, submission, flow }))
@@ -240,6 +242,11 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
     },
     clearLogin() {
       write({ submission: read().submission })
+    },
+    leavePage() {
+      const { submission, admission } = read()
+      write({ submission })
+      unstored = { admission }
     },
   }
 }
