@@ -196,6 +196,23 @@ describe('listenToHost', () => {
     await heard(() => emitted.length === 1)
   })
 
+  it('listenToHost judges a message’s age by the device’s clock once an answer came without a time (APP-03~, GWY-11~)', async () => {
+    const ahead = Math.round(Date.now() / 1000)
+    for (const [iat, label] of [
+      [ahead, undefined],
+      [ahead - 600, 'stale'],
+    ] as const) {
+      for (const isEarlier of [true, false]) {
+        const { say, emitted, refusals, time } = page({ knowsTime: false })
+        if (isEarlier) time.set(undefined)
+        say(await sealed({ ...claims, iat }))
+        if (!isEarlier) time.set(undefined)
+        await heard(() => emitted.length + refusals().length > 0)
+        expect([emitted.length, refusals()]).toEqual(label ? [0, [label]] : [1, []])
+      }
+    }
+  })
+
   it('listenToHost waits while a stored login is checked, and goes on once that failed (APP-02~)', async () => {
     const { say, emitted, received, restore } = page()
     const endAs = restore()

@@ -23,6 +23,23 @@ describe('the server clock', () => {
     }
   })
 
+  it('an answer without a time lets the device’s clock stand in, steadily and only as long as no answer has one (GWY-11~)', () => {
+    vi.setSystemTime(SERVER - 60_000)
+    const time = createServerClock()
+    const heard = vi.fn()
+    time.onSet(heard)
+    expect(time.nowOrDevice()).toBeUndefined()
+    time.set(undefined)
+    expect([heard.mock.calls.length, time.now(), time.nowOrDevice()]).toEqual([1, undefined, SERVER - 60_000])
+    vi.advanceTimersByTime(5_000)
+    vi.setSystemTime(SERVER + 3_600_000)
+    time.set(undefined)
+    expect(time.nowOrDevice()).toBe(SERVER - 55_000)
+    time.set(SERVER)
+    time.set(undefined)
+    expect([time.now(), time.nowOrDevice()]).toEqual([SERVER, SERVER])
+  })
+
   it.each([-86_400_000, -10_001, 10_001, 10_800_000])(
     'a device clock that jumps by %d ms leaves the server’s time, and makes it doubtful (CNT-09~)',
     (jump) => {

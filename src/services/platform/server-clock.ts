@@ -4,13 +4,21 @@ import type { Instant } from '../../../machines/entities/instant'
 
 /** The server's time on this device, correct even if the device's own clock is wrong. */
 export interface ServerClock {
-  /** Sets the clock from a server time in milliseconds. `cameAt` is when the answer arrived, by the monotonic clock; it defaults to now. */
-  set(systemTime: Instant, cameAt?: number): void
+  /**
+   * Sets the clock from a server time in milliseconds; undefined if the answer has none. `cameAt` is when the answer arrived, by the
+   * monotonic clock; it defaults to now.
+   */
+  set(systemTime: Instant | undefined, cameAt?: number): void
   /** Undefined until the server's time is known. */
   now(): Instant | undefined
+  /**
+   * Once an answer came without a time, the device's time takes the place of an unknown server time. For how long a code or a host message
+   * counts, and for nothing that decides about money.
+   */
+  nowOrDevice(): Instant | undefined
   /** The device's clock was changed, or its monotonic clock paused during sleep: only the server can tell which (CNT-09). */
   isDoubtful(): boolean
-  /** Subscribes to every `set`. Returns the function that unsubscribes. */
+  /** Subscribes to every `set`, also to one without a time. Returns the function that unsubscribes. */
   onSet(listener: () => void): () => void
 }
 
@@ -27,20 +35,28 @@ const timeSince = ({ server, steady }: Mark): Instant => server + performance.no
 
 export function createServerClock(): ServerClock {
   let mark: Mark | undefined
+  /** The device's time when its monotonic clock was at 0, so that a later change of the device's clock has no effect. */
+  let device: number | undefined
+  const now = () => mark && timeSince(mark)
   const listeners = new Set<() => void>()
   return {
     set(systemTime, cameAt = performance.now()) {
-      const reported = systemTime + performance.now() - cameAt
-      const known = mark ? timeSince(mark) : reported
-      // An answer carries the time at which it was sent. Of two that agree within the tolerance, the slower one is behind, so the later
-      // time is used.
-      const server = known - reported > MOST_APART ? reported : Math.max(known, reported)
-      mark = { server, wall: Date.now(), steady: performance.now() }
+      if (systemTime === undefined) {
+        device ??= Date.now() - performance.now()
+      } else {
+        const reported = systemTime + performance.now() - cameAt
+        const known = now() ?? reported
+        // An answer carries the time at which it was sent. Of two that agree within the tolerance, the slower one is behind, so the later
+        // time is used.
+        const server = known - reported > MOST_APART ? reported : Math.max(known, reported)
+        mark = { server, wall: Date.now(), steady: performance.now() }
+      }
       listeners.forEach((listener) => {
         listener()
       })
     },
-    now: () => mark && timeSince(mark),
+    now,
+    nowOrDevice: () => now() ?? (device === undefined ? undefined : device + performance.now()),
     isDoubtful: () =>
       mark !== undefined && Math.abs(Date.now() - mark.wall - (performance.now() - mark.steady)) > MOST_APART,
     onSet(listener) {

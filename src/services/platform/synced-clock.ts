@@ -25,8 +25,7 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
     underWay += 1
     try {
       const outcome = await asked
-      const systemTime = outcome.kind === 'ok' ? outcome.value.systemTime : undefined
-      if (outcome.kind === 'ok' && systemTime !== undefined) time.set(systemTime, outcome.cameAt)
+      if (outcome.kind === 'ok') time.set(outcome.value.systemTime, outcome.cameAt)
       return outcome
     } finally {
       underWay -= 1

@@ -21,7 +21,7 @@ export interface HostMessageDeps {
   readonly order: string
   readonly storage: () => Storage
   readonly session: Pick<Session, 'credentials' | 'receive' | 'restoring'>
-  readonly time: Pick<ServerClock, 'now' | 'onSet'>
+  readonly time: Pick<ServerClock, 'nowOrDevice' | 'onSet'>
   readonly emit: (event: HostEvent) => void
   readonly events: Pick<EventRecord, 'record'>
 }
@@ -32,16 +32,17 @@ const LONGEST = 8 * 1024
 /** Maximum number of refusals that a page counts: more of them reveal nothing new. */
 const MOST_COUNTED = 10
 
-function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
+/** Without a time in the provider's answers, the device's decides, so that a login is not held back for good (GWY-11). */
+function serverTime({ nowOrDevice, onSet }: HostMessageDeps['time']): Promise<Instant> {
   return new Promise((resolve) => {
-    const known = now()
+    const known = nowOrDevice()
     if (known !== undefined) {
       resolve(known)
       return
     }
     const stop = onSet(() => {
       stop()
-      const set = now()
+      const set = nowOrDevice()
       if (set !== undefined) resolve(set)
     })
   })

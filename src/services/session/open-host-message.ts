@@ -56,7 +56,7 @@ const OLDEST = 120_000
 const FURTHEST_AHEAD = 30_000
 
 interface Judging {
-  /** Resolves once the server's time is known. Called only if the message has an `iat`. */
+  /** Resolves to the server's time, or the device's where the provider sends none. Called only if the message has an `iat`. */
   readonly serverTime: () => Promise<Instant>
   /** The marks of earlier messages. This message's marks and token are added. */
   readonly used: UsedOnce
