@@ -17,6 +17,7 @@ import { bankObserver } from '../../services/reconciliation/bank-observer'
 import { createPendingBankRedirect } from '../../services/redirects/pending-bank-redirect'
 import { watchAbsence } from '../../services/platform/absence'
 import { implementPort } from '../../services/platform/implement-port'
+import { ticking } from '../../services/platform/server-clock'
 import { clearLoginWhenDone } from '../../services/session/clear-login'
 import { foreignPhoneLogic } from '../../services/sign-in/foreign-phone'
 import { identifyHandlers } from '../../services/sign-in/identify'
@@ -34,14 +35,16 @@ import { createTelemetryDeps } from './telemetry-deps'
 
 /** Adds the machines of the sign-in, and those around every screen, to the running checkout. */
 function addFirstMachines({ needs: { language, logics }, configuration }: CompositionInput, deps: Deps) {
-  const { time, sessionStore, session, events, members, payments, clock } = deps
+  const { time, sessionStore, session, events, members, payments, clock, askTime } = deps
+  // A code counts for a duration, so it also has a timer where the provider sends no time.
+  const otpTime = { ...time, now: time.nowOrDevice }
   // One object, because every sign-in machine must see which codes the others have used up.
   const signIn = {
     members,
-    time,
+    time: otpTime,
     sessionStore,
     session,
-    clock,
+    clock: ticking(otpTime, askTime),
     staleOtpReferences: new Set<string>(),
     triedOtpReferences: new Set<string>(),
     resendCooldown: configuration.timings.resendCooldown,
