@@ -152,7 +152,7 @@ describe('openWallet', () => {
     const http = httpAnswering('{"status":"success","data":{"memberToken":"wallet","items":[]}}')
     expect(await gatewaysOver(http).members.openWallet('7')).toEqual({
       kind: 'ok',
-      value: { memberToken: 'wallet', cards: [], endsAt: undefined },
+      value: { memberToken: 'wallet', cards: [], endsAt: undefined, systemTime: undefined },
     })
     expect(http.calls).toMatchObject([
       { kind: 'read', by: 'member', body: { checkoutFormToken: 'tok', memberId: '7' } },

@@ -27,7 +27,7 @@ function member(answer: () => Wallet) {
 
 const wallet = (memberToken: string, endsAt?: number): Wallet => ({
   kind: 'ok',
-  value: { memberToken, endsAt, cards: [] },
+  value: { memberToken, endsAt, cards: [], systemTime: undefined },
 })
 
 describe('the member token of a wallet', () => {
@@ -52,7 +52,10 @@ describe('the member token of a wallet', () => {
   it.each<[string, () => Wallet]>([
     ['refused', () => REFUSAL],
     ['lost', () => JSON.parse('nothing') as Wallet],
-    ['without one', () => ({ kind: 'ok', value: { memberToken: undefined, endsAt: undefined, cards: [] } })],
+    [
+      'without one',
+      () => ({ ...wallet(''), value: { memberToken: undefined, endsAt: undefined, cards: [], systemTime: undefined } }),
+    ],
   ])(
     'the member token is the last one where a new one is %s, and none where there was none (PAY-02~)',
     async (_, answer) => {

@@ -8,9 +8,9 @@ const SERVER = Date.UTC(2026, 10, 21, 12)
 const PAUSE = 5_000
 const body = (systemTime?: number) => ({ status: 'success', price: 10, ...(systemTime && { systemTime }) })
 
-const hearing = (payments: PaymentGateway) => {
+const hearing = (payments: PaymentGateway, { members } = gatewaysAnswered(body())) => {
   const time = createServerClock()
-  return { time, ...syncedClock(payments, time, PAUSE) }
+  return { time, ...syncedClock({ payments, members }, time, PAUSE) }
 }
 
 /** A gateway whose answers about the order are held until released. */
@@ -40,6 +40,16 @@ describe('syncedClock', () => {
       await silent.payments[call]()
       expect([silent.time.now(), silent.time.nowOrDevice()]).toEqual([undefined, Date.now()])
     }
+  })
+
+  it('the server’s time comes with the wallet, where no answer about the order has one (CNT-01~, PAY-02~)', async () => {
+    const wallet = { memberToken: 'wallet', items: [], memberTokenExpireDate: 600, systemTime: SERVER }
+    const answered = gatewaysAnswered({ status: 'success', data: wallet })
+    const { payments, members, time } = hearing(gatewaysAnswered(body()).payments, answered)
+    await payments.detail()
+    expect(time.now()).toBeUndefined()
+    expect(await members.openWallet('7')).toMatchObject({ value: { memberToken: 'wallet', endsAt: SERVER + 600_000 } })
+    expect(time.now()).toBe(SERVER)
   })
 
   it('the server’s time counts from the arrival of an answer that is read late (CNT-01~)', async () => {

@@ -51,9 +51,9 @@ export function createHttpDeps(
     flow,
     isLocalTest,
   }
-  const members = createMemberGateway(requestContext)
-  const { payments, askTime } = syncedClock(createPaymentGateway(requestContext), time, timings.timePause)
-  return { requestContext, members, payments, askTime, clock: ticking(time, askTime) }
+  const gateways = { members: createMemberGateway(requestContext), payments: createPaymentGateway(requestContext) }
+  const synced = syncedClock(gateways, time, timings.timePause)
+  return { requestContext, ...synced, clock: ticking(time, synced.askTime) }
 }
 
 export type Deps = SessionDeps & TelemetryDeps & ReturnType<typeof createHttpDeps>

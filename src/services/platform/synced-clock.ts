@@ -1,21 +1,31 @@
 import type { Instant } from '../../../machines/entities/instant'
+import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { ServerClock } from './server-clock'
 
-interface SyncedClock<Payments> {
-  /** The same gateway, except that each answer about the order sets the clock. */
+interface Gateways<Payments, Members> {
   readonly payments: Payments
+  readonly members: Members
+}
+
+interface SyncedClock<Payments, Members> extends Gateways<Payments, Members> {
   /** Requests the time, unless such a request is in flight or the last one ended less than a pause ago. */
   readonly askTime: () => void
 }
 
-/** Every answer about the order includes the server's time. `pause` is in milliseconds. */
-export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>>(
-  payments: Payments,
+/**
+ * The same gateways, except that each answer about the order and of the wallet sets the clock: these answers include the server's time.
+ * `pause` is in milliseconds.
+ */
+export function syncedClock<
+  Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>,
+  Members extends Pick<MemberGateway, 'openWallet'>,
+>(
+  { payments, members }: Gateways<Payments, Members>,
   time: Pick<ServerClock, 'set'>,
   pause: number,
-): SyncedClock<Payments> {
+): SyncedClock<Payments, Members> {
   let underWay = 0
   let isPausing = false
 
@@ -36,18 +46,15 @@ export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'ou
       isPausing = false
     }, pause)
   }
-  const observed: Payments = {
-    ...payments,
-    detail: (bootAnswer) => sync(payments.detail(bootAnswer)),
-    outcome: () => sync(payments.outcome()),
-  }
+  const outcome = () => sync(payments.outcome())
   return {
-    payments: observed,
+    payments: { ...payments, detail: (bootAnswer) => sync(payments.detail(bootAnswer)), outcome },
+    members: { ...members, openWallet: (memberId) => sync(members.openWallet(memberId)) },
     askTime() {
       // A second request would supersede the one that the shopper waits for.
       if (underWay > 0 || isPausing) return
       isPausing = true
-      observed.outcome().then(rest, rest)
+      outcome().then(rest, rest)
     },
   }
 }

@@ -190,7 +190,7 @@ export const MEMBER_ROWS = [
     input: '7',
     body: { checkoutFormToken: TOKEN, memberId: '7' },
     answer: { items: [CARD], memberToken: 'wallet', memberTokenExpireDate: NOW + 900_000, systemTime: NOW },
-    value: { memberToken: 'wallet', cards: [SAVED_CARD], endsAt: NOW + 900_000 },
+    value: { memberToken: 'wallet', cards: [SAVED_CARD], endsAt: NOW + 900_000, systemTime: NOW },
   }),
   row(managedCards, {
     method: 'GET',

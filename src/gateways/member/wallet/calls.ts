@@ -14,6 +14,7 @@ interface OpenedWallet {
   readonly memberToken: string | undefined
   readonly cards: readonly SavedCard[]
   readonly endsAt: Instant | undefined
+  readonly systemTime: Instant | undefined
 }
 
 export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) =>
@@ -31,6 +32,7 @@ export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) 
         systemTime === undefined
           ? undefined
           : expiryInstant(memberTokenExpireDate, systemTime, lifetimeUnits?.memberTokenExpireDate),
+      systemTime,
     })),
   )
 
