@@ -37,6 +37,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   const counted: CountedEvent[] = []
   const received: StoredLogin[] = []
   let loggedIn = false
+  let isWaiting = false
   let asked = 0
   let restoring: Promise<void> | undefined
   listenToHost(
@@ -50,7 +51,11 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
           asked += 1
           return loggedIn ? { ...IDS, accessToken: 'own', iyziLc: undefined } : undefined
         },
-        receive: (login) => void received.push(login),
+        hasReceived: () => isWaiting,
+        receive(login) {
+          received.push(login)
+          isWaiting = true
+        },
         restoring: () => restoring,
       },
       emit: (event) => void emitted.push(event),
@@ -63,6 +68,8 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
     emitted,
     received,
     logIn: () => (loggedIn = true),
+    /** The provider has refused the login that was handed over. */
+    refuseLogin: () => (isWaiting = false),
     /** The stored login is being restored until the returned function is called. */
     restore() {
       let end: () => void = () => undefined
@@ -107,6 +114,20 @@ describe('listenToHost', () => {
       expect([emitted.length, refusals()]).toEqual([1, []])
     },
   )
+
+  it('listenToHost takes another login over once the last was refused, and counts what it refuses then (APP-02~, APP-03~)', async () => {
+    const { say, emitted, received, refusals, refuseLogin } = page()
+    const first = await sealed({ ...claims, nonce: 'first' })
+    const accessToken = tokenWith({ ...IDS, exp: 2 })
+    say(first)
+    await heard(() => emitted.length === 1)
+    refuseLogin()
+    say(first)
+    await heard(() => refusals().length === 1)
+    say(await sealed({ ...claims, accessToken, nonce: 'second' }))
+    await heard(() => emitted.length === 2)
+    expect([refusals(), received[1]?.accessToken]).toEqual([['seen-before'], accessToken])
+  })
 
   it('listenToHost takes no message up again after a reload (APP-02~, APP-03~)', async () => {
     const tab = tabStorage()

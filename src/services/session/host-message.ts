@@ -20,7 +20,7 @@ export interface HostMessageDeps {
   /** The checkout token: a message is accepted once for one order. */
   readonly order: string
   readonly storage: () => Storage
-  readonly session: Pick<Session, 'credentials' | 'receive' | 'restoring'>
+  readonly session: Pick<Session, 'credentials' | 'hasReceived' | 'receive' | 'restoring'>
   readonly time: Pick<ServerClock, 'nowOrDevice' | 'onSet'>
   readonly emit: (event: HostEvent) => void
   readonly events: Pick<EventRecord, 'record'>
@@ -49,20 +49,19 @@ function serverTime({ nowOrDevice, onSet }: HostMessageDeps['time']): Promise<In
 }
 
 /**
- * Listens to the app that shows this page, until the app has handed over a login or the shopper has logged in. An invalid message changes
- * nothing and is counted without its contents.
+ * Listens to the app that shows this page. While a login counts or waits to be confirmed, messages are ignored; after a refused login the app
+ * may hand over another. An invalid message changes nothing and is counted without its contents.
  */
 export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window): void {
   const { embeddedApp, order, storage, session, time, emit, events } = deps
   if (!hasBridge(page, embeddedApp.bridge)) return
-  const target = targetOf(page)
   const judging = {
     used: createUsedOnce(order, storage),
     isStrict: embeddedApp.strict,
     serverTime: () => serverTime(time),
   }
   let counted = 0
-  let isOver = false
+  const hasLogin = () => session.hasReceived() || session.credentials() !== undefined
 
   function refuse(label: HostRefusal) {
     counted += 1
@@ -85,13 +84,11 @@ export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window)
     const login = await openHostMessage(event.data as string, embeddedApp.key, judging)
     await session.restoring()
     // Meanwhile another message may have been accepted, or the shopper may have logged in.
-    if (isOver || session.credentials()) return
+    if (hasLogin()) return
     if (typeof login === 'string') {
       refuse(login)
       return
     }
-    isOver = true
-    target.removeEventListener('message', onMessage)
     session.receive(login)
     emit({ type: 'host.handedOver' })
   }
@@ -104,10 +101,10 @@ export function listenToHost(deps: HostMessageDeps, page: HostedWindow = window)
       })
       return
     }
-    if (isOver || session.credentials()) return
+    if (hasLogin()) return
     take(event as MessageEvent<unknown>).catch(() => {
       refuse('not-opened')
     })
   }
-  target.addEventListener('message', onMessage)
+  targetOf(page).addEventListener('message', onMessage)
 }
