@@ -1130,6 +1130,13 @@ export const machine = createMachine(
                   "guard": {
                     "type": "isAttempt"
                   },
+                  "target": ".identifying",
+                  "description": "The provider’s limits require that the shopper proves their identity."
+                },
+                {
+                  "guard": {
+                    "type": "isAttempt"
+                  },
                   "target": ".pressed",
                   "description": "The shopper pressed pay and nothing was sent yet."
                 },
@@ -1156,7 +1163,7 @@ export const machine = createMachine(
                   "actions": {
                     "type": "setAgreed"
                   },
-                  "description": "Nothing is pressed, or the shopper is asked to accept a price or prove an identity. Whether the agreement is ticked is kept."
+                  "description": "Nothing is pressed, or the shopper is asked to accept a price. Whether the agreement is ticked is kept."
                 }
               ],
               "onDone": [
@@ -1228,9 +1235,6 @@ export const machine = createMachine(
                     "a complete new card",
                     "a debit card, which has no installments and is asked about by its bank",
                     "a declined card",
-                    "a link to the app on its way",
-                    "a link to the app that could not be sent",
-                    "a link to the app that was sent",
                     "a mixed payment",
                     "a new card with faults",
                     "a payment plan of a bank that could not be had",
@@ -1254,14 +1258,10 @@ export const machine = createMachine(
                     "a shopping credit that is not given to a member whose e-mail is not confirmed",
                     "a shopping credit without a bank, and a payment plan by way of example",
                     "a shopping credit, its bank and payment plan chosen",
-                    "a step in the app that is being looked for",
-                    "a step in the app that was not taken yet",
                     "a transfer without a bank",
                     "a transfer, its bank chosen",
                     "a wallet that could not be opened",
                     "an agreement that is missing",
-                    "an identity that is being compared",
-                    "an identity that the register does not have",
                     "an order without a method",
                     "an order without a method, once its modal was closed",
                     "an unknown balance",
@@ -1272,8 +1272,6 @@ export const machine = createMachine(
                     "that the balance is not enough, over the screen",
                     "the banks of a shopping credit that could not be had",
                     "the form of a new card beside saved ones",
-                    "the form of an identity with faults",
-                    "the form of an identity, to be filled in",
                     "the form of the first card",
                     "the form of the first card beside BKM Express",
                     "the installments of a saved card, one of them chosen",
@@ -1288,9 +1286,6 @@ export const machine = createMachine(
                     "the saved cards beside BKM Express",
                     "the saved cards in the last minute",
                     "the wallet’s own card with too little behind it",
-                    "the way into the app for the next step after the form",
-                    "the way into the app for who is beyond a limit, on their phone",
-                    "the way into the app for who pays from the balance",
                     "thirty-six installments",
                     "what a mixed payment with a bonus is made of, opened on a phone",
                     "what the amount is made of, opened on a phone",
@@ -1338,6 +1333,60 @@ export const machine = createMachine(
                     "guard": "isExitAsked",
                     "target": "#checkout.journey.exiting",
                     "description": "The shopper confirmed the way to the shop."
+                  }
+                }
+              },
+              "identifying": {
+                "description": "The shopper is asked to prove their identity, perhaps in the provider’s app, and can exit meanwhile. Nothing was sent. A return after a long absence changes nothing here: the order is read again before the payment is sent (BEST-14).",
+                "meta": {
+                  "screens": [
+                    "pay"
+                  ],
+                  "addresses": [
+                    "/pay"
+                  ],
+                  "pictures": [
+                    "a link to the app on its way",
+                    "a link to the app that could not be sent",
+                    "a link to the app that was sent",
+                    "a step in the app that is being looked for",
+                    "a step in the app that was not taken yet",
+                    "an identity that is being compared",
+                    "an identity that the register does not have",
+                    "the form of an identity with faults",
+                    "the form of an identity, to be filled in",
+                    "the way into the app for the next step after the form",
+                    "the way into the app for who is beyond a limit, on their phone",
+                    "the way into the app for who pays from the balance"
+                  ]
+                },
+                "always": [
+                  {
+                    "guard": "isTimeUp",
+                    "target": "#checkout.journey.expired",
+                    "description": "The time ended before the identity was proven."
+                  },
+                  {
+                    "guard": "isLinkClosed",
+                    "target": "#checkout.journey.closed",
+                    "description": "The token became invalid before the identity was proven."
+                  },
+                  {
+                    "guard": "isObserving",
+                    "target": "#checkout.journey.suspended",
+                    "description": "Another tab owns the order: this one may send no payment (BEST-02)."
+                  },
+                  {
+                    "guard": "isPageLeft",
+                    "target": "#checkout.journey.exiting",
+                    "description": "The page was left: nothing may be paid in it."
+                  }
+                ],
+                "on": {
+                  "shopper.exited": {
+                    "guard": "isExitAsked",
+                    "target": "#checkout.journey.exiting",
+                    "description": "The shopper confirmed the way to the shop instead of a proof."
                   }
                 }
               },

@@ -25,7 +25,7 @@ export const machine = createMachine(
                   {
                     "guard": "needsLevel",
                     "target": "learning",
-                    "description": "The level of the member is unknown."
+                    "description": "The level of the member is unknown, or would not do and may have risen since the shopper closed an identity check."
                   },
                   {
                     "guard": "isFullyVerified",
@@ -473,7 +473,7 @@ export const machine = createMachine(
         "type": "final"
       },
       "declined": {
-        "description": "Ends because the shopper closed the dialog. No payment was sent.",
+        "description": "Ends because the shopper closed the dialog. No payment was sent. A proof may still count, so the next gate reads the level.",
         "type": "final"
       },
       "stopped": {

@@ -759,7 +759,8 @@ export const machine = createMachine(
                     "tags": "pressed"
                   },
                   "identifying": {
-                    "description": "The shopper is asked who they are. Until they answer, the payment can be left like one that was not pressed."
+                    "description": "The shopper is asked who they are. Until they answer, the payment can be left like one that was not pressed.",
+                    "tags": "identityAsked"
                   },
                   "repricing": {
                     "description": "The shopper decides about the new price. Nothing was sent, so another method may be chosen instead.",

@@ -15,7 +15,7 @@ export const machine = createMachine(
         "actions": {
           "type": "setNetwork"
         },
-        "description": "The connection is noted: a press while offline sends nothing."
+        "description": "The connection is noted: a press while offline sends nothing, and says so until the connection is back (BEST-05)."
       }
     },
     "states": {
