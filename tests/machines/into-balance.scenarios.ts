@@ -168,13 +168,8 @@ export const intoBalanceScenarios: Scenarios<Machine> = {
   'a link to pay shows the refund or settlement of its unreadable order (BOOT-17~, REF-01~)': async (machine) => {
     for (const flow of flows) {
       const paid = beginCheckout(machine)
-      await paid.ports.startOrder.answer({
-        kind: 'paid',
-        order: undefined,
-        flow,
-        receipt: RECEIPT,
-        isOwnPaymentFound: false,
-      })
+      const found = { order: undefined, receipt: RECEIPT, isOwnPaymentFound: false }
+      await paid.ports.startOrder.answer({ kind: 'paid', flow, ...found })
       expect([paid.state(), paid.screen()]).toEqual(['result', flow])
       const lost = beginCheckout(machine)
       const unsettled = { attempted: undefined, order: undefined, isAtBank: false }

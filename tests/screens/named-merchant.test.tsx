@@ -84,7 +84,7 @@ describe('the shop of a payment', () => {
     [HOST, 'AD'],
     ['kitap.example', 'Kİ'],
   ])(
-    'the mark beside the shop has the initials of the name that stands there: %s (SHELL-14~)',
+    'the mark beside the shop has the initials of the name beside it: %s (SHELL-14~)',
     async (name, initials) => {
       const harness = await ways['paying.choosing'](begin([undefined, undefined]))
       const detail = { id: 'detail', amount: undefined, merchantName: name, SumLines: undefined, isOpen: true }

@@ -15,7 +15,7 @@ export interface ServerClock {
    * Once an answer came without a time, the device's time takes the place of an unknown server time. For how long a code or a host message
    * counts, and for nothing that decides about money.
    */
-  nowOrDevice(): Instant | undefined
+  readonly nowOrDevice: () => Instant | undefined
   /** The device's clock was changed, or its monotonic clock paused during sleep: only the server can tell which (CNT-09). */
   isDoubtful(): boolean
   /** Subscribes to every `set`, also to one without a time. Returns the function that unsubscribes. */

@@ -28,6 +28,7 @@ export const memberChains: Chains = {
     expect(wallet).toEqual({
       memberToken: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       endsAt: expect.any(Number) as number,
+      systemTime: expect.any(Number) as number,
       cards: [
         {
           cardToken: cards[0]?.cardToken,
