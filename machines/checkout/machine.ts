@@ -35,22 +35,20 @@ const START_AGAIN = { target: 'starting', actions: 'clearProblem' } as const
 
 const EXIT_IF_LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
-const EXIT_IF_ASKED = { guard: 'isExitAsked', target: '#checkout.journey.exiting' } as const
-
 const SUSPEND = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
 const EXPIRE_OR_SUSPEND = [...EXPIRY_TRANSITIONS, SUSPEND] as const
 
 const choosingState = checkoutSetup.createStateConfig({
   always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT, RESTORE],
-  on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': EXIT_IF_ASKED },
+  on: { 'tab.restored': ARRIVE_AGAIN, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
 // The shopper may be in the provider's app for long (KYC-04). The attempt reads the order before it sends anything, so `tab.restored`
 // has no effect; a page that was left for another one is `isPageLeft`.
 const identifyingState = checkoutSetup.createStateConfig({
   always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT],
-  on: { 'shopper.exited': EXIT_IF_ASKED },
+  on: { 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
 const pressedState = checkoutSetup.createStateConfig({
@@ -88,6 +86,11 @@ const suspendedState = checkoutSetup.createStateConfig({
 
 const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
 
+/** States of `paying` that mirror the attempt's own. */
+const MIRRORED = (
+  ['overdue', 'goingForCredit', 'redirecting', 'inFlight', 'lockedIn', 'identifying', 'pressed'] as const
+).map((status) => ({ guard: { type: 'isAttempt', params: attemptParams(status) }, target: `.${status}` }) as const)
+
 const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   entry: 'clearOthersChoices',
@@ -104,13 +107,7 @@ const payingState = checkoutSetup.createStateConfig({
       timings: context.timings,
     }),
     onSnapshot: [
-      { guard: { type: 'isAttempt', params: attemptParams('overdue') }, target: '.overdue' },
-      { guard: { type: 'isAttempt', params: attemptParams('goingForCredit') }, target: '.goingForCredit' },
-      { guard: { type: 'isAttempt', params: attemptParams('redirecting') }, target: '.redirecting' },
-      { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
-      { guard: { type: 'isAttempt', params: attemptParams('lockedIn') }, target: '.lockedIn' },
-      { guard: { type: 'isAttempt', params: attemptParams('identifying') }, target: '.identifying' },
-      { guard: { type: 'isAttempt', params: attemptParams('pressed') }, target: '.pressed' },
+      ...MIRRORED,
       { guard: { type: 'isAttempt', params: attemptParams('crashed') }, target: '.choosing' },
       { guard: 'isLockedIn', target: '.choosing', actions: { type: 'setTransfer', params: { is: false } } },
       { target: '.choosing', actions: { type: 'setAgreed', params: agreementParams } },

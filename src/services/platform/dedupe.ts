@@ -6,9 +6,7 @@ export function dedupe<Question, Found>(ask: (question: Question) => Promise<Fou
   const underWay = new Map<string, Promise<Found>>()
   return (question) => {
     const key = JSON.stringify(question)
-    const asked = underWay.get(key)
-    if (asked) return asked
-    const answer = ask(question).finally(() => underWay.delete(key))
+    const answer = underWay.get(key) ?? ask(question).finally(() => underWay.delete(key))
     underWay.set(key, answer)
     return answer
   }
