@@ -5,7 +5,7 @@ import { EMPTY_FORM, type EntryForm } from '../entities/entry-form'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
-import { e164, type ReturningShopper } from '../entities/contact'
+import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
 import { mergeTypedForm, formFromContact } from '../sign-in/identify/rules'
 import { requireFact } from '../support/require-fact'
@@ -141,9 +141,7 @@ export const NO_CHOICES = { hasAgreed: undefined, attempted: undefined, problem:
 /** Whether another buyer has taken the place of the returning one. A guest's phone is not verified, so the e-mail counts, too. */
 function isOtherBuyer({ returning, member, foreignBuyer }: BuyerFacts): boolean {
   const { gsmNumber, email } = member ?? foreignBuyer ?? {}
-  return (
-    returning !== undefined && (e164(returning.gsmNumber) !== e164(gsmNumber) || (!member && returning.email !== email))
-  )
+  return returning !== undefined && (returning.gsmNumber !== gsmNumber || (!member && returning.email !== email))
 }
 
 export const withoutOthersChoices = (facts: BuyerFacts) => ({

@@ -2,10 +2,9 @@ import type { Contact } from './order'
 import { parsePhone } from './phone'
 import { registeredEmail } from './email'
 
-/** In E.164, because a provider may spell one phone in several ways. A phone that can't be parsed stays as it is. */
-export function e164(gsmNumber = ''): string {
+const e164 = (gsmNumber: string) => {
   const parsed = parsePhone(gsmNumber)
-  return 'phone' in parsed ? parsed.phone : gsmNumber
+  return 'phone' in parsed ? parsed.phone : ''
 }
 
 /** Compares two contacts in normalized form, so that formatting makes no difference. */

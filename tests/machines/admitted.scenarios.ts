@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { isLoginExpiryShown } from '../../machines/checkout/views'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { FOREIGN_BUYER, MEMBER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
@@ -122,22 +122,6 @@ export const admittedScenarios: Scenarios<Machine> = {
     expect([harness.state(), harness.screen()]).toEqual(['arriving.identifying', 'identify'])
     expect(harness.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1 })
   },
-
-  'a member keeps the agreement over an absence where the provider spells the phone in another way (BEST-14~, PAY-03~)':
-    async (machine) => {
-      for (const [gsmNumber, isKept] of [
-        ['532 123 45 67', true],
-        ['5550001122', false],
-      ] as const) {
-        const harness = await ways['paying.choosing'](beginning(machine))
-        harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-        harness.send({ type: 'tab.restored' })
-        await harness.start()
-        await harness.ports.restoreLogin.answer({ kind: 'restored', member: { ...MEMBER, gsmNumber } })
-        await harness.open()
-        expect([gsmNumber, harness.snapshot().context.hasAgreed]).toEqual([gsmNumber, isKept || undefined])
-      }
-    },
 
   'only a member at the form again reads that the session ended (BEST-14~, FRGN-02~)': async (machine) => {
     for (const [harness, isShown] of [

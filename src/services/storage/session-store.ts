@@ -3,7 +3,7 @@ import type { IntoBalance } from '../../../machines/entities/flow'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
-import { e164, type ReturningShopper } from '../../../machines/entities/contact'
+import type { ReturningShopper } from '../../../machines/entities/contact'
 import { type AnyAttempted, METHODS } from '../../../machines/payment/rules'
 import { changeOrder } from './other-orders'
 import { SUBMISSION_STATES, type SubmissionState } from './submission-states'
@@ -211,10 +211,7 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
    */
   function sentBefore(gsmNumber: string | undefined): Pick<Stored, 'submission' | 'returning'> {
     const { submission, returning } = read()
-    return {
-      submission,
-      returning: submission && e164(returning?.gsmNumber) !== e164(gsmNumber) ? returning : undefined,
-    }
+    return { submission, returning: submission && returning?.gsmNumber !== gsmNumber ? returning : undefined }
   }
   return {
     login: () => read().login,
