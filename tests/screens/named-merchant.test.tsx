@@ -83,15 +83,12 @@ describe('the shop of a payment', () => {
     [NAME, 'AK'],
     [HOST, 'AD'],
     ['kitap.example', 'Kİ'],
-  ])(
-    'the mark beside the shop has the initials of the name beside it: %s (SHELL-14~)',
-    async (name, initials) => {
-      const harness = await ways['paying.choosing'](begin([undefined, undefined]))
-      const detail = { id: 'detail', amount: undefined, merchantName: name, SumLines: undefined, isOpen: true }
-      const markup = await markupOf(harness, () => <PayDetail {...detail} onClose={() => undefined} />)
-      expect(markup).toContain(`data-merchant-initials="${initials}"`)
-    },
-  )
+  ])('the mark beside the shop has the initials of the name beside it: %s (SHELL-14~)', async (name, initials) => {
+    const harness = await ways['paying.choosing'](begin([undefined, undefined]))
+    const detail = { id: 'detail', amount: undefined, merchantName: name, SumLines: undefined, isOpen: true }
+    const markup = await markupOf(harness, () => <PayDetail {...detail} onClose={() => undefined} />)
+    expect(markup).toContain(`data-merchant-initials="${initials}"`)
+  })
 
   it.each(NAMED)('the question before leaving names the shop, else its host: %j (SHELL-10~)', async (shop, name) => {
     const harness = await ways['paying.choosing'](begin(shop))
