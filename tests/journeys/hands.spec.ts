@@ -141,7 +141,7 @@ test('text in the identity form reaches validation as entered (VAL-07~)', async 
   shopper,
 }) => {
   test.slow()
-  const form = visualStates['paying.choosing']
+  const form = visualStates['paying.identifying']
     .filter(isReachable)
     .find(({ name }) => /identity form|form of an identity/.test(name))
   if (!form) throw new Error('the form is invisible')

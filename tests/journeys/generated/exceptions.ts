@@ -75,7 +75,8 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
     'a login from the provider’s app leads to the methods',
   ),
   'journey.arrivalFailed, shopper.retried': ONLY_BREAKS,
-  'journey.paying, snapshot payment 7': ONLY_BREAKS,
+  'journey.paying, snapshot payment 8': ONLY_BREAKS,
+  'journey.paying.identifying, shopper.exited': byOwnPaths('the modal of the check covers the link to the shop'),
   'journey.admittingForeignPhone, address.asked': byOwnPaths(
     'it has the address of the form: nothing of the page is behind it',
   ),
