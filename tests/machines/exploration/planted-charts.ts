@@ -1,10 +1,11 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
+import { startOf } from '../../../machines/checkout/answers'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CardFacts, CardField } from '../../../machines/entities/card'
 import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
 import { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
-import { MEMBER } from '../fixtures/shopper'
+import { MEMBER, ORDER } from '../fixtures/shopper'
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -58,6 +59,16 @@ export const leftWhileVerified = withState(otpMachine, 'waiting.code.verifying',
   ...state,
   on: { 'shopper.steppedBack': '#otp.left' },
 }))
+
+/** Reads the order from the answer, too: without it the machine would stop at its own check of facts, before any law. */
+export const paidTakenForOpen: AnyStateMachine = checkoutMachine.provide({
+  guards: { isStarted: (_, { kind }) => kind === 'started' || kind === 'paid' },
+  actions: {
+    setOrder: assign(({ context }, { answer }) =>
+      answer.kind === 'paid' ? { order: answer.order ?? ORDER } : startOf(answer, context),
+    ),
+  },
+})
 
 export const resultTakenAway = withState(checkoutMachine, 'journey.result', (state) => ({
   ...state,

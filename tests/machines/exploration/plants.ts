@@ -21,6 +21,7 @@ import {
   hearingForm,
   leftByAddress,
   leftWhileVerified,
+  paidTakenForOpen,
   resentWhileVerified,
   resultTakenAway,
   resultWithoutReceipt,
@@ -64,7 +65,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'no money call after the order was paid': [
     {
       name: 'a paid order that is taken for an open one',
-      ...withGuards({ isStarted: (_, { kind }) => kind === 'started' || kind === 'paid' }),
+      machine: paidTakenForOpen,
       order: PAID_BY_CARD,
     },
   ],
