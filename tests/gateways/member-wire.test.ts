@@ -129,7 +129,11 @@ describe('completeLogin', () => {
     expect(await logIn(LOGIN)).toMatchObject({ value: { refreshToken: undefined, iyziLc: undefined } })
   })
 
-  it.each([5, null, { a: 1 }])('completeLogin takes no login context that is %j', async (iyziLc) => {
+  it('completeLogin takes a login context that is a number as its digits (GWY-08~)', async () => {
+    expect(await logIn({ ...LOGIN, iyziLc: 5 })).toMatchObject({ kind: 'ok', value: { iyziLc: '5' } })
+  })
+
+  it.each(['', null, { a: 1 }])('completeLogin takes no login context that is %j', async (iyziLc) => {
     expect(await logIn({ ...LOGIN, iyziLc })).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
   })
 

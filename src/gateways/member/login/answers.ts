@@ -147,6 +147,28 @@ export interface KnownLogin {
   readonly known?: Pick<Member, 'gsmNumber' | 'email' | 'kycLevel'> | undefined
 }
 
+interface LoginAnswer {
+  readonly memberLoginDto: Member
+  readonly accessToken: string
+  readonly refreshToken?: string | null | undefined
+  readonly expiresIn?: number | null | undefined
+  readonly [field: string]: unknown
+}
+
+function loginOf(
+  { memberLoginDto: member, accessToken, refreshToken, expiresIn, ...rest }: LoginAnswer,
+  iyziLcField: string,
+): Login {
+  return {
+    member,
+    accessToken,
+    refreshToken: refreshToken ?? undefined,
+    expiresIn: expiresIn ?? undefined,
+    // From the rest, which has no field of a prototype.
+    iyziLc: v.parse(idIfAny, rest[iyziLcField]) ?? undefined,
+  }
+}
+
 /** `iyziLc` is in a field that the configuration names, so the schema keeps unknown fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }: KnownContact) =>
@@ -164,16 +186,7 @@ export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }:
       refreshToken: textIfAny,
       expiresIn: secondsIfAny,
     }),
-    v.transform(({ memberLoginDto, accessToken, refreshToken, expiresIn, ...rest }): Login => {
-      const iyziLc = rest[iyziLcField]
-      return {
-        member: memberLoginDto,
-        accessToken,
-        refreshToken: refreshToken ?? undefined,
-        expiresIn: expiresIn ?? undefined,
-        iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
-      }
-    }),
+    v.transform((answer): Login => loginOf(answer, iyziLcField)),
   )
 
 /** A stored login is still valid. The response may contain nothing else, or only the member; omitted fields come from the stored login. */
@@ -195,14 +208,5 @@ export const restoredSchema = (iyziLcField: string, { accessToken = '', memberId
       refreshToken: textIfAny,
       expiresIn: secondsIfAny,
     }),
-    v.transform(({ memberLoginDto, accessToken: token, refreshToken, expiresIn, ...rest }): Login => {
-      const iyziLc = rest[iyziLcField]
-      return {
-        member: memberLoginDto,
-        accessToken: token,
-        refreshToken: refreshToken ?? undefined,
-        expiresIn: expiresIn ?? undefined,
-        iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
-      }
-    }),
+    v.transform((answer): Login => loginOf(answer, iyziLcField)),
   )
