@@ -3,9 +3,13 @@ import { CONTROL_RADIUS } from './control-radius'
 /** Converts design pixels to rem, so that text and controls follow the shopper's own text size. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`
 
+const phone = '(max-width: 720px)'
+
 export const media = {
   desktop: '(min-width: 721px)',
-  phone: '(max-width: 720px)',
+  phone,
+  /** A phone whose keyboard, or a window whose zoom, leaves little height. In `em`: with larger text, the bar is higher, too. */
+  lowPhone: `${phone} and (max-height: 32.5em)`,
   smallPhone: '(max-width: 359px)',
   narrowPhone: '(max-width: 374px)',
   /** Up to the small breakpoint, from the medium one and from the large one on: for spacing only. */

@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, rem, text } from '../../styles/tokens'
-import { short } from './pay-panel.css'
 
 const detail = style({
   '@media': {
     // Scrolls when it is long; the padding has room for the close control and its focus ring, which a scrolling box would cut off.
     [media.phone]: { order: 1, maxHeight: '60vh', margin: '0 -16px', padding: '0 16px 10px', overflow: 'auto' },
     // The panel is a part of the page, which scrolls.
-    [short]: { maxHeight: 'none', overflow: 'visible' },
+    [media.lowPhone]: { maxHeight: 'none', overflow: 'visible' },
     [media.desktop]: { order: 2, marginTop: 10 },
   },
 })

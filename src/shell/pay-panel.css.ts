@@ -4,9 +4,6 @@ import { layer, layout, leading, media, radius, rem } from '../../styles/tokens'
 
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
 
-/** A phone whose keyboard, or a window whose zoom, leaves little height. In `em`: with larger text, the bar is higher, too. */
-export const short = `${media.phone} and (max-height: 32.5em)`
-
 /** One element: on phones the bar at the bottom of the page, on the desktop the slip beside the form. */
 export const panel = style({
   '@media': {
@@ -22,7 +19,7 @@ export const panel = style({
       background: vars.raised,
     },
     // From the first paint on: a bar that left the window's edge later would be a layout shift.
-    [short]: { position: 'relative' },
+    [media.lowPhone]: { position: 'relative' },
     [media.desktop]: {
       overflow: 'hidden',
       padding: '0 16px 16px',

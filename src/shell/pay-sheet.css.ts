@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { ease, layer, media, radius } from '../../styles/tokens'
-import { open, scrim, short } from './pay-panel.css'
+import { open, scrim } from './pay-panel.css'
 
 const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 
@@ -17,7 +17,7 @@ globalStyle(open, {
       animation: `${rise} 200ms ${ease}`,
     },
     // A part of the page floats over nothing.
-    [short]: {
+    [media.lowPhone]: {
       maxHeight: 'none',
       overflow: 'visible',
       borderTop: `1px solid ${vars.hairline}`,
@@ -35,7 +35,7 @@ globalStyle(scrim, {
   bottom: 0,
   left: 0,
   background: vars.scrim,
-  '@media': { [media.desktop]: { display: 'none' }, [short]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.lowPhone]: { display: 'none' } },
 })
 
 // In a payment link, as in a low window, the panel is a part of the page and may be out of sight: the page stays usable.

@@ -13,4 +13,4 @@ export const open = style({ display: 'inline-block', padding: '11px 0' })
 
 // A bar at the window's edge grows upwards, any other downwards, as the bar of a low window: the button stays in place under the pointer.
 globalStyle(`[data-view="link"] ${region}`, { '@media': { [media.phone]: { order: -1 } } })
-globalStyle(region, { '@media': { [`${media.phone} and (max-height: 32.5em)`]: { order: -1 } } })
+globalStyle(region, { '@media': { [media.lowPhone]: { order: -1 } } })
