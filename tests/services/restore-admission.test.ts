@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PENDING } from '../machines/fixtures/shopper'
 import { LOGIN } from '../machines/support/login'
+import { createSessionStore } from '../../src/services/storage/session-store'
+import { tabStorage } from '../support/tab-storage'
 import { NOW, type Provider, REFUSED, tabHolding as tab } from './support/restoring-tab'
 
 const { memberId, memberUserId } = LOGIN.member
@@ -67,6 +69,24 @@ describe('admitted buyers with a foreign phone', () => {
     sessionStore.leavePage()
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(sessionStore.admission()).toBeUndefined()
+  })
+
+  it('an admission in memory gives way to whoever came into the order on a later page of the tab (FRGN-02~, BEST-04~)', () => {
+    const { storage } = tabStorage()
+    const pageOf = () => createSessionStore('tok', () => storage)
+    const left = pageOf()
+    left.saveAdmission(ADMITTED)
+    left.leavePage()
+    expect(left.admission()).toEqual(ADMITTED)
+    const other = { ...ADMITTED, gsmNumber: '+4930000000' }
+    pageOf().saveAdmission(other)
+    expect(left.admission()).toEqual(other)
+    pageOf().saveLogin({ accessToken: 'a', memberId: '7', memberUserId: 'u', loginAt: undefined, known: undefined })
+    expect([left.admission(), left.login()?.memberId]).toEqual([undefined, '7'])
+    pageOf().saveCode({ ...PENDING, ...ADMITTED })
+    expect([left.admission(), left.code()?.referenceCode]).toEqual([undefined, PENDING.referenceCode])
+    left.clearLogin()
+    expect(left.admission()).toBeUndefined()
   })
 
   it('a confirmed admission whose check was left is not stored again (FRGN-02~, SEC-03~)', async () => {

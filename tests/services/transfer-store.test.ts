@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { TRANSFER_ENTRY, createTransferStore } from '../../src/services/storage/transfer-store'
 import { resumeTransfer } from '../../src/services/reconciliation/resume-transfer'
 import { TRANSFER } from '../machines/fixtures/bank-accounts'
@@ -43,6 +43,24 @@ describe('the transfer store', () => {
       undefined,
       undefined,
     ])
+  })
+
+  it('the transfer store gives up other orders’ transfers for its own in a full storage, and never returns a cleared one (BANK-06~)', () => {
+    const { storage } = tabStorage()
+    const setItem = vi.spyOn(storage, 'setItem')
+    const keptFor = (token: string) => createTransferStore(token, () => storage)
+    keptFor('first').save(TRANSFER)
+    setItem.mockImplementationOnce(() => {
+      throw new Error('full')
+    })
+    keptFor('second').save(NEXT)
+    expect([keptFor('first').current(), keptFor('second').current()]).toEqual([undefined, NEXT])
+    keptFor('first').save(TRANSFER)
+    setItem.mockImplementation(() => {
+      throw new Error('full')
+    })
+    keptFor('second').clear()
+    expect(keptFor('second').current()).toBeUndefined()
   })
 
   it('the transfer store keeps the transfer alone, and outlives the login (BANK-06~, SEC-03~)', () => {

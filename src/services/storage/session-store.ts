@@ -158,8 +158,10 @@ interface Stored {
 }
 
 export function createSessionStore(token: string, storage: () => Storage): SessionStore {
-  /** What memory has of the last entry, if storage refused it or the page was left. */
+  /** What memory has of the last entry, if storage refused it. */
   let unstored: Pick<Stored, 'code' | 'admission'> | undefined
+  /** The admission that the page was left with, until this tab stores another way in. */
+  let left: StoredAdmission | undefined
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
       return work(storage())
@@ -179,12 +181,12 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
   }
   function read(): Stored {
     const found = ownEntry() ?? openedHere()
-    if (!found) return { ...unstored }
+    if (!found) return { admission: left, ...unstored }
     const { login, code, admission, returning, submission, flow } = found
     return {
       flow,
       login: login && { ...login, loginAt: login.loginAt },
-      admission,
+      admission: admission ?? (login || code ? undefined : left),
       returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
       ...unstored,
@@ -196,6 +198,7 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
   }
   function write(stored: Stored) {
     const { login, code, admission, returning, submission, flow = read().flow } = stored
+    left = undefined
     unstored = { code, admission }
     attempt((open) => {
       if (login ?? code ?? admission ?? returning ?? submission ?? flow)
@@ -246,7 +249,8 @@ export function createSessionStore(token: string, storage: () => Storage): Sessi
     leavePage() {
       const { submission, admission } = read()
       write({ submission })
-      unstored = { admission }
+      unstored = undefined
+      left = admission
     },
   }
 }

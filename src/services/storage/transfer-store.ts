@@ -49,6 +49,8 @@ const codeless = v.pipe(
 
 const entry = v.object({ token: text, transfer: v.union([coded, codeless]), isLeft: v.boolean() })
 
+const entries = v.array(v.fallback(v.nullable(entry), null))
+
 interface Stored {
   readonly transfer: OpenTransfer
   readonly isLeft: boolean
@@ -56,9 +58,7 @@ interface Stored {
 
 /** The transfers of all orders, without what is unreadable. */
 const entriesIn = (storage: Storage) =>
-  (readAs(v.array(v.fallback(v.nullable(entry), null)), storage.getItem(TRANSFER_ENTRY)) ?? []).flatMap(
-    (each) => each ?? [],
-  )
+  (readAs(entries, storage.getItem(TRANSFER_ENTRY)) ?? []).flatMap((each) => each ?? [])
 
 /** For a transfer without a payment id. */
 const UNNAMED = ''
@@ -79,19 +79,20 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
     const { transfer, isLeft } = found
     return { transfer, isLeft }
   }
-  /** Stores the entry of this order, or removes it. */
-  function put(open: Storage, own?: object) {
-    const others = entriesIn(open).filter((each) => each.token !== token)
-    const all = [...others, ...(own ? [own] : [])].slice(-MOST_ORDERS)
+  const othersIn = (open: Storage) => entriesIn(open).filter((each) => each.token !== token)
+  function put(open: Storage, all: readonly object[]) {
     if (all.length > 0) open.setItem(TRANSFER_ENTRY, JSON.stringify(all))
     else open.removeItem(TRANSFER_ENTRY)
     return true
   }
+  /** Stores the transfers of this order and of others; in a full storage, those of this order alone. */
+  const putAll = (own: readonly object[]) =>
+    attempt((open) => put(open, [...othersIn(open), ...own].slice(-MOST_ORDERS))) ?? attempt((open) => put(open, own))
   function write({ transfer, isLeft }: Stored) {
     const { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified } = transfer
     const known = { code, bankTransferPaymentId, bankId, amount: sum, begunAt, mayBeNotified }
     const stored = { token, transfer: known, isLeft }
-    const isStored = attempt((open) => put(open, stored))
+    const isStored = putAll([stored])
     inMemory = isStored ? undefined : { transfer, isLeft }
   }
   return {
@@ -112,7 +113,7 @@ export function createTransferStore(token: string, storage: () => Storage): Tran
     },
     clear() {
       inMemory = undefined
-      attempt(put)
+      putAll([])
     },
   }
 }
