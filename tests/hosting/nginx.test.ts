@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configurationFor } from '../../sandbox/app/configuration'
 import { configure } from '../../scripts/configure/configure.mjs'
 import { EMBEDDED, inlineIn, LOADER, NOTHING, PAGES, policyAt, TYPES } from '../sandbox/served-cases'
@@ -221,6 +221,8 @@ describe.skipIf(!hasNginx)('nginx with the written configuration', () => {
     const secret = 'a-token-of-an-order'
     const referer = `https://shop.example/?token=${secret}`
     const report = { method: 'POST', body: '{}', headers: { referer, 'content-type': 'application/csp-report' } }
+    const lines = () => nginx.accessLog().split('\n').length
+    const before = lines()
     const taken = await ask(nginx.origin, `/policy-reports?token=${secret}`, report)
     const { server, date, connection, ...rest } = taken.headers
     expect([taken.status, taken.body.length, rest]).toEqual([204, 0, wanted.SERVED_NOTHING])
@@ -228,6 +230,10 @@ describe.skipIf(!hasNginx)('nginx with the written configuration', () => {
     expect([long.status, long.headers['cache-control']]).toEqual([413, 'no-store'])
     for (const path of ['/pay', '/nothing.js', '/embed/../../..'])
       await ask(nginx.origin, `${path}?token=${secret}`, { headers: { referer } })
+    // nginx logs a request after its answer, and once its body has been read.
+    await vi.waitFor(() => {
+      expect(lines()).toBeGreaterThanOrEqual(before + 5)
+    })
     expect(nginx.accessLog()).toMatch(/POST \/policy-reports 204 \d+ [\d.]+\n/)
     expect(nginx.accessLog()).toMatch(/GET \/pay 200 \d+ [\d.]+\n/)
     expect(nginx.accessLog() + nginx.errors()).not.toMatch(new RegExp(`${secret}|token=|shop\\.example`))
