@@ -23,7 +23,7 @@ describe('the server clock', () => {
     }
   })
 
-  it('an answer without a time lets the device’s clock stand in, steadily and only as long as no answer has one (GWY-11~)', () => {
+  it('an answer without a time lets the device’s clock stand in, also after sleep, and only as long as no answer has one (GWY-11~)', () => {
     vi.setSystemTime(SERVER - 60_000)
     const time = createServerClock()
     const heard = vi.fn()
@@ -34,9 +34,8 @@ describe('the server clock', () => {
     vi.advanceTimersByTime(5_000)
     vi.setSystemTime(SERVER + 3_600_000)
     time.set(undefined)
-    expect(time.nowOrDevice()).toBe(SERVER - 55_000)
+    expect(time.nowOrDevice()).toBe(SERVER + 3_600_000)
     time.set(SERVER)
-    time.set(undefined)
     expect([time.now(), time.nowOrDevice()]).toEqual([SERVER, SERVER])
   })
 
@@ -75,6 +74,16 @@ describe('the server clock', () => {
     expect(time.isDoubtful()).toBe(true)
     time.set(SERVER + 3_600_000)
     expect([time.now(), time.isDoubtful()]).toEqual([SERVER + 3_600_000, false])
+  })
+
+  it('a doubtful time is unknown after an answer without one, which a time that agrees is not (CNT-09~, GWY-11~)', () => {
+    const time = createServerClock()
+    time.set(SERVER)
+    time.set(undefined)
+    expect(time.now()).toBe(SERVER)
+    vi.setSystemTime(Date.now() + 1_200_000)
+    time.set(undefined)
+    expect([time.now(), time.isDoubtful(), time.nowOrDevice()]).toEqual([undefined, false, Date.now()])
   })
 
   it('the server’s time counts from the arrival of the answer, however late it is read (CNT-01~)', () => {

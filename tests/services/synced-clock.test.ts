@@ -50,6 +50,22 @@ describe('syncedClock', () => {
     expect(time.now()).toBeUndefined()
     expect(await members.openWallet('7')).toMatchObject({ value: { memberToken: 'wallet', endsAt: SERVER + 600_000 } })
     expect(time.now()).toBe(SERVER)
+    time.set(SERVER + 600_000)
+    await members.openWallet('7')
+    expect(time.now()).toBe(SERVER)
+  })
+
+  it('the wallet’s time moves no clock that an answer about the order has set (CNT-01~)', async () => {
+    for (const wrong of [-600_000, 3_600_000]) {
+      const wallet = { memberToken: 'wallet', items: [], systemTime: SERVER + wrong }
+      const { payments, members, time } = hearing(
+        gatewaysAnswered(body(SERVER)).payments,
+        gatewaysAnswered({ status: 'success', data: wallet }),
+      )
+      await payments.outcome()
+      await members.openWallet('7')
+      expect(time.now()).toBe(SERVER)
+    }
   })
 
   it('the server’s time counts from the arrival of an answer that is read late (CNT-01~)', async () => {

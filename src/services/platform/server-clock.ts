@@ -35,14 +35,18 @@ const timeSince = ({ server, steady }: Mark): Instant => server + performance.no
 
 export function createServerClock(): ServerClock {
   let mark: Mark | undefined
-  /** The device's time when its monotonic clock was at 0, so that a later change of the device's clock has no effect. */
-  let device: number | undefined
+  /** An answer came without a time. */
+  let isUntimed = false
   const now = () => mark && timeSince(mark)
+  const isDoubtful = () =>
+    mark !== undefined && Math.abs(Date.now() - mark.wall - (performance.now() - mark.steady)) > MOST_APART
   const listeners = new Set<() => void>()
   return {
     set(systemTime, cameAt = performance.now()) {
       if (systemTime === undefined) {
-        device ??= Date.now() - performance.now()
+        isUntimed = true
+        // No answer about the order will end the doubt.
+        if (isDoubtful()) mark = undefined
       } else {
         const reported = systemTime + performance.now() - cameAt
         const known = now() ?? reported
@@ -56,9 +60,9 @@ export function createServerClock(): ServerClock {
       })
     },
     now,
-    nowOrDevice: () => now() ?? (device === undefined ? undefined : device + performance.now()),
-    isDoubtful: () =>
-      mark !== undefined && Math.abs(Date.now() - mark.wall - (performance.now() - mark.steady)) > MOST_APART,
+    // Both of a device's clocks are wrong at times: its monotonic one pauses while it sleeps, as a phone does between an app and this page.
+    nowOrDevice: () => now() ?? (isUntimed ? Date.now() : undefined),
+    isDoubtful,
     onSet(listener) {
       listeners.add(listener)
       return () => {

@@ -15,8 +15,8 @@ interface SyncedClock<Payments, Members> extends Gateways<Payments, Members> {
 }
 
 /**
- * The same gateways, except that each answer about the order and of the wallet sets the clock: these answers include the server's time.
- * `pause` is in milliseconds.
+ * The same gateways, except that each answer about the order sets the clock: these answers include the server's time. The wallet's time
+ * stands in where none of them had one. `pause` is in milliseconds.
  */
 export function syncedClock<
   Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>,
@@ -28,6 +28,7 @@ export function syncedClock<
 ): SyncedClock<Payments, Members> {
   let underWay = 0
   let isPausing = false
+  let isOrderTimed = false
 
   async function sync<Value extends { readonly systemTime: Instant | undefined }>(
     asked: Promise<Outcome<Value>>,
@@ -41,15 +42,28 @@ export function syncedClock<
       underWay -= 1
     }
   }
+  async function syncByOrder<Value extends { readonly systemTime: Instant | undefined }>(
+    asked: Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> {
+    const outcome = await sync(asked)
+    isOrderTimed ||= outcome.kind === 'ok' && outcome.value.systemTime !== undefined
+    return outcome
+  }
   const rest = () => {
     setTimeout(() => {
       isPausing = false
     }, pause)
   }
-  const outcome = () => sync(payments.outcome())
+  const outcome = () => syncByOrder(payments.outcome())
   return {
-    payments: { ...payments, detail: (bootAnswer) => sync(payments.detail(bootAnswer)), outcome },
-    members: { ...members, openWallet: (memberId) => sync(members.openWallet(memberId)) },
+    payments: { ...payments, detail: (bootAnswer) => syncByOrder(payments.detail(bootAnswer)), outcome },
+    members: {
+      ...members,
+      openWallet(memberId) {
+        const opened = members.openWallet(memberId)
+        return isOrderTimed ? opened : sync(opened)
+      },
+    },
     askTime() {
       // A second request would supersede the one that the shopper waits for.
       if (underWay > 0 || isPausing) return
