@@ -6,11 +6,12 @@ import { outcomeOf } from '../../src/gateways/answer'
 import { GatewayError } from '../../src/gateways/outcome'
 import { refundLogic } from '../../src/services/into-balance/refund'
 import { settlementLogic } from '../../src/services/into-balance/settlement'
+import { startAnswer } from '../../src/services/checkout/start-answer'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { ORDER } from '../machines/fixtures/shopper'
 import { TIMINGS } from '../machines/fixtures/timings'
-import { type AnsweringHttp, gatewaysOver } from '../support/answering-http'
+import { type AnsweringHttp, gatewaysAnswered, gatewaysOver } from '../support/answering-http'
 import { payingDeps } from './support/paying-deps'
 
 type Body = Readonly<Record<string, unknown>>
@@ -87,6 +88,22 @@ describe.each(FLOWS)('a refused %s', (flow) => {
       expect(world.deps.submissions.current() !== undefined).toBe(kind === 'unknown')
     },
   )
+})
+
+describe.each(FLOWS)('a decided %s', (flow) => {
+  it.each([
+    ['on a used link', { status: 'failure', errorCode: '5124' }],
+    ['on a link that says nothing of it', { status: 'success', price: 10 }],
+  ])('a request that was decided before is shown as decided after a reload %s (REF-02~, SET-02~)', async (_, said) => {
+    const world = provider(DECIDED_BEFORE[flow], () => ({ status: 'failure', errorCode: '5124' }))
+    await ask(flow, world)
+    const { payments } = gatewaysAnswered(said)
+    expect(startAnswer({ ...world.deps, payments }, await payments.detail())).toMatchObject({
+      kind: 'paid',
+      receipt: { paid: ORDER.price },
+      isOwnPaymentFound: false,
+    })
+  })
 })
 
 describe('problems of failed flows', () => {

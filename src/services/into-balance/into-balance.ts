@@ -90,7 +90,10 @@ export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink |
         }),
     )
     if (answer.kind !== 'refused') return answer
-    return { kind: refusedAs(answer.refusal), problem: paymentProblemOf(answer.refusal), receipt: before }
+    const kind = refusedAs(answer.refusal)
+    // For a reload, when the link may be used up.
+    if (isAlreadyDone(kind)) submissions.settle(before, false)
+    return { kind, problem: paymentProblemOf(answer.refusal), receipt: before }
   }
   return { gateway, ask }
 }
