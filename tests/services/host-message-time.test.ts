@@ -1,9 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sealed } from '../support/host-message'
 import { settled } from '../machines/support/settled'
 import { NOW, claims, heard, hostedPage } from './support/hosted-page'
 
 describe('listenToHost and the time of a message', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['the provider sends its time', true],
+    ['no answer has a time', false],
+  ])(
+    'listenToHost takes a login that the app hands over as its device wakes up, where %s (APP-02~, GWY-11~)',
+    async (_, knowsTime) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+      const { say, emitted, refusals, time } = hostedPage({ knowsTime })
+      if (!knowsTime) time.set(undefined)
+      // Asleep, the device counts on in its wall clock alone.
+      vi.setSystemTime(NOW + 600_000)
+      say(await sealed({ ...claims, iat: (NOW + 600_000) / 1000, nonce: 'n' }))
+      say(await sealed({ ...claims, memberId: '8' }))
+      await heard(() => refusals().length === 1)
+      for (let turn = 0; turn < 50; turn++) await settled()
+      expect([emitted.length, refusals()]).toEqual([knowsTime ? 0 : 1, ['other-member']])
+      time.set(knowsTime ? NOW + 600_000 : undefined)
+      await heard(() => emitted.length === 1)
+    },
+  )
+
   it('listenToHost waits for the server’s time where a message has an issue time (APP-03~)', async () => {
     const { say, emitted, refusals, time } = hostedPage({ knowsTime: false })
     say(await sealed({ ...claims, nonce: 'n' }))

@@ -21,7 +21,7 @@ export interface HostMessageDeps {
   readonly order: string
   readonly storage: () => Storage
   readonly session: Pick<Session, 'credentials' | 'hasReceived' | 'receive' | 'restoring'>
-  readonly time: Pick<ServerClock, 'nowOrDevice' | 'onSet'>
+  readonly time: Pick<ServerClock, 'nowOrDevice' | 'isDoubtful' | 'onSet'>
   readonly emit: (event: HostEvent) => void
   readonly events: Pick<EventRecord, 'record'>
 }
@@ -32,10 +32,13 @@ const LONGEST = 8 * 1024
 /** Maximum number of refusals that a page counts: more of them reveal nothing new. */
 const MOST_COUNTED = 10
 
-/** Without a time in the provider's answers, the device's decides, so that a login is not held back for good (GWY-11). */
-function serverTime({ nowOrDevice, onSet }: HostMessageDeps['time']): Promise<Instant> {
+/**
+ * Without a time in the provider's answers, the device's decides, so that a login is not held back for good (GWY-11). After the device slept,
+ * waits for the next answer: a message would seem to come from the future.
+ */
+function serverTime({ nowOrDevice, isDoubtful, onSet }: HostMessageDeps['time']): Promise<Instant> {
   return new Promise((resolve) => {
-    const known = nowOrDevice()
+    const known = isDoubtful() ? undefined : nowOrDevice()
     if (known !== undefined) {
       resolve(known)
       return
