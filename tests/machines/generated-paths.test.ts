@@ -35,36 +35,43 @@ function asksBy(machine: AnyStateMachine, port: string) {
 }
 
 describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
-  it('paths from the chart alone reach each state, take each arrow and end each operation, and real actors agree (MDL-04, MDL-08)', async () => {
-    const { paths, space } = pathsOf(machine, LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything')
-    const stage = setStage(machine)
-    const wrong: string[] = []
-    forgetArrows()
-    for (const path of paths.filter(({ name }) => name.includes(wanted))) {
-      if (wanted) console.log(path.name)
-      const found = await replay(stage, path)
-      wrong.push(...found.map((what) => `${path.name}: ${what}`))
-    }
-    const missing = arrowsNotTaken(machine)
-    const states = statesOf(machine.root)
-    const entered = statesEntered()
-    const unseen = states.filter((state) => !entered.has(state))
-    const arrows = arrowsOf(machine)
-    console.log(
-      `${id}: ${paths.length} paths, states ${states.length - unseen.length}/${states.length}, ` +
-        `transitions ${arrows.length - missing.length}/${arrows.length}`,
-    )
-    expect(wrong).toEqual([])
-    expect(longWays(space)).toEqual([])
-    if (wanted) return
-    expect(unseen).toEqual([])
-    expect(missing).toEqual([])
-    // Every state with a request was entered, and both its done and its error transitions were taken.
-    const asked = operationsAt(id).map((port) => asksBy(machine, port))
-    expect(asked.filter(({ states: found }) => found.length === 0)).toEqual([])
-    const ends = asked.flatMap((one) => one.ends)
-    expect(ends.filter((end) => !arrows.some((arrow) => arrow.startsWith(end)))).toEqual([])
-  }, 120_000)
+  it(
+    'paths from the chart alone reach each state, take each arrow and end each operation, and real actors agree (MDL-04, MDL-08)',
+    async () => {
+      const { paths, space } = pathsOf(
+        machine,
+        LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything',
+      )
+      const stage = setStage(machine)
+      const wrong: string[] = []
+      forgetArrows()
+      for (const path of paths.filter(({ name }) => name.includes(wanted))) {
+        if (wanted) console.log(path.name)
+        const found = await replay(stage, path)
+        wrong.push(...found.map((what) => `${path.name}: ${what}`))
+      }
+      const missing = arrowsNotTaken(machine)
+      const states = statesOf(machine.root)
+      const entered = statesEntered()
+      const unseen = states.filter((state) => !entered.has(state))
+      const arrows = arrowsOf(machine)
+      console.log(
+        `${id}: ${paths.length} paths, states ${states.length - unseen.length}/${states.length}, ` +
+          `transitions ${arrows.length - missing.length}/${arrows.length}`,
+      )
+      expect(wrong).toEqual([])
+      expect(longWays(space)).toEqual([])
+      if (wanted) return
+      expect(unseen).toEqual([])
+      expect(missing).toEqual([])
+      // Every state with a request was entered, and both its done and its error transitions were taken.
+      const asked = operationsAt(id).map((port) => asksBy(machine, port))
+      expect(asked.filter(({ states: found }) => found.length === 0)).toEqual([])
+      const ends = asked.flatMap((one) => one.ends)
+      expect(ends.filter((end) => !arrows.some((arrow) => arrow.startsWith(end)))).toEqual([])
+    },
+    sampled(120_000, 600_000),
+  )
 })
 
 describe('the check of a path', () => {

@@ -57,14 +57,18 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 
-  it.each(lyingOf(suite))('the scenarios notice when the guard %s always returns %s', async (guard, always) => {
-    const scenario = await noticedBy(guard, always)
-    // Only in the whole run, because this explores the machine's states again.
-    const path = isWholeRun() ? explored(withGuards(machine, { [guard]: () => always })) : undefined
-    const way = path?.map(({ name }) => name)
-    table.push({ machine: machine.id, guard, always, scenario, way, laws: lawsNaming(machine.id, guard) })
-    expect(scenario).toEqual(expect.any(String))
-  })
+  it.each(lyingOf(suite))(
+    'the scenarios notice when the guard %s always returns %s',
+    async (guard, always) => {
+      const scenario = await noticedBy(guard, always)
+      // Only in the whole run, because this explores the machine's states again.
+      const path = isWholeRun() ? explored(withGuards(machine, { [guard]: () => always })) : undefined
+      const way = path?.map(({ name }) => name)
+      table.push({ machine: machine.id, guard, always, scenario, way, laws: lawsNaming(machine.id, guard) })
+      expect(scenario).toEqual(expect.any(String))
+    },
+    sampled(30_000, 180_000),
+  )
 
   afterAll(() => {
     console.log(`what notices a guard that always says the same\n${table.map(lineOfFlip).join('\n')}`)
