@@ -93,6 +93,9 @@ export const dark: typeof light = {
 
 /** Roles that no first screen uses: the page does not inline their colours. */
 export const LATER_ROLES: readonly (keyof typeof light)[] = [
+  'sunken',
+  'scrim',
+  'shadowFloat',
   'onPositive',
   'positiveFill',
   'positiveSoft',
