@@ -2,9 +2,10 @@ import type { Contact } from './order'
 import { parsePhone } from './phone'
 import { registeredEmail } from './email'
 
-const e164 = (gsmNumber: string) => {
+/** In E.164, because a provider may spell one phone in several ways. A phone that can't be parsed stays as it is. */
+export function e164(gsmNumber: string): string {
   const parsed = parsePhone(gsmNumber)
-  return 'phone' in parsed ? parsed.phone : ''
+  return 'phone' in parsed ? parsed.phone : gsmNumber
 }
 
 /** Compares two contacts in normalized form, so that formatting makes no difference. */

@@ -106,6 +106,7 @@ describe('answers to an OTP', () => {
     [{ memberLoginDto: { ...DTO, memberId: 1, kycLevel: '0' }, expiresIn: '900' }, {}],
     [{ refreshToken: null }, { refreshToken: undefined }],
     [{ iyziLc: undefined }, { iyziLc: undefined }],
+    [{ memberLoginDto: { ...DTO, gsmNumber: '0561 000 00 00' } }, {}],
     [{ expiresIn: -1 }, { expiresIn: undefined }],
     [{ expiresIn: 'soon' }, { expiresIn: undefined }],
     [{ expiresIn: '' }, { expiresIn: undefined }],

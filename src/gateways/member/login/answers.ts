@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { e164 } from '../../../../machines/entities/contact'
 import type { KycLevel, Member } from '../../../../machines/entities/member'
 import { flag, id, idIfAny, requiredFlag, secondsIfAny, textIfAny, whole } from '../../fields'
 
@@ -60,7 +61,7 @@ const SHORTEST_PHONE = 7
 /** Drops a masked phone, because the full number is already known. */
 const unmasked = v.pipe(
   v.fallback(v.nullish(v.string(), ''), ''),
-  v.transform((text) => (isWhole(text) ? text : undefined)),
+  v.transform((text) => (isWhole(text) ? e164(text) : undefined)),
 )
 
 const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
