@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { isLoginExpiryShown } from '../../machines/checkout/views'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { FOREIGN_BUYER, NOT_CHARGED, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
@@ -39,6 +39,17 @@ export const admittedScenarios: Scenarios<Machine> = {
       authorise: 1,
       readRecord: 1,
     })
+  },
+
+  'a foreign phone’s contact that the order has already is not sent to it again (IDEN-07~, FRGN-02~)': async (
+    machine,
+  ) => {
+    const order = { ...ORDER, contact: FOREIGN_BUYER }
+    const harness = await ways.admittingForeignPhone(beginning(machine, { order }))
+    harness.child('foreignPhone').send({ type: 'shopper.continued' })
+    await harness.ports.askPreference.answer({ kind: 'here' })
+    await harness.ports.admitForeign.answer({ kind: 'admitted' })
+    expect([harness.state(), harness.ports.updateContact.asked]).toEqual(['opening', []])
   },
 
   'a foreign phone can’t pay before its admission: a refused one stays at the offer (FRGN-02~)': async (machine) => {

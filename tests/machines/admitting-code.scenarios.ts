@@ -4,7 +4,7 @@ import { planOf } from '../../machines/checkout/screen-meta'
 import { beginning } from './support/checkout-harness'
 import { TIMINGS } from './fixtures/timings'
 import { settled } from './support/settled'
-import { PENDING, TYPED } from './fixtures/shopper'
+import { ORDER, PENDING, TYPED } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
@@ -25,6 +25,12 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     expect(harness.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
     // The merchant has to receive the member's new number.
     expect(harness.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
+  },
+
+  'a buyer’s contact that the order has already is not sent to it again with the OTP (IDEN-07~)': async (machine) => {
+    const { email, gsmNumber } = PENDING
+    const harness = await ways.verifyingOtp(beginning(machine, { order: { ...ORDER, contact: { email, gsmNumber } } }))
+    expect([harness.state(), harness.ports.updateContact.asked]).toEqual(['verifyingOtp', []])
   },
 
   'a number is changed under the OTP that was sent last (OTP-05~, OTP-06~)': async (machine) => {

@@ -3,7 +3,7 @@ import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { emailAfterBlur } from '../../machines/sign-in/identify/view'
 import { DETAILS, beginIdentify } from './support/identify-harness'
-import { FILLED, TYPED } from './fixtures/shopper'
+import { FILLED, PENDING, TYPED } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 
 /** What the form does on its own while the shopper fills it in. */
@@ -89,11 +89,13 @@ export const identifyFieldsScenarios: Scenarios<typeof identifyMachine> = {
   },
 
   'a number sent by Enter without leaving its field is tidied (BEST-15~)': async (machine) => {
-    const harness = beginIdentify(machine, { form: FILLED })
-    harness.orderArrives()
-    harness.type({ gsmNumber: `+90${FILLED.gsmNumber.replaceAll(' ', '')}` })
-    harness.goOn()
-    await harness.port.answer({ kind: 'newcomer' })
-    expect(harness.snapshot().output?.form.gsmNumber).toBe('532 123 45 67')
+    for (const answer of [{ kind: 'newcomer' }, { kind: 'codeSent', pending: PENDING }] as const) {
+      const harness = beginIdentify(machine, { form: FILLED })
+      harness.orderArrives()
+      harness.type({ gsmNumber: `+90${FILLED.gsmNumber.replaceAll(' ', '')}` })
+      harness.goOn()
+      await harness.port.answer(answer)
+      expect(harness.snapshot().output).toMatchObject({ kind: answer.kind, form: { gsmNumber: '532 123 45 67' } })
+    }
   },
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { returnView } from '../../machines/checkout/views'
 import { beginning } from './support/checkout-harness'
 import { ORDER, ORDER_WITH_TIME } from './fixtures/shopper'
@@ -47,6 +48,13 @@ export const identifyingScenarios: Scenarios<Machine> = {
         expect(harness.ports.authorise.asked).toEqual([])
       }
     },
+
+  'an identity check is announced as part of the choice, not as a payment under way (BEST-13~, KYC-04~)': async (
+    machine,
+  ) => {
+    const choosing = await ways['paying.choosing'](beginning(machine))
+    expect(planOf((await asked(machine)).snapshot())).toEqual(planOf(choosing.snapshot()))
+  },
 
   'a shopper who is asked for identity can leave for the shop, which ends the attempt (SHELL-10~)': async (machine) => {
     const harness = await asked(machine)

@@ -184,6 +184,13 @@ export const paymentTransferScenarios: Scenarios<Machine> = {
     expect(harness.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
+  'a transfer whose code has lapsed begins again, and the form says why (BANK-05~)': async (machine) => {
+    const harness = await locked(machine)
+    harness.transferring().send({ type: 'shopper.tookDetails' })
+    await harness.ports.notifyTransfer.answer({ kind: 'lapsed', problem: NOT_CHARGED })
+    expect(harness.transferView()).toMatchObject({ kind: 'choosing', problem: NOT_CHARGED })
+  },
+
   'other methods are locked while the code is requested; a lost answer ends as unknown (BANK-02~, BEST-01~)': async (
     machine,
   ) => {

@@ -84,6 +84,13 @@ export const paymentCreditScenarios: Scenarios<Machine> = {
     expect(harness.lending().getSnapshot().context).toMatchObject({ level: 1, network: 'offline' })
   },
 
+  'a member’s level that comes while an application is sent is known after its refusal (KYC-07~)': async (machine) => {
+    const harness = await applied(machine)
+    await harness.ports.askMemberLevel.answer({ kind: 'known', level: 1 })
+    await harness.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    expect(harness.lending().getSnapshot().context.level).toBe(1)
+  },
+
   'an application in flight locks the other methods, and counts as a payment in progress (CRED-07~, PAY-10~)': async (
     machine,
   ) => {

@@ -25,6 +25,12 @@ describe('the refund screen', () => {
     ])
   })
 
+  it('the refund screen shows the refund, and the balance before and after it (REF-01~)', async () => {
+    const main = await mainOf(await ways['refunding.choosing'](beginning(checkoutMachine)))
+    const amounts = main.replace(/<[^>]*>/g, '').match(/₺\d[\d,]*\.\d\d/g)
+    expect(amounts).toEqual(['₺2,480.50', '₺3,115.90', '₺5,596.40'])
+  })
+
   it.each(KEYS)(
     'the refund screen says once that no money was moved after a failed claim: %s (REF-02~)',
     async (key) => {

@@ -10,6 +10,8 @@ interface Looks {
   readonly inside?: FakeElement | undefined
   readonly labels?: readonly FakeElement[]
   readonly describedBy?: string
+  /** Of a label: its field. */
+  readonly control?: FakeElement
 }
 
 /** An element as far as its place and its parts are asked for. */
@@ -28,6 +30,9 @@ class FakeElement {
   }
   contains(other: unknown): boolean {
     return other instanceof FakeElement && (other === this || this.contains(other.looks.inside))
+  }
+  get control() {
+    return this.looks.control
   }
   getAttribute() {
     return this.looks.describedBy ?? null
@@ -85,6 +90,7 @@ function scrollsTo(looks: Looks): readonly number[] {
   focused = element
   bringIntoView(element as unknown as Element, (y) => asked.push(y))
   see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
+  vi.runAllTimers()
   return asked
 }
 
@@ -95,13 +101,16 @@ it('what takes the focus in a frame is scrolled to unless its label, hint and er
   byId.set('hint', hint).set('hidden', hidden)
   const fieldset = new FakeElement({ top: 0, height: 0, is: 'fieldset', describedBy: 'hint' })
   expect(scrollsTo({ top: 120, height: 40, labels: label(100) })).toEqual([])
+  expect(scrollsTo({ top: 120, height: 40, labels: label(99) })).toEqual([])
   expect(scrollsTo({ top: 120, height: 40, labels: label(98) })).toEqual([18])
-  expect(scrollsTo({ top: 440, height: 60 })).toEqual([])
+  expect(scrollsTo({ top: 440, height: 61 })).toEqual([])
   expect(scrollsTo({ top: 440, height: 62 })).toEqual([360])
   expect(scrollsTo({ top: 440, height: 40, describedBy: 'hint' })).toEqual([360])
   expect(scrollsTo({ top: 440, height: 40, inside: fieldset })).toEqual([360])
   expect(scrollsTo({ top: 440, height: 40, describedBy: 'hidden' })).toEqual([])
   expect(observed).toBe(body)
+  vi.stubGlobal('scrollY', 7)
+  expect(scrollsTo({ top: 440, height: 62 })).toEqual([367])
 })
 
 it('a heading in a frame counts as its whole screen, and a rising modal as in place (SHELL-12~)', () => {
@@ -154,4 +163,24 @@ it('a modal in a frame arrives as a whole when it opens, and then its fields; no
   expect(arrived).toHaveLength(5)
   takesFocus(title)
   expect(arrived.at(-1)).toBe(title)
+  const next = new FakeElement({ top: 0, height: 900, is: '[data-modal]' })
+  takesFocus(new FakeElement({ top: 0, height: 20, inside: next }))
+  expect(arrived.at(-1)).toBe(next)
+})
+
+it('what a press in a frame gave the focus to does not arrive: what was pressed, around it, or of a pressed label (SHELL-12~)', () => {
+  const arrived: unknown[] = []
+  onArrival((element) => arrived.push(element))
+  const [first, button] = [new FakeElement({ top: 0, height: 40 }), new FakeElement({ top: 0, height: 40 })]
+  const label = new FakeElement({ top: 0, height: 20, is: 'label', control: first })
+  const presses = [
+    [first, first],
+    [new FakeElement({ top: 0, height: 9, inside: button }), button],
+    [new FakeElement({ top: 0, height: 9, inside: label }), first],
+  ] as const
+  for (const [target, focus] of presses) {
+    heard.get('mousedown')?.({ target })
+    heard.get('focusin')?.({ target: focus })
+  }
+  expect(arrived).toEqual([])
 })

@@ -20,6 +20,8 @@ const LOGIN = {
   known: { email: 'ayse@posta.example', gsmNumber: '+905321234567', kycLevel: 1 } as const,
 }
 
+const SENT = { id: 's-1', sentAt: 5, attempted: ATTEMPTED, state: 'sent' } as const
+
 const snapshotAt = (journey: Value['journey'], session: Value['session'] = 'running') => {
   const begun = createActor(checkoutMachine, { input: INPUT }).getSnapshot()
   return checkoutMachine.resolveState({ value: { ...begun.value, journey, session }, context: begun.context })
@@ -133,6 +135,7 @@ describe('leaveForShop', () => {
     vi.stubGlobal('location', { assign: (url: string) => heard.push(url) })
     const { sessionStore } = tabStorage()
     sessionStore.saveLogin(LOGIN)
+    sessionStore.saveSubmission(SENT)
     const leave = new AbortController()
     const left = leaveForShopHandler({ events: { record: () => undefined }, sessionStore })(
       'https://shop.example',
@@ -147,11 +150,11 @@ describe('leaveForShop', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leaveForShop removes the stored login when the page is hidden, and not before (SEC-03~)', () => {
+  it('leaveForShop removes the stored login when the page is hidden, not before, and never what was sent (SEC-03~, BEST-03~)', () => {
     const { sessionStore, hide } = leaving()
     expect(sessionStore.login()).toEqual(LOGIN)
     hide()
-    expect(sessionStore.login()).toBeUndefined()
+    expect([sessionStore.login(), sessionStore.submission()]).toEqual([undefined, SENT])
   })
 
   it('leaveForShop that was cancelled leaves the stored login when the page is hidden later (SEC-03~)', () => {

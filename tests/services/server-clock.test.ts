@@ -100,6 +100,8 @@ describe('the server clock', () => {
     vi.advanceTimersByTime(8_000)
     time.set(SERVER + 2_000)
     expect(time.now()).toBe(SERVER + 8_000)
+    time.set(SERVER - 2_000)
+    expect(time.now()).toBe(SERVER + 8_000)
     time.set(SERVER - 3_600_000)
     expect(time.now()).toBe(SERVER - 3_600_000)
   })
