@@ -185,6 +185,7 @@ inBoth((how) => {
     // The shopper's number was right after all: stepping back returns to its code.
     await shopper.press('change-number')
     await visitor.sees('change-phone-number')
+    await expect(page.getByText(/^Kod .*\d{2} numaralı telefona gönderildi\. Yeni kod, aşağıya/)).toBeVisible()
     await shopper.press('step-back')
     await visitor.sees('otp')
     await shopper.press('change-number')
