@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { barRoom, columnStart } from '../../styles/places.css'
 import { vars } from '../../styles/theme.css'
 import { layer, layout, media, radius, rem, text, underModal } from '../../styles/tokens'
+import { frames } from './page.css'
 
 // Positioned by a transform, so that a growing bar under it causes no layout shift.
 const overBar = `translateY(calc(0px - ${fallbackVar(barRoom, '0px')}))`
@@ -57,6 +58,11 @@ export const strip = style([
     },
   },
 ])
+
+// On the narrowest phones the pay button's reason takes two lines while the shopper is offline, and the bar is one line higher.
+globalStyle(`${frames.bar} ${strip}`, {
+  '@media': { [media.smallPhone]: { bottom: [rem(52), `calc(${rem(52)} + env(safe-area-inset-bottom))`] } },
+})
 
 /** Replaces the strip while a modal is open. Modals are above it; the highest ones begin no lower, so they cover all of it. */
 export const overScrim = style([

@@ -19,6 +19,7 @@ import * as banner from '../../shell/test-mode-banner.css'
 import { useWords } from '../../words/use-words'
 import { otherLanguageHref } from '../boot/language-href'
 import type { ShellLazyParts, ScreenParts, ShellSlots, SlotProps } from '../first/frame-parts'
+import '../../shell/theme-button-focus.css'
 import { testMode } from './app.css'
 
 const never = () => () => undefined

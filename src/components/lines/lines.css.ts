@@ -13,7 +13,7 @@ export const line = style({
 })
 
 // The name wraps first; the value takes a line of its own only if it leaves the name no room.
-globalStyle(`${line} dt`, { flex: `1 1 ${rem(80)}`, minWidth: 0, marginRight: 16 })
+globalStyle(`${line} dt`, { flex: `1 1 ${rem(80)}`, minWidth: 0, marginRight: 16, textWrap: 'balance' })
 
 globalStyle(`${line} dd`, {
   ...tabular,

@@ -107,5 +107,7 @@ export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0
 
 export const words = style({ marginTop: 8, color: vars.ink2 })
 globalStyle(`${words} > p + p`, { marginTop: 8 })
+// A list's own titles are as heavy as the modal's, so it keeps more distance.
+globalStyle(`${words} > ol`, { marginTop: 16 })
 
 export const actions = style({ marginTop: 24 })

@@ -23,7 +23,10 @@ export const table = style({
   ...text.line,
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [media.narrowPhone]: { fontSize: rem(14), lineHeight: leading(22, 14) } },
+  '@media': {
+    [media.narrowPhone]: { fontSize: rem(14), lineHeight: leading(22, 14) },
+    [media.smallPhone]: { fontSize: rem(13), lineHeight: leading(20, 13) },
+  },
 })
 
 export const caption = style({ ...text.heading, padding: '14px 16px 4px', textAlign: 'left' })

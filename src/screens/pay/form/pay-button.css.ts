@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../styles/theme.css'
 import { media, text } from '../../../../styles/tokens'
 
@@ -9,9 +9,12 @@ export const action = style({
   '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
 })
 
+globalStyle(`${action} button`, { textWrap: 'balance' })
+
 export const reason = style({
   ...text.small,
   textAlign: 'center',
+  textWrap: 'balance',
   color: vars.ink2,
   '@media': { [media.phone]: { marginBottom: 8 }, [media.desktop]: { marginTop: 8 } },
 })

@@ -1,4 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { links } from '../../../../../styles/rhythm.css'
 import { cardPaymentView } from '../../../../../machines/payment/card/view'
 import { ProblemText } from '../../../../words/problem-text'
 import { TextButton } from '../../../../components/text-button/text-button'
@@ -23,9 +24,11 @@ export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
           <ProblemText problem={view.problem} />
         </LoadFailed>
         {view.isNewCardOffered && (
-          <TextButton action="pay-with-new-card" onPress={switchToNewCard(actor)}>
-            {say('payment.newCard')}
-          </TextButton>
+          <div className={links}>
+            <TextButton action="pay-with-new-card" onPress={switchToNewCard(actor)}>
+              {say('payment.newCard')}
+            </TextButton>
+          </div>
         )}
       </>
     )
