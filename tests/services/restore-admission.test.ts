@@ -71,7 +71,7 @@ describe('admitted buyers with a foreign phone', () => {
     expect(sessionStore.admission()).toBeUndefined()
   })
 
-  it('an admission in memory gives way to whoever came into the order on a later page of the tab (FRGN-02~, BEST-04~)', () => {
+  it('an admission in memory gives way to a buyer who came into the order on a later page of the tab (FRGN-02~, BEST-04~)', () => {
     const { storage } = tabStorage()
     const pageOf = () => createSessionStore('tok', () => storage)
     const left = pageOf()

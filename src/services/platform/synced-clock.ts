@@ -16,7 +16,7 @@ interface SyncedClock<Payments, Members> extends Gateways<Payments, Members> {
 
 /**
  * The same gateways, except that each answer about the order sets the clock: these answers include the server's time. The wallet's time
- * stands in where none of them had one. `pause` is in milliseconds.
+ * counts where none of them had one. `pause` is in milliseconds.
  */
 export function syncedClock<
   Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>,
