@@ -58,7 +58,7 @@ const isWhole = (text: string) => /^\+?[\d\s().-]+$/.test(text) && text.replace(
 
 const SHORTEST_PHONE = 7
 
-/** Drops a masked phone, because the full number is already known. */
+/** A phone in one spelling. A masked one is dropped, because the full number is already known. */
 const unmasked = v.pipe(
   v.fallback(v.nullish(v.string(), ''), ''),
   v.transform((text) => (isWhole(text) ? e164(text) : undefined)),
