@@ -19,8 +19,6 @@ export interface Installments {
   readonly bankCode: number | undefined
   readonly bankName: string | undefined
   readonly isThreeDSForced: boolean
-  readonly isCvcForced: boolean
-  readonly isCommercial: boolean
   /** Sorted by installment number. */
   readonly installmentPrices: readonly InstallmentOption[]
 }

@@ -156,8 +156,6 @@ export const PAYMENT_ROWS = [
         bankCode: 64,
         bankName: 'İş Bankası',
         isThreeDSForced: true,
-        isCvcForced: false,
-        isCommercial: false,
         installmentPrices: [
           { installmentNumber: 1, installmentPrice: PRICE, totalPrice: PRICE },
           { installmentNumber: 2, installmentPrice: lira(125_712), totalPrice: lira(251_424) },

@@ -47,8 +47,6 @@ const detail = ({ bin, price: { currency } }: Question) =>
       bankCode: wholeIfAny,
       bankName: nameIfAny,
       force3ds: failSafeFlag,
-      forceCvc: flag,
-      commercial: flag,
       installmentPrices: listIfAny(part(currency)),
     }),
     v.transform((card): Installments => ({
@@ -58,8 +56,6 @@ const detail = ({ bin, price: { currency } }: Question) =>
       bankCode: card.bankCode,
       bankName: card.bankName,
       isThreeDSForced: card.force3ds,
-      isCvcForced: card.forceCvc,
-      isCommercial: card.commercial,
       installmentPrices: [...card.installmentPrices].sort((a, b) => a.installmentNumber - b.installmentNumber),
     })),
   )
