@@ -43,15 +43,15 @@ function parseJson(answer: RawAnswer, path: string): unknown {
 }
 
 /** Path of the mismatch. In a union, the path within its last option. */
-function placeOf(issue: v.BaseIssue<unknown>): string {
+function pathOfIssue(issue: v.BaseIssue<unknown>): string {
   const last = issue.issues?.slice(-1)[0]
-  return v.getDotPath(issue) ?? (last ? placeOf(last) : '')
+  return v.getDotPath(issue) ?? (last ? pathOfIssue(last) : '')
 }
 
 function refusalIn(body: unknown): Refusal | undefined {
-  const said = v.safeParse(refusal, body)
-  if (!said.success) return undefined
-  const { errorCode, errorGroup, errorMessage, consumerErrorMessage } = said.output
+  const parsed = v.safeParse(refusal, body)
+  if (!parsed.success) return undefined
+  const { errorCode, errorGroup, errorMessage, consumerErrorMessage } = parsed.output
   return {
     code: errorCode ?? '',
     group: errorGroup ?? undefined,
@@ -61,12 +61,12 @@ function refusalIn(body: unknown): Refusal | undefined {
 }
 
 /** A 401 to a call with a login, with any body (GWY-10): the status alone proves the refusal. */
-export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
+export function loginRefusal({ status, text: body }: RawAnswer): Refusal {
   const code = String(status)
   const unread: Refusal = { code, group: undefined, message: undefined, isLoginRefused: true }
-  if (said.length > LARGEST_BODY) return unread
+  if (body.length > LARGEST_BODY) return unread
   try {
-    return { ...(refusalIn(JSON.parse(said)) ?? unread), isLoginRefused: true }
+    return { ...(refusalIn(JSON.parse(body)) ?? unread), isLoginRefused: true }
   } catch {
     return unread
   }
@@ -78,17 +78,17 @@ export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
  */
 export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>): Outcome<Value> {
   if (answer.status >= 500) throw new GatewayError('server', path, answer.status)
-  if (hasNothingToSay(answer)) return ended(answer, path, schema, undefined)
+  if (isEmptySuccess(answer)) return successOf(answer, path, schema, undefined)
   const body = parseJson(answer, path)
   const frame = v.safeParse(envelope, body)
   if (!frame.success) throw new GatewayError('malformed', path)
   const { status, data } = frame.output
   if (status === 'failure') {
-    const said = refusalIn(body)
-    if (!said) throw new GatewayError('malformed', path)
-    return { kind: 'refused', ...said }
+    const found = refusalIn(body)
+    if (!found) throw new GatewayError('malformed', path)
+    return { kind: 'refused', ...found }
   }
-  return ended(answer, path, schema, gatewayOf(path) === 'payment' ? flatOf(body) : (data ?? body))
+  return successOf(answer, path, schema, gatewayOf(path) === 'payment' ? flatOf(body) : (data ?? body))
 }
 
 const contained = v.looseObject({ data: v.record(v.string(), v.unknown()) })
@@ -99,14 +99,14 @@ function flatOf(body: unknown): unknown {
   return found.success ? { ...found.output.data, ...found.output } : body
 }
 
-const hasNothingToSay = ({ status, text: said }: RawAnswer) => status >= 200 && status < 300 && said.trim() === ''
+const isEmptySuccess = ({ status, text: body }: RawAnswer) => status >= 200 && status < 300 && body.trim() === ''
 
-const tellsTime = (value: unknown) => typeof value === 'object' && value !== null && 'systemTime' in value
+const hasSystemTime = (value: unknown) => typeof value === 'object' && value !== null && 'systemTime' in value
 
 /** Parses a success into the call's value. An empty body is valid only if the schema accepts undefined. */
-function ended<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, body: unknown): Outcome<Value> {
+function successOf<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, body: unknown): Outcome<Value> {
   const value = v.safeParse(schema, body)
-  if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())
+  if (!value.success) throw new GatewayError('malformed', `${path} ${pathOfIssue(value.issues[0])}`.trim())
   const { cameAt } = answer
-  return { kind: 'ok', value: value.output, ...(cameAt !== undefined && tellsTime(value.output) && { cameAt }) }
+  return { kind: 'ok', value: value.output, ...(cameAt !== undefined && hasSystemTime(value.output) && { cameAt }) }
 }

@@ -48,7 +48,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
   }
 
   /** Handles an answer that is no refusal. A redirected payment is handed over to the bank; any other is settled. */
-  function taken(answer: CardPaymentAnswer): SendAnswer {
+  function settleOrHandOver(answer: CardPaymentAnswer): SendAnswer {
     if (answer.kind === 'redirected') {
       const bankHost = bankRedirect.prepare(answer.page.html)
       submissions.handOver()
@@ -102,7 +102,7 @@ export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
       send: async (attempted) =>
         markTokenDoubtfulIfRefused(
           deps,
-          await sendOnce({ submissions, attempted }, call, taken, (submissionId) =>
+          await sendOnce({ submissions, attempted }, call, settleOrHandOver, (submissionId) =>
             verifyCardRefusal(question, submissionId),
           ),
         ),
