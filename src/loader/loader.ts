@@ -9,11 +9,12 @@ export interface CheckoutOptions {
   /** Without it, the checkout follows the page's light or dark theme. */
   readonly theme?: Theme
   /**
-   * The frame's name for assistive technology, and the label of the modal's close button. By default Turkish or
-   * English, by the page's `lang`.
+   * The name of the frame and of the modal for assistive technology, the label of the modal's close button, and what the modal says instead of
+   * closing while a payment is in progress. By default Turkish or English, by the page's `lang`.
    */
   readonly title?: string
   readonly closeLabel?: string
+  readonly waitLabel?: string
   readonly onReady?: () => void
   readonly onStep?: (step: Step) => void
   /** Not proof of a payment: verify it with the provider from your server. */
@@ -55,7 +56,7 @@ function modalAround(
   const dialog = document.createElement('dialog')
   const button = document.createElement('button')
   dialog.style.cssText =
-    'all:revert;display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-height:100%;max-width:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #14120e8f'
+    'all:revert;display:grid;grid-template:auto 1fr/1fr auto;width:472px;max-height:100%;max-width:100%;padding:0;border:0;box-shadow:0 0 0 100vmax #0009'
   button.style.cssText = 'all:revert;font:24px serif;width:44px;border:0;background:none;height:44px'
   note.style.cssText = 'all:revert;margin:10px'
   scroller.style.cssText = 'all:revert;overflow:auto;grid-column:1/3'
@@ -81,7 +82,7 @@ export function open(options: CheckoutOptions): Checkout {
   const { address, in: place, onReady, onStep, onResult, onExpired, onClosed } = options
   const url = embedded(address)
   // Browsers without `<dialog>` navigate to the checkout itself.
-  if (place === 'redirect' || (place === 'modal' && !('HTMLDialogElement' in window))) {
+  if (place === 'redirect' || (place === 'modal' && !window.HTMLDialogElement)) {
     location.assign(address)
     return { close() {}, setTheme() {} }
   }
@@ -152,9 +153,10 @@ export function open(options: CheckoutOptions): Checkout {
   dark.onchange = sendTheme
   if (place === 'modal') {
     box = modalAround(scroller, note, options.closeLabel || closeWords, () => {
-      if (isPaying) note.textContent = waitWords
+      if (isPaying) note.textContent = options.waitLabel || waitWords
       else close()
     })
+    box.setAttribute('aria-label', frame.title)
   }
   // Sets `color-scheme`; the frame's window, to post to, comes with its place in the page.
   sendTheme()

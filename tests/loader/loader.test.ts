@@ -158,16 +158,12 @@ describe('the loader in a modal', () => {
 
   it('the loader in a modal shows the frame in a dialog with a close button, in the page’s language (BEST-12~)', () => {
     const { page, heard } = opened({ in: 'modal' }, { lang: 'en' })
-    const [dialog, note, button, scroller, frame] = ['dialog', 'output', 'button', 'div', 'iframe'].map(page.found) as [
-      FakeElement,
-      FakeElement,
-      FakeElement,
-      FakeElement,
-      FakeElement,
-    ]
-    expect([page.body.children, dialog.children, dialog.timesShown]).toEqual([[dialog], [note, button, scroller], 1])
-    expect(scroller.children).toEqual([frame])
-    expect([button.attributes['aria-label'], frame.title]).toEqual(['Close', 'Checkout'])
+    const [dialog, button, scroller] = [page.found('dialog'), page.found('button'), page.found('div')]
+    const frame = page.found('iframe')
+    expect([page.body.children, dialog.timesShown]).toEqual([[dialog], 1])
+    expect([dialog.children, scroller.children]).toEqual([[page.found('output'), button, scroller], [frame]])
+    const names = [dialog, button].map((each) => each.attributes['aria-label'])
+    expect([...names, frame.title]).toEqual(['Checkout', 'Close', 'Checkout'])
     button.onclick?.()
     expect([heard, dialog.isGone]).toEqual([['closed'], true])
   })
@@ -184,12 +180,13 @@ describe('the loader in a modal', () => {
   })
 
   it.each([
-    ['tr', 'İşlem sürüyor'],
-    ['en', 'In progress'],
+    ['tr', 'İşlem sürüyor', undefined],
+    ['en', 'In progress', undefined],
+    ['de', 'In Arbeit', 'In Arbeit'],
   ])(
     'the loader in a modal says in %s why a press on × does not close it, until the step ends (BEST-12~)',
-    (lang, words) => {
-      const { page, tell } = opened({ in: 'modal' }, { lang })
+    (lang, words, waitLabel) => {
+      const { page, tell } = opened({ in: 'modal', ...(waitLabel && { waitLabel }) }, { lang })
       const note = page.found('output')
       tell(step('paying'))
       expect(note.textContent).toBe('')
