@@ -187,8 +187,8 @@ export function createHttp(options: HttpOptions): Http {
     return attempt(call, login, inFlight, undefined)
   }
 
-  /** Whether the response ended the login. A late 401 to an earlier login must not end the current one. */
-  function endsLogin(status: number, login: Credentials | undefined): boolean {
+  /** Ends the login that the response refused, and says whether it was refused. A late 401 to an earlier login must not end the current one. */
+  function endLoginIfRefused(status: number, login: Credentials | undefined): boolean {
     const accessToken = login?.accessToken
     if (status !== UNAUTHORIZED || accessToken === undefined) return false
     if (accessToken !== endedToken && options.credentials()?.accessToken === accessToken) {
@@ -198,8 +198,8 @@ export function createHttp(options: HttpOptions): Http {
     return true
   }
 
-  /** Reads are not user-initiated, so a 429 on one must not block the next. */
-  function heldFor(call: Call<unknown>, { status, retryAfter }: RawAnswer): number | undefined {
+  /** Seconds for which the next calls of this kind are held. Reads are not user-initiated, so a 429 on one must not block the next. */
+  function holdIfTooMany(call: Call<unknown>, { status, retryAfter }: RawAnswer): number | undefined {
     const wait = status === TOO_MANY && call.kind !== 'read' ? waitOf(retryAfter ?? null, now()) : undefined
     if (wait !== undefined) rateLimits.hold(call.kind, wait)
     return wait === undefined ? undefined : rateLimits.secondsLeft(call.kind)
@@ -216,11 +216,11 @@ export function createHttp(options: HttpOptions): Http {
     const stopWatching = slowCallTimer.watch(call)
     try {
       const answer = await exchangeWithRetry(call, login, inFlight)
-      const hasEnded = endsLogin(answer.status, login)
+      const hasEnded = endLoginIfRefused(answer.status, login)
       const said: Outcome<Value> = hasEnded
         ? { kind: 'refused', ...loginRefusal(answer) }
         : outcomeOf(answer, call.path, call.schema)
-      const waitSeconds = heldFor(call, answer)
+      const waitSeconds = holdIfTooMany(call, answer)
       const outcome =
         said.kind === 'refused' ? { ...said, language, ...(waitSeconds !== undefined && { waitSeconds }) } : said
       options.onOutcome?.(call, outcome)
