@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { FormSummary } from '../form-summary/form-summary'
 import { useWords } from '../../words/use-words'
 import type { FormOnShow } from './form/method'
-import { isSameContent } from './form/is-same-content'
+import { isSameContent } from '../../checkout/is-same-content'
 import { useFormMoneyFact } from './form/use-form-money-fact'
 import { useForm } from './methods/use-form'
 

@@ -1,10 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { recordView } from '../../../machines/after/result-extras/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
 import { endingView } from '../../../machines/checkout/views'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
+import { isSameContent } from '../../checkout/is-same-content'
 import { useChild, useView } from '../../checkout/use-view'
 import { CopyRow } from '../../components/copy/copy-row'
 import { Iban } from '../../components/copy/iban'
@@ -30,7 +31,7 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const endsOn = deadlineOf(transfer)
   const merchant = shownMerchantOf(useView(endingView))
   const after = useChild('resultExtras')
-  const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
+  const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, isSameContent)
   const [code, iban, recipient] = [say('transfer.code'), say('transfer.iban'), say('transfer.recipient')]
   return (
     <StatusPage screen="result" icon="waiting" heading="awaited.heading" lede={say('awaited.lede')}>

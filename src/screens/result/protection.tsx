@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import {
   DEFECT_CLAIM,
   DISPUTE_DECISION,
@@ -8,6 +8,7 @@ import {
 } from '../../../machines/entities/agreed-figures'
 import type { CalendarDay } from '../../../machines/entities/instant'
 import { protectionDays } from '../../../machines/after/protected-shopping/view'
+import { isSameContent } from '../../checkout/is-same-content'
 import { useCheckout } from '../../checkout/provider'
 import { useChild } from '../../checkout/use-view'
 import { Section } from '../../components/section/section'
@@ -28,7 +29,7 @@ export function Protection({ isAwaited, onStay }: ProtectionProps) {
   const { actor: checkout } = useCheckout()
   const after = useChild('resultExtras')
   const shopping = useSelector(after, (snapshot) => snapshot?.children.protectedShopping)
-  const days = useSelector(shopping, (snapshot) => snapshot && protectionDays(snapshot), shallowEqual)
+  const days = useSelector(shopping, (snapshot) => snapshot && protectionDays(snapshot), isSameContent)
   if (!days) return null
   const { orderedOn, nonDeliveryBy } = days
   const dated = (day: CalendarDay | undefined) => day && <time>{longDay(day, language)}</time>

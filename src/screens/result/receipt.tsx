@@ -1,10 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { paidWith } from '../../../machines/after/result-extras/rules'
 import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
 import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import { isSameMoney } from '../../../machines/entities/same-money'
+import { isSameContent } from '../../checkout/is-same-content'
 import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
@@ -63,7 +64,7 @@ export function Receipt() {
   const { amount, merchantName, merchantHost, paymentId } = ending
   const { code } = useView(supportView)
   const after = useChild('resultExtras')
-  const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
+  const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), isSameContent)
   const { breakdown, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)
   // The name is above the amount, if there is one.

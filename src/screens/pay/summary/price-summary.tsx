@@ -5,7 +5,7 @@ import { Money, type MoneyProps } from '../../../components/money/money'
 import { ShareKey, ShareBar } from '../../../components/share-bar/share-bar'
 import { useWords } from '../../../words/use-words'
 import type { MethodPrice } from '../form/method'
-import { isSameContent } from '../form/is-same-content'
+import { isSameContent } from '../../../checkout/is-same-content'
 import { useForm } from '../methods/use-form'
 import { payerSharesOf } from './payer-shares'
 

@@ -9,7 +9,7 @@ import { Modal } from '../../../../components/modal/modal'
 import { Money } from '../../../../components/money/money'
 import { useWords } from '../../../../words/use-words'
 import * as css from './balance.css'
-import { isSameContent } from '../../form/is-same-content'
+import { isSameContent } from '../../../../checkout/is-same-content'
 import { nextStepKey } from './next-step-key'
 
 /** Modal over the balance, shown once: that it is not enough, by how much, and what the shopper can do (BAL-03). */

@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { formatMoney } from '../../../../../machines/entities/money'
 import {
@@ -15,6 +15,7 @@ import { wallet as icon } from '../../../../components/icon/later-icons'
 import { Money } from '../../../../components/money/money'
 import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
+import { isSameContent } from '../../../../checkout/is-same-content'
 import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
@@ -50,7 +51,7 @@ function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePayment
 }
 
 function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
-  const view = useSelector(actor, balancePaymentView, shallowEqual)
+  const view = useSelector(actor, balancePaymentView, isSameContent)
   const say = usePayWords()
   const pay = () => actor.send({ type: 'shopper.paid' })
   return (

@@ -8,7 +8,7 @@ import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'
 import { type FieldHandles, pressPay } from '../../form/press-pay'
 import { REASONS } from '../../form/use-pay-words'
-import { isSameContent } from '../../form/is-same-content'
+import { isSameContent } from '../../../../checkout/is-same-content'
 
 const TRANSFER_REASONS = {
   ...REASONS,

@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
 import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../../machines/payment/card/view'
@@ -10,6 +10,7 @@ import { useChild } from '../../../../checkout/use-view'
 import { card as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import type { CardPaymentActor } from '../../form/actors'
+import { isSameContent } from '../../../../checkout/is-same-content'
 import { LoadingButton } from '../../form/loading'
 import { type MethodPrice, NO_PROPS, payMethod } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
@@ -45,7 +46,7 @@ const CARD_REASONS: Record<PaymentFormField | 'connection', WordKey> = {
 }
 
 function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
-  const view = useSelector(actor, cardPaymentView, shallowEqual)
+  const view = useSelector(actor, cardPaymentView, isSameContent)
   const say = usePayWords()
   if (view.kind === 'openingWallet') return <LoadingButton />
   // Nothing is loading and nothing can be paid: the next step is in the page.

@@ -7,7 +7,7 @@ import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSameContent } from '../../form/is-same-content'
+import { isSameContent } from '../../../../checkout/is-same-content'
 
 interface MixRowProps {
   readonly actor: CardPaymentActor

@@ -16,7 +16,7 @@ import type { ShoppingCreditActor } from '../../form/actors'
 import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
-import { isSameContent } from '../../form/is-same-content'
+import { isSameContent } from '../../../../checkout/is-same-content'
 import { ShoppingCreditMethod } from './shopping-credit-method'
 
 const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>> = {
