@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { pressUntil, resultIn, test, waitUntilSeen } from './support/framed'
 
@@ -41,4 +42,29 @@ test('a press on pay in a frame that its host changes says why it is ignored, an
 
   await fade('1')
   await pressUntil(() => pay.click(), resultIn(frame))
+})
+
+test('Enter in a card field pays by the button alone: one that its host hides is shown and says why, and nothing is sent (SHELL-12~)', async ({
+  page,
+  link: { frame },
+  payable,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(PATHS.cardAuth)) sent.push(request.method())
+  })
+  await payable.sees('pay')
+  const pay = frame.locator('[data-action="pay"]')
+  const fade = (opacity: string) =>
+    page.locator('iframe').evaluate((element, how) => void (element.style.opacity = how), opacity)
+  await pay.scrollIntoViewIfNeeded()
+  await fade('.99')
+  await waitUntilSeen(pay, false)
+  const cvc = payable.field('cvc')
+  await pressUntil(() => cvc.press('Enter'), frame.locator('[data-ignored-press="notSeen"]'))
+  await expect(pay).toBeFocused()
+  expect(sent).toEqual([])
+  await fade('1')
+  await waitUntilSeen(pay, true)
+  await pressUntil(() => cvc.press('Enter'), resultIn(frame))
 })

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { CardSource } from '../../../../../machines/payment/card/rules'
 import { installmentsView } from '../../../../../machines/payment/card/view'
+import { FORMS } from '../../../../../machines/payment/rules'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
 import { belowInstallments } from '../../form/loading.css'
@@ -10,7 +11,6 @@ import { Installments } from './installments'
 import { NewCard } from './new-card'
 import { PartPayments } from './part-payments'
 import { PayForm } from '../../form/pay-form'
-import { payByCard } from './pay-by-card'
 import { SavedCards } from './saved-cards'
 import { type CardPartProps } from './switch-card'
 import { ThreeDS } from './three-ds'
@@ -31,12 +31,7 @@ export function CardForm({ actor, view }: CardPartProps) {
   const isOfCard = view.cardSource !== 'bkm'
   const arePartPaymentsDue = usePartPaymentsDue(actor)
   return (
-    <PayForm
-      name="credit-card-form"
-      onPay={() => {
-        payByCard(actor)
-      }}
-    >
+    <PayForm name="credit-card-form" presses={FORMS['credit-card'].press}>
       <Part actor={actor} view={view} />
       {isOfCard && <Installments actor={actor} />}
       {isOfCard && arePartPaymentsDue && <PartPayments actor={actor} />}
