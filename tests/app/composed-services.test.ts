@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createServices } from '../../src/app/composition/services'
 
 const { clearAll, comeBack, createSessionDeps, watchAbsence } = vi.hoisted(() => {
@@ -22,6 +22,11 @@ vi.mock('../../src/services/platform/absence', () => ({ watchAbsence }))
 
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.stubGlobal('addEventListener', () => undefined)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
@@ -39,6 +44,15 @@ it.each([
 ])('a page on %s with test mode %s is composed as a local test: %s', (pageOrigin, testMode, isLocalTest) => {
   compose(pageOrigin, testMode)
   expect(createSessionDeps).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isLocalTest }))
+})
+
+it('a page that is left keeps no typed card, not even within the back/forward cache (CARD-14~)', () => {
+  const around = new EventTarget()
+  vi.stubGlobal('addEventListener', around.addEventListener.bind(around))
+  compose('https://pay.example', false)
+  expect(clearAll).not.toHaveBeenCalled()
+  around.dispatchEvent(new Event('pagehide'))
+  expect(clearAll).toHaveBeenCalledOnce()
 })
 
 it('a page restored from the back/forward cache forgets the typed card and reads what its tab has sent (BEST-04~, BEST-01~)', () => {

@@ -101,6 +101,10 @@ export function createServices(needs: ServicesInput): Created {
   const { time, askTime, submissions, tabs } = deps
   const today = () => bankDay(time.now() ?? Date.now())
   const vault = createCardVault(today)
+  // A page that is left, frozen or not, keeps no typed card.
+  addEventListener('pagehide', () => {
+    vault.clearAll()
+  })
   watchAbsence({
     emit,
     timings: configuration.timings,

@@ -1,10 +1,10 @@
 import type { CheckoutActor } from '../../checkout/provider'
 import type { OpenCardVault } from '../../checkout/card-vault'
 
-const OVER = ['expired', 'closed'] as const
+const OVER = ['result', 'expired', 'closed'] as const
 
 /**
- * Clears a typed card once another buyer has taken its buyer's place, or nothing can be paid any more. The page stays the same after a tab
+ * Clears a typed card once another buyer has taken its buyer's place, or nothing can be paid any more, be it paid in another way. The page stays the same after a tab
  * was taken over or a login was refused: a buyer who signs in again finds the card (BEST-14), another person must not.
  */
 export function clearCardOfFormerBuyer(
