@@ -48,7 +48,7 @@ export type WordKey =
   | 'errors.startFailed.title' | 'errors.transferMade' | 'errors.transferUndone' | 'errors.underWay' | 'errors.unopened.text'
   | 'errors.unopened.title' | 'errors.unsettled' | 'errors.wait'
   | 'exit.leave' | 'exit.leaving' | 'exit.request.text' | 'exit.stay' | 'exit.text' | 'exit.text.noMerchant' | 'exit.title' | 'exit.where'
-  | 'expired.request.text' | 'expired.request.title'
+  | 'expired.request.text' | 'expired.request.title' | 'expired.where'
   | 'foreignPhone.continue' | 'foreignPhone.heading' | 'foreignPhone.leaving' | 'foreignPhone.lede' | 'foreignPhone.notAvailable'
   | 'foreignPhone.otherNumber'
   | 'identify.busy' | 'identify.continue' | 'identify.country' | 'identify.create' | 'identify.email' | 'identify.heading' | 'identify.lede'

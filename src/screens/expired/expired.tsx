@@ -1,5 +1,7 @@
-import { isPaymentUnsettled } from '../../../machines/checkout/views'
+import { isReturnable } from '../../../machines/checkout/rules'
+import { endingView, isPaymentUnsettled } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
+import { hostOf } from '../../checkout/host-of'
 import { useCheckout } from '../../checkout/provider'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
@@ -21,8 +23,17 @@ export function Expired({ screen, heading, lede }: ExpiredProps) {
   const { actor } = useCheckout()
   const fact = useMoneyFact()
   const isUnsettled = useView(isPaymentUnsettled)
+  const { shopUrl, merchantHost } = useView(endingView)
+  const host = screen === 'form-expired' && isReturnable(shopUrl) ? hostOf(shopUrl) : undefined
+  // The header names the merchant's own host.
+  const isElsewhere = host !== undefined && host !== merchantHost
   return (
-    <StatusPage screen={screen} icon="expired" heading={heading} lede={say(lede)}>
+    <StatusPage
+      screen={screen}
+      icon="expired"
+      heading={heading}
+      lede={isElsewhere ? `${say(lede)} ${say('expired.where', { host })}` : say(lede)}
+    >
       {fact && (
         <div className={actions}>
           <Note icon={infoMark}>{say(fact)}</Note>

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { parts as formExpired } from '../../src/screens/expired/form-expired'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
+import { markupOf } from './support/markup-of'
+
+const END = 600_000
+
+it.each([
+  ['names the host to which “try again” leads', 'https://www.away.example/basket', 'www.away.example'],
+  ['names no host where “try again” loads the page again', 'https://away.example/basket', undefined],
+  ['names the merchant’s own host in the header alone', 'https://www.ada.example/basket', undefined],
+])('an expired order %s (CNT-06~, SHELL-10~)', async (_, goBackUrl, host) => {
+  const order = { endsAt: END, goBackUrl, merchantHost: 'www.ada.example' }
+  const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order }))
+  harness.time.tick(END)
+  expect(harness.screen()).toBe('form-expired')
+  const [, main = ''] = /<main(.*)<\/main>/s.exec(await markupOf(harness, formExpired.Main)) ?? []
+  const named = /Trying again takes you to ([^<]*)\.</.exec(main.replace(/[\u2066-\u2069]/g, ''))
+  expect(named?.[1]).toBe(host)
+})
