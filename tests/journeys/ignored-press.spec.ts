@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
-import { pressUntil, resultIn, test, waitUntilSeen } from './support/framed'
+import { frameIn, pressUntil, resultIn, test, waitUntilSeen } from './support/framed'
+import { shopperOn } from './support/shopper'
 
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
@@ -67,4 +68,31 @@ test('Enter in a card field pays by the button alone: one that its host hides is
   await fade('1')
   await waitUntilSeen(pay, true)
   await pressUntil(() => cvc.press('Enter'), resultIn(frame))
+})
+
+test('a frame whose code for frames did not come gets it at the next step, and with it its height and its guard (BOOT-10~, SHELL-12~)', async ({
+  page,
+  origins,
+  linkOrder: { token },
+  sandbox,
+  member,
+  trouble,
+}) => {
+  trouble.allow(/embedded-/, /ERR_FAILED/)
+  await page.addInitScript(() => {
+    if (window.parent !== window) sessionStorage.setItem('reloaded-once', '1')
+  })
+  let cut = 0
+  await page.route(/\/embedded-[^/]+\.js$/, async (route) => {
+    cut += 1
+    await (cut === 1 ? route.abort() : route.fallback())
+  })
+  await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
+  const frame = await frameIn(page)
+  const shopper = shopperOn(frame, sandbox, member)
+  await shopper.sees('identify')
+  await expect.poll(() => cut).toBe(1)
+  await shopper.identify()
+  await frame.waitForFunction(() => Math.abs(document.body.getBoundingClientRect().height - innerHeight) <= 1)
+  expect(cut).toBe(2)
 })

@@ -9,7 +9,7 @@ import { importOrReload } from '../../services/platform/reload-once'
 import { whenTypingEnds } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
-import { loadAddressSync } from './address-loader'
+import { loadRepeatedly } from './load-repeatedly'
 import { confirmLeaving } from './confirm-leaving'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { reportAutofill } from './report-autofill'
@@ -25,9 +25,11 @@ import { loadScreens } from './screen-loader'
 /** Connects a framed page to the page that embeds it. Without this code a frame would keep its initial height and accept every press. */
 function startEmbedding(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
-  void importOrReload(() => import('./embedded')).then(({ startEmbedded }) => {
+  const load = async () => {
+    const { startEmbedded } = await importOrReload(() => import('./embedded'))
     startEmbedded(journey, configuration)
-  })
+  }
+  loadRepeatedly(journey, load).catch(() => undefined)
 }
 
 export { whenPressEnds } from '../../components/field/when-press-ends'
@@ -52,7 +54,8 @@ export function startAfterFirstPaint(given: AfterPaint) {
   loadPieceHashes()
   focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
   const free = whenTypingEnds()
-  const addressed = loadAddressSync(actor, async () => {
+  // Until then Back leaves the page.
+  const addressed = loadRepeatedly(actor, async () => {
     await whenTypingEnds()
     const { syncBrowserAddress } = await import('../../routing/browser-address')
     syncBrowserAddress(actor, opening, {

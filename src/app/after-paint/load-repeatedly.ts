@@ -5,10 +5,10 @@ import type { CheckoutActor } from '../../checkout/provider'
 type Watched = Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>
 
 /**
- * Loads the module that syncs the address; until then Back leaves the page. A failed load is retried at each new state of the journey and
- * of the connection, without a reload, so that typed text stays. The promise settles with the first load.
+ * Loads a module whose lack no screen shows. A failed load is retried at each new state of the journey and of the connection, without a
+ * reload, so that typed text stays. The promise settles with the first load.
  */
-export function loadAddressSync(actor: Watched, load: () => Promise<void>): Promise<void> {
+export function loadRepeatedly(actor: Watched, load: () => Promise<void>): Promise<void> {
   const stateNow = () => {
     const snapshot = actor.getSnapshot()
     return `${journeyStateOf(snapshot)} ${snapshot.context.network}`

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { loadAddressSync } from '../../src/app/after-paint/address-loader'
+import { loadRepeatedly } from '../../src/app/after-paint/load-repeatedly'
 import { beginCheckout } from '../machines/support/checkout-harness'
 import { settled } from '../machines/support/settled'
 
@@ -8,14 +8,14 @@ import { settled } from '../machines/support/settled'
 function loading(failures: number) {
   const harness = beginCheckout(checkoutMachine)
   let loads = 0
-  const addressed = loadAddressSync(harness.actor, () => {
+  const addressed = loadRepeatedly(harness.actor, () => {
     loads += 1
     return loads > failures ? Promise.resolve() : Promise.reject(new Error('no chunk'))
   })
   return { harness, addressed, loads: () => loads }
 }
 
-describe('loadAddressSync', () => {
+describe('loadRepeatedly', () => {
   it('the address chunk is loaded once where that succeeds (BOOT-13~)', async () => {
     const { harness, addressed, loads } = loading(0)
     await addressed
@@ -51,7 +51,7 @@ describe('loadAddressSync', () => {
   it('the address chunk is requested once while it is loading (BOOT-10~, PERF-01~)', async () => {
     const harness = beginCheckout(checkoutMachine)
     const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no chunk'))
-    const addressed = loadAddressSync(harness.actor, load.mockReturnValue(new Promise(() => undefined)))
+    const addressed = loadRepeatedly(harness.actor, load.mockReturnValue(new Promise(() => undefined)))
     await expect(addressed).rejects.toThrow('no chunk')
     for (const is of ['offline', 'online', 'slow'] as const) harness.send({ type: 'network.changed', is })
     expect(load).toHaveBeenCalledTimes(2)
