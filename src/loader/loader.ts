@@ -82,7 +82,7 @@ export function open(options: CheckoutOptions): Checkout {
   const { address, in: place, onReady, onStep, onResult, onExpired, onClosed } = options
   const url = embedded(address)
   // Browsers without `<dialog>` navigate to the checkout itself.
-  if (place === 'redirect' || (place === 'modal' && !window.HTMLDialogElement)) {
+  if (place === 'redirect' || (place === 'modal' && !(window as Partial<typeof globalThis>).HTMLDialogElement)) {
     location.assign(address)
     return { close() {}, setTheme() {} }
   }

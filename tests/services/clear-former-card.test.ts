@@ -97,7 +97,7 @@ describe('a card that was typed before the tab was taken over', () => {
     expect([order.vault.read(), login.vault.read()]).toEqual([EMPTY_CARD, EMPTY_CARD])
   })
 
-  it('a typed card is cleared once its order is paid, in whatever way (CARD-14~)', async () => {
+  it('a typed card is cleared once its order is paid in any way (CARD-14~)', async () => {
     const { harness, vault } = await typing()
     harness.pay()
     await harness.book()

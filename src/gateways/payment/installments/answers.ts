@@ -3,7 +3,6 @@ import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
 import {
   amountIn,
-  flag,
   failSafeFlag,
   id,
   listIfAny,
