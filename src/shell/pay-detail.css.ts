@@ -27,4 +27,4 @@ export const head = style({
   '@media': { [media.desktop]: { display: 'none' } },
 })
 
-export const title = style(text.heading)
+export const title = style({ ...text.heading, outline: 0 })

@@ -51,7 +51,9 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
   return (
     <div className={css.details[isOpen ? 'open' : 'shut']} id={id}>
       <div className={css.head}>
-        <h2 className={css.title}>{say('shell.paymentDetails')}</h2>
+        <h2 className={css.title} tabIndex={-1}>
+          {say('shell.paymentDetails')}
+        </h2>
         <IconButton icon={cross} label={say('shell.close')} action="close-detail" onPress={onClose} />
       </div>
       {SumLines ? (

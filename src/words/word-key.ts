@@ -2,7 +2,7 @@
 export type WordKey =
   | 'alert.label'
   | 'awaited.exactly' | 'awaited.heading' | 'awaited.lede' | 'awaited.next' | 'awaited.next.code' | 'awaited.next.confirmed'
-  | 'awaited.next.confirmed.when' | 'awaited.next.send' | 'awaited.next.send.how' | 'awaited.stranded'
+  | 'awaited.next.confirmed.when' | 'awaited.next.send' | 'awaited.next.send.how' | 'awaited.resting' | 'awaited.stranded'
   | 'balance.after' | 'balance.byCard' | 'balance.insufficient' | 'balance.insufficient.card' | 'balance.insufficient.none'
   | 'balance.insufficient.part' | 'balance.mine' | 'balance.otherCurrency' | 'balance.otherCurrency.card' | 'balance.otherCurrency.none'
   | 'balance.shortfall' | 'balance.unknown' | 'balance.unknown.text'

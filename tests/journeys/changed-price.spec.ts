@@ -80,3 +80,47 @@ test('a card’s installments are read again for a changed price (BEST-08~, INST
   await isPaid()
   expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2600, installment: 1 }])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the payment details of a changed price open with the focus in the sheet, whose Escape is not the modal’s (BEST-08~, SHELL-05~)', async ({
+    page,
+    order,
+    sandbox,
+    arrive,
+    openBalance,
+    shopper,
+    panel,
+  }) => {
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await sandbox.changePrice(order.token, 2600)
+    const toggle = page.locator('[data-action="toggle-detail"]')
+    const modal = page.locator('[data-modal="danger"]')
+    const isOpen = (open: boolean) => expect(toggle).toHaveAttribute('aria-expanded', String(open))
+    await shopper.press('toggle-detail')
+    await isOpen(true)
+    await shopper.press('pay')
+    await expect(modal.getByRole('heading')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await isOpen(true)
+    await page.keyboard.press('Escape')
+    await isOpen(false)
+
+    // The note of the new price is behind the sheet.
+    await shopper.press('accept-price')
+    await sandbox.changePrice(order.token, 2700)
+    await shopper.press('pay')
+    await modal.locator('[data-action="show-detail"]').click()
+    await expect(modal).toHaveCount(0)
+    await isOpen(true)
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await isOpen(false)
+    await shopper.press('pay')
+    await expect(shopper.field('newPrice')).toBeFocused()
+  })
+})

@@ -94,3 +94,48 @@ test('the payment bar ends the page in a window that is low for the browser’s 
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
   await expect(panel).toHaveCSS('position', 'relative')
 })
+
+test('the price sheet closes when the focus leaves it, and on Escape from anywhere; a part of the page stays (SHELL-05~, A11Y-01~)', async ({
+  page,
+  shopper,
+  openMethods,
+  panel,
+}) => {
+  await openMethods()
+  const toggle = page.locator('[data-action="toggle-detail"]')
+  const isOpen = (open: boolean) => expect(toggle).toHaveAttribute('aria-expanded', String(open))
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await isOpen(true)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-action="close-detail"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel.locator('[data-action="pay"]')).toBeFocused()
+  await isOpen(true)
+  await page.keyboard.press('Tab')
+  await isOpen(false)
+  const isBeside = () => panel.evaluate((box) => !box.contains(document.activeElement))
+  await expect.poll(isBeside).toBe(true)
+
+  // The press on the scrim closes once: a second change would open the sheet again.
+  await shopper.press('toggle-detail')
+  await isOpen(true)
+  await page.mouse.click(195, 40)
+  await isOpen(false)
+
+  await shopper.press('toggle-detail')
+  await isOpen(true)
+  await toggle.blur()
+  await page.keyboard.press('Escape')
+  await isOpen(false)
+  await expect(toggle).toBeFocused()
+
+  // In a low window the detail is a part of the page.
+  await page.setViewportSize({ width: 390, height: 300 })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await isOpen(true)
+  await shopper.field('cardNumber').focus()
+  await page.keyboard.press('Escape')
+  await isOpen(true)
+})

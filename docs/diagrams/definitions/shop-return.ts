@@ -50,7 +50,7 @@ export const machine = createMachine(
           },
           "shopper.paused": {
             "target": "resting",
-            "description": "The shopper starts something on this page, such as a permission: the page no longer leaves without a press."
+            "description": "The shopper uses this page, by a key, by the focus or by a press on a control such as a copy button: the page no longer leaves without a press."
           }
         }
       },

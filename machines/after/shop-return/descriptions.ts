@@ -22,7 +22,7 @@ export const descriptions: Descriptions<typeof shopReturnMachine> = {
       on: {
         'shopper.wentToShop': 'The shopper leaves before the pause is over.',
         'shopper.paused':
-          'The shopper starts something on this page, such as a permission: the page no longer leaves without a press.',
+          'The shopper uses this page, by a key, by the focus or by a press on a control such as a copy button: the page no longer leaves without a press.',
         'after redirectPause': 'The result was on show long enough.',
       },
     },

@@ -12,6 +12,7 @@ import { loadLaterWords } from '../first/words'
 import { loadRepeatedly } from './load-repeatedly'
 import { confirmLeaving } from './confirm-leaving'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
+import { watchPriceSheet } from './price-sheet'
 import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
 import { restoreClicks } from './restore-clicks'
@@ -70,6 +71,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   startAtTopAfterReload(actor)
   restoreClicks()
   restoreFocus()
+  watchPriceSheet(actor)
   tolerateTranslatedDom()
   reportAutofill()
   void free.then(() => import('../../../styles/fonts.css'))

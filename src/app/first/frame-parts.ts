@@ -13,6 +13,8 @@ export interface ScreenParts extends FormParts {
   readonly Amount?: ComponentType<MoneyProps>
   readonly PriceLines?: ComponentType<PriceLinesProps>
   readonly Dialogs?: ComponentType
+  /** Text of a region that is announced as it changes, in addition to the announcement of the state. */
+  readonly Live?: ComponentType
   /** The country list of its phone number. Separate, so that an open list stays when the order replaces the form under it. */
   readonly Countries?: ComponentType
 }

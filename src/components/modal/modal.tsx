@@ -37,6 +37,20 @@ function placeToReturn(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1')
 }
 
+/**
+ * Moves the focus of an open modal to the modal itself when its question changes: a screen reader then reads the new question like the first,
+ * and a second or held key press, which was meant for the first, presses nothing.
+ */
+function useNextQuestion({ isOpen, question }: ModalProps) {
+  const contentRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current: content } = contentRef
+    // When the modal opens, its machine moves the focus.
+    if (isOpen && content?.contains(document.activeElement)) content.focus({ preventScroll: true })
+  }, [isOpen, question])
+  return contentRef
+}
+
 interface Openable {
   readonly isOpen: boolean
 }
@@ -73,6 +87,8 @@ export interface ModalProps {
   readonly closeLabel: string
   /** The buttons, the primary one first; a form has its own. */
   readonly actions?: ReactNode
+  /** Names the question, if an open modal asks one after the other. */
+  readonly question?: string
   readonly width: keyof typeof css.shapes
   readonly icon?: StatusIconKind | undefined
   /** The kind of message, as a word above the title. */
@@ -94,6 +110,7 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const shown = useLeaving(props, css.LEAVING)
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const contentRef = useNextQuestion(props)
   const id = useId()
   const ids = { content: `${id}-modal`, title: `${id}-title`, description: `${id}-words` }
   const { isOpen, onClose, initialFocus, finalFocus, role = 'dialog' } = props
@@ -129,6 +146,7 @@ export function Modal(props: ModalProps) {
           aria-describedby={role === 'alertdialog' ? ids.description : undefined}
           tabIndex={-1}
           data-modal={name}
+          ref={contentRef}
         >
           <div className={isLong ? longCss.head : undefined}>
             {hasCross && (

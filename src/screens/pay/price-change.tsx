@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { priceChangeView } from '../../../machines/payment/attempt/view'
 import { formatMoney } from '../../../machines/entities/money'
+import { sheetTitle } from '../../checkout/open-sheet'
 import { useAttempt } from '../../checkout/use-method'
 import { second } from '../../components/button/looks.css'
 import { triangle } from '../../components/icon/later-icons'
@@ -10,8 +11,13 @@ import { AcceptPrice } from './form/accept-price'
 import { useFormMoneyFact } from './form/use-form-money-fact'
 import * as css from './price-change.css'
 
-/** Takes the focus after a press on pay. The accept button does not, since a second Enter would accept an unread price. */
-const comesIntoView = (element: HTMLElement | null) => element?.focus()
+/**
+ * Takes the focus after a press on pay, unless the sheet of a phone covers it. The accept button does not, since a second Enter would accept
+ * an unread price.
+ */
+const comesIntoView = (element: HTMLElement | null) => {
+  if (element) (sheetTitle() ?? element).focus()
+}
 
 /** The order's price has changed: nothing is paid before the shopper accepts the new one (BEST-08). */
 export function PriceChange() {

@@ -20,7 +20,7 @@ import { useCopyWords } from '../../words/use-copy-words'
 import { useWords } from '../../words/use-words'
 import { StatusPage } from '../status-page/status-page'
 import { ResultExtras } from './result-extras'
-import { ReturnFailedStatus, ShopLink, ShopReturnButton } from './shop-return'
+import { AwaitedReturnStatus, ReturnFailedStatus, ShopLink, ShopReturnButton } from './shop-return'
 
 /** The order waits for the bank transfer that the shopper makes (BANK-05), so its details stay on screen. */
 export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt }) {
@@ -34,7 +34,16 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, isSameContent)
   const [code, iban, recipient] = [say('transfer.code'), say('transfer.iban'), say('transfer.recipient')]
   return (
-    <StatusPage screen="result" icon="waiting" heading="awaited.heading" lede={say('awaited.lede')}>
+    <StatusPage
+      screen="result"
+      icon="waiting"
+      heading="awaited.heading"
+      lede={
+        <>
+          {say('awaited.lede')} {way && <AwaitedReturnStatus actor={way} />}
+        </>
+      }
+    >
       <div className={actions}>
         <Paper>
           <Hero label={code}>

@@ -1,4 +1,4 @@
-import { useChild } from '../../checkout/use-view'
+import { useStay } from '../../checkout/use-stay'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
 import { actions } from '../../../styles/rhythm.css'
@@ -6,11 +6,10 @@ import { Permission } from './permission'
 import { Protection } from './protection'
 import { screenOnly } from './result.css'
 
-/** The extras of a result: printing, the purchase's deadlines, the permission. Opening one pauses the return to the shop. */
+/** The extras of a result: printing, the purchase's deadlines, the permission. Opening one, or any other use, ends the pause. */
 export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   const { say } = useWords()
-  const way = useChild('shopReturn')
-  const stay = () => way?.send({ type: 'shopper.paused' })
+  const stay = useStay()
   return (
     <>
       <div className={`${actions} ${screenOnly}`}>

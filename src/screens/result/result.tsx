@@ -6,6 +6,7 @@ import { useChild, useView } from '../../checkout/use-view'
 import { StatusPage } from '../status-page/status-page'
 import { CardRedirect } from '../redirect/redirect-page'
 import { AwaitedTransfer } from './awaited-transfer'
+import { LiveShopReturn } from './live-shop-return'
 import { Receipt } from './receipt'
 import { ResultExtras } from './result-extras'
 import { ShopLink, ShopReturnButton, ShopReturnStatus } from './shop-return'
@@ -38,4 +39,4 @@ function ResultScreen() {
   return message === 'transfer' && isTransferReceipt(receipt) ? <AwaitedTransfer receipt={receipt} /> : <Paid />
 }
 
-export const parts = { Main: ResultScreen }
+export const parts = { Main: ResultScreen, Live: LiveShopReturn }

@@ -14,14 +14,14 @@ interface ShopReturnProps {
   readonly actor: ActorRefFrom<typeof shopReturnMachine>
 }
 
-/** While the money is still awaited, the only message is that the return to the shop failed. */
+/** While the money is still awaited: the return to the shop failed. Beside the button, which may be far from the heading. */
 export function ReturnFailedStatus({ actor }: ShopReturnProps) {
   const { say } = useWords()
   const { way } = useSelector(actor, shopReturnView, shallowEqual)
   return <p role="status">{way === 'stranded' && say('awaited.stranded')}</p>
 }
 
-/** Where the shopper goes next; changes are announced. */
+/** Where the shopper goes next. `LiveShopReturn` announces it: a region that is inserted with its text is silent. */
 export function ShopReturnStatus({ actor }: ShopReturnProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
@@ -30,7 +30,16 @@ export function ShopReturnStatus({ actor }: ShopReturnProps) {
   if (way === 'resting') return callbackUrl === undefined && shopUrl === undefined ? noLink : say('result.resting')
   const stranded = shopUrl === undefined ? noLink : say('result.stranded')
   const returning = callbackUrl !== undefined && say('result.returning', { host: hostOf(callbackUrl) })
-  return <span role="status">{way === 'stranded' ? stranded : returning}</span>
+  return <span>{way === 'stranded' ? stranded : returning}</span>
+}
+
+/** The same while the money is awaited. It keeps its length, so that nothing moves under a shopper who begins to use the page. */
+export function AwaitedReturnStatus({ actor }: ShopReturnProps) {
+  const { say } = useWords()
+  const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
+  if (callbackUrl === undefined) return null
+  if (way === 'resting' || way === 'stranded') return say('awaited.resting')
+  return <span>{say('result.returning', { host: hostOf(callbackUrl) })}</span>
 }
 
 /** The button that returns to the shop at once, and a plain link if that failed or is not possible. */

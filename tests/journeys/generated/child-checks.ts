@@ -5,7 +5,7 @@ export const TRY_AGAIN = 'main [data-action="try-again"]'
 
 export const CLOSE = '[data-action="close-alert"]'
 
-const LEAVING = 'main[data-screen="result"] h1 + p [role="status"]'
+const LEAVING = 'main[data-screen="result"] h1 + p > span'
 
 const continuing = (isBusy: boolean) => busy('continue', isBusy)
 const paying = (isBusy: boolean) => busy('pay', isBusy)

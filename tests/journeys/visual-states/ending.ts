@@ -156,7 +156,7 @@ export const result: VisualStates = [
     act.opens(),
     act.screen('result'),
     wayBack,
-    act.counts('main [role="status"]', 0),
+    act.counts('main h1 + p > span', 0),
   ),
   ...receipts,
 ]

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type Money, formatMoney } from '../../../../machines/entities/money'
 import { priceChangeView } from '../../../../machines/payment/attempt/view'
 import { paymentView } from '../../../../machines/payment/view'
+import { sheetTitle } from '../../../checkout/open-sheet'
 import { useCheckout } from '../../../checkout/provider'
 import { useAttempt } from '../../../checkout/use-method'
 import { useChild } from '../../../checkout/use-view'
@@ -62,8 +63,8 @@ export function NewPriceText({ from, to }: NewPriceTextProps) {
   return say('pages.pay.screens.dangerModal.info.description', amounts)
 }
 
-/** The note in the page, which takes the focus once the modal is closed. */
-const newPriceNote = () => document.querySelector<HTMLElement>('main [data-field="newPrice"]')
+/** Takes the focus once the modal is closed: the note in the page or, if the sheet of a phone covers that, the title of the sheet. */
+const newPriceNote = () => sheetTitle() ?? document.querySelector<HTMLElement>('main [data-field="newPrice"]')
 
 /** The order's price has changed: nothing is paid before the shopper accepts the new one (BEST-08). */
 function NewPrice() {

@@ -27,6 +27,7 @@ export function LeaveTransfer() {
       closeLabel={say('shell.close')}
       width="exit"
       icon="exit"
+      question={isLeaving ? 'leave' : 'locked'}
       role="alertdialog"
       actions={
         <>

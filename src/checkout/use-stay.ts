@@ -1,0 +1,50 @@
+import { useCallback, useEffect } from 'react'
+import { useChild } from './use-view'
+
+/** Keys that use nothing on their own. The focus that Tab moves counts. */
+const NOT_USING: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock']
+
+const GO_BACK = '[data-action="go-back"]'
+
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null
+
+/** Calls `stay` when the shopper uses the page. A listener of the whole page: some keys have no target in the screen. */
+function watchUse(stay: () => void): () => void {
+  let pressed: EventTarget | null = null
+  const press = ({ target }: MouseEvent) => {
+    pressed = target
+  }
+  // A repeat belongs to the press that paid. A pointer's press moves the focus, too; its click decides.
+  const useByKey = ({ key, repeat }: KeyboardEvent) => {
+    pressed = null
+    if (!repeat && !NOT_USING.includes(key)) stay()
+  }
+  // The heading takes the focus when the screen arrives.
+  const useByFocus = ({ target }: FocusEvent) => {
+    const isPressed = target instanceof Node && pressed instanceof Node && target.contains(pressed)
+    if (!isPressed && !within(target, 'h1')) stay()
+  }
+  const useByPress = ({ target }: MouseEvent) => {
+    const control = within(target, 'main button, main a')
+    if (control && !control.matches(GO_BACK)) stay()
+  }
+  document.addEventListener('mousedown', press, true)
+  document.addEventListener('keydown', useByKey, true)
+  document.addEventListener('focusin', useByFocus)
+  document.addEventListener('click', useByPress, true)
+  return () => {
+    document.removeEventListener('mousedown', press, true)
+    document.removeEventListener('keydown', useByKey, true)
+    document.removeEventListener('focusin', useByFocus)
+    document.removeEventListener('click', useByPress, true)
+  }
+}
+
+/** Ends the pause before the return to the shop once the shopper uses the page. Returns what ends it for other reasons. */
+export function useStay(): () => void {
+  const way = useChild('shopReturn')
+  const stay = useCallback(() => way?.send({ type: 'shopper.paused' }), [way])
+  useEffect(() => watchUse(stay), [stay])
+  return stay
+}

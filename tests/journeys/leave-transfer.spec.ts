@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { test } from './support/bank-transfer-test'
+import { isInside } from './support/in-modal'
+
+test('the warning before leaving a transfer takes the focus, and no held or second Enter accepts it unread (BANK-04~, A11Y-01~)', async ({
+  page,
+  tab,
+  lockIn,
+  line,
+  modal,
+}) => {
+  const code = await lockIn()
+  await tab('balance').focus()
+  await page.keyboard.press('Enter')
+  await expect(modal).toContainText('Zaten bir referans kodunuz var')
+  await isInside(modal)
+  await modal.locator('[data-action="leave-transfer"]').focus()
+  await page.keyboard.down('Enter')
+  await expect(modal).toHaveAccessibleName('Ayrılmak istiyor musunuz?')
+  await expect(modal).toHaveAccessibleDescription(/^Ayrılırsanız bu referans kodu geçersiz olur\./)
+  // A screen reader reads the name and the description of a dialog that takes the focus.
+  await expect(modal).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(modal.locator('[data-action="stay"]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(line('code').locator('bdi')).toHaveText(code)
+  await expect(tab('balance')).toBeFocused()
+})
