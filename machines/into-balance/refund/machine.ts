@@ -15,6 +15,7 @@ import {
 } from '../rules'
 import { type FundsAnswer, askBalance } from '../../payment/ports'
 import { type ClaimAnswer, claimRefund } from './ports'
+import type { ActorNameById } from '../../support/port'
 
 export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceNetworkEvent
 
@@ -32,6 +33,7 @@ export const refundMachine = setup({
     input: {} as IntoBalanceInput,
     output: {} as IntoBalanceOutput,
     tags: {} as 'paymentInFlight',
+    children: {} as ActorNameById<'claimRefund' | 'askBalance'>,
   },
   actors: { claimRefund, askBalance },
   guards: {

@@ -14,6 +14,7 @@ import {
 } from '../rules'
 import { type SettlementAnswer, setSettlement } from './ports'
 import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
+import type { ActorNameById } from '../../support/port'
 
 export type SettlementEvent =
   | { type: 'shopper.choseDestination'; into: Destination }
@@ -34,6 +35,7 @@ export const settlementMachine = setup({
     input: {} as IntoBalanceInput,
     output: {} as IntoBalanceOutput,
     tags: {} as 'paymentInFlight',
+    children: {} as ActorNameById<'setSettlement'>,
   },
   actors: { setSettlement },
   guards: {

@@ -127,7 +127,7 @@ export const paymentAttemptMachine = setup({
       | 'paymentOverdue'
       | 'paymentRedirected'
       | 'leavingForBank',
-    children: {} as ActorNameById<'kycGate'>,
+    children: {} as ActorNameById<'kycGate' | 'checkOrder' | 'prepare' | 'authorise' | 'goToBank'>,
   },
   actors: { kycGate: lazyMachine<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
   delays: {

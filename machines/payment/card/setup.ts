@@ -42,6 +42,7 @@ import {
   type InstallmentsAnswer,
   openWallet,
 } from './ports'
+import type { ActorNameById } from '../../support/port'
 
 export type CardPaymentEvent =
   | { type: 'shopper.choseCard'; cardToken: string }
@@ -100,6 +101,7 @@ export const cardPaymentSetup = setup({
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
     tags: {} as 'walletOpen' | 'creditOffered' | 'pressed',
+    children: {} as ActorNameById<'openWallet' | 'askInstallments' | 'askBonus'>,
   },
   actors: { openWallet, askInstallments, askBonus },
   guards: {

@@ -31,6 +31,7 @@ import {
   type CreditSubmission,
 } from './ports'
 import { type CreditDraft, planKeyOf, plansOf, type ShoppingCreditOutput } from './draft'
+import type { ActorNameById } from '../../support/port'
 
 export type ShoppingCreditEvent =
   | { type: 'shopper.choseBank'; acquirerId: AcquirerId }
@@ -118,6 +119,7 @@ export const shoppingCreditSetup = setup({
     input: {} as ShoppingCreditInput,
     output: {} as ShoppingCreditOutput,
     tags: {} as 'explaining',
+    children: {} as ActorNameById<'askCreditBanks' | 'askCreditPlans'> & { askSample: 'askCreditPlans' },
   },
   actors: { askCreditBanks, askCreditPlans },
   guards: {
