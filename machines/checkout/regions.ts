@@ -102,8 +102,8 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'legalText',
         src: 'legalText',
-        // Only `shopper.openedText` enters this state; the fallback satisfies the types.
-        input: ({ event }) => ({ text: 'text' in event ? event.text : 'userAgreement' }),
+        // Only `shopper.openedText` enters this state, which the types do not say.
+        input: ({ event }) => ({ text: requireFact('text' in event ? event.text : undefined, 'text') }),
         onDone: 'closed',
         onError: 'closed',
       },
@@ -152,7 +152,7 @@ export const exitRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'leaveForShop',
         src: 'leaveForShop',
-        input: ({ context }) => requireOrder(context.order).goBackUrl ?? '',
+        input: ({ context }) => requireFact(requireOrder(context.order).goBackUrl, 'URL'),
         onDone: 'closed',
         onError: 'closed',
       },

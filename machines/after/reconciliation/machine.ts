@@ -191,7 +191,7 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
       invoke: {
         id: 'postToken',
         src: 'postToken',
-        input: ({ context }) => ({ token: context.token, url: context.callbackUrl ?? '' }),
+        input: ({ context }) => ({ token: context.token, url: requireFact(context.callbackUrl, 'callback URL') }),
         onDone: 'unknown',
         onError: 'unknown',
       },

@@ -4,6 +4,7 @@ import { type CardPaymentContext, cardPaymentSetup, LEFT_TARGET } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { requireFact } from '../../support/require-fact'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
@@ -149,7 +150,7 @@ const installmentsRegion = cardPaymentSetup.createStateConfig({
       invoke: {
         id: 'askInstallments',
         src: 'askInstallments',
-        input: ({ context }) => ({ bin: binOf(context) ?? '', price: context.price }),
+        input: ({ context }) => ({ bin: requireFact(binOf(context), 'BIN'), price: context.price }),
         onDone: { target: 'answered', actions: { type: 'setInstallments', params: answerParams } },
         onError: 'answered',
       },
