@@ -72,12 +72,12 @@ const formRegion = cardPaymentSetup.createStateConfig({
           actions: { type: 'setCardStored', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'settling', actions: ['clearProblem', 'setPressedBreakdown'] },
+          { guard: 'isReadyToPay', target: 'awaitingInstallments', actions: ['clearProblem', 'setPressedBreakdown'] },
           { actions: 'setFaults' },
         ],
       },
     },
-    settling: {
+    awaitingInstallments: {
       tags: 'pressed',
       always: [
         {
@@ -85,7 +85,7 @@ const formRegion = cardPaymentSetup.createStateConfig({
           target: 'choosing',
           actions: { type: 'setProblem', params: { problem: FORM_CHANGED } },
         },
-        { guard: 'areTermsSettled', target: '#cardPayment.submitted' },
+        { guard: 'areInstallmentsAnswered', target: '#cardPayment.submitted' },
       ],
     },
   },

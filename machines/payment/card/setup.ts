@@ -123,7 +123,7 @@ export const cardPaymentSetup = setup({
     hasBinChanged: ({ context }) => binOf(context) !== context.askedBin,
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
     hasBreakdownChanged: ({ context }) => breakdownKeyOf(context) !== context.pressed,
-    areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
+    areInstallmentsAnswered: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
     hasCardChanged: ({ context }) => cardKeyOf(context) !== context.askedCard,
     isBonusFound: (_, params: { kind: BonusAnswer['kind'] }) => params.kind === 'found',
