@@ -23,6 +23,7 @@ const KINDS: readonly string[] = [
   'here',
   'ineligible',
   'issued',
+  'kept',
   'known',
   'lapsed',
   'left',
