@@ -1,5 +1,6 @@
 import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParams, noticeParams } from './child-status'
 import { checkoutSetup } from './setup'
+import { forwardTo } from './context'
 import { deadlineFrom, requireOrder } from './rules'
 import { requireFact } from '../support/require-fact'
 import { networkParams } from '../support/network'
@@ -107,7 +108,7 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
         onDone: 'closed',
         onError: 'closed',
       },
-      on: { 'language.changed': { actions: { type: 'sendEvent', params: { id: 'legalText' } } } },
+      on: { 'language.changed': { actions: forwardTo('legalText') } },
     },
   },
 })
