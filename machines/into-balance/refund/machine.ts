@@ -38,8 +38,7 @@ export const refundMachine = setup({
   actors: { claimRefund, askBalance },
   guards: {
     isOnline: ({ context }) => context.network !== 'offline',
-    isClaimed: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'claimed',
-    isAlreadyClaimed: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'alreadyClaimed',
+    isClaimed: (_, { kind }: { kind: ClaimAnswer['kind'] }) => kind === 'claimed' || kind === 'alreadyClaimed',
     isUntransferable: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'untransferable',
     isRefused: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'refused',
   },
@@ -94,11 +93,6 @@ export const refundMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isClaimed', params: kindParams },
-                    target: '#refund.claimed',
-                    actions: { type: 'setReceipt', params: answerParams },
-                  },
-                  {
-                    guard: { type: 'isAlreadyClaimed', params: kindParams },
                     target: '#refund.claimed',
                     actions: { type: 'setReceipt', params: answerParams },
                   },

@@ -41,8 +41,7 @@ export const settlementMachine = setup({
   guards: {
     isOnline: ({ context }) => context.network !== 'offline',
     isForBalance: ({ context }) => context.into === 'balance',
-    isSet: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'set',
-    isAlreadySet: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'alreadySet',
+    isSet: (_, { kind }: { kind: SettlementAnswer['kind'] }) => kind === 'set' || kind === 'alreadySet',
     isRefused: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'refused',
   },
   actions: {
@@ -90,11 +89,6 @@ export const settlementMachine = setup({
         onDone: [
           {
             guard: { type: 'isSet', params: kindParams },
-            target: 'decided',
-            actions: { type: 'setReceipt', params: answerParams },
-          },
-          {
-            guard: { type: 'isAlreadySet', params: kindParams },
             target: 'decided',
             actions: { type: 'setReceipt', params: answerParams },
           },

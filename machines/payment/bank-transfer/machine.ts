@@ -11,7 +11,8 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTransfer } from './ports'
 import {
@@ -97,12 +98,6 @@ const draftsOf = ({ selectedBankId, clickedBanks }: TransferDraft) => ({
 
 const { end, endReached } = endsOf<BankTransferContext, BankTransferOutput>()
 
-/** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransferContext, choice: Choice) => ({
-  ...choice,
-  refused: uncorrectedFields(context.refused, transferFaultsOf({ ...context, ...choice })),
-})
-
 const leaving = [
   { guard: 'isLeaveModalViewed', target: '#bankTransfer.restarting', actions: 'clearProblem' },
   { target: 'confirmingLeave', actions: 'setLeaveModalViewed' },
@@ -132,9 +127,11 @@ export const bankTransferMachine = setup({
   },
   actions: {
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
+      withCorrectedFields(context, params, transferFaultsOf),
+    ),
     setBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
-      ...mended(context, { selectedBankId: bankId }),
+      ...withCorrectedFields(context, { selectedBankId: bankId }, transferFaultsOf),
       clickedBanks: addOpenedBank(context.clickedBanks, bankId),
     })),
     setCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>

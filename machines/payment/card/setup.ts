@@ -4,6 +4,7 @@ import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import {
   binOf,
@@ -88,12 +89,6 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Car
   readonly pressed: string | undefined
 }
 
-/** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<CardChoices>>(context: CardPaymentContext, choice: Choice) => ({
-  ...choice,
-  refused: uncorrectedFields(context.refused, paymentFaultsOf({ ...context, ...choice })),
-})
-
 export const cardPaymentSetup = setup({
   types: {
     context: {} as CardPaymentContext,
@@ -136,8 +131,12 @@ export const cardPaymentSetup = setup({
     setWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'ready' ? { ...initialCardChoice(answer, context), isWalletKnown: true } : {},
     ),
-    setBalance: assign(({ context }, params: { balance: Money | undefined }) => mended(context, params)),
-    setSavedCard: assign(({ context }, params: { selectedCard: string }) => mended(context, params)),
+    setBalance: assign(({ context }, params: { balance: Money | undefined }) =>
+      withCorrectedFields(context, params, paymentFaultsOf),
+    ),
+    setSavedCard: assign(({ context }, params: { selectedCard: string }) =>
+      withCorrectedFields(context, params, paymentFaultsOf),
+    ),
     setCardSource: assign((_, { cardSource }: { cardSource: CardSource }) => ({ cardSource, refused: [] })),
     setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
@@ -149,7 +148,9 @@ export const cardPaymentSetup = setup({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
       refused: uncorrectedFields(context.refused, paymentFaultsOf(context)),
     })),
-    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
+      withCorrectedFields(context, params, paymentFaultsOf),
+    ),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
     // A mixed payment allows only a single payment, so it resets installments that a selected bonus had merely hidden.

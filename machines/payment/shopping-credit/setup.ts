@@ -21,7 +21,8 @@ import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
-import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import {
   askCreditBanks,
@@ -106,11 +107,7 @@ export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: 
   isAgreed,
 })
 
-/** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<ShoppingCreditContext>>(context: ShoppingCreditContext, choice: Choice) => ({
-  ...choice,
-  refused: uncorrectedFields(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
-})
+const faultsOf = (context: ShoppingCreditContext) => creditFaultsOf(creditFormOf(context))
 
 export const shoppingCreditSetup = setup({
   types: {
@@ -142,7 +139,9 @@ export const shoppingCreditSetup = setup({
   actions: {
     setLevel: assign((_, params: { level: KycLevel | undefined }) => params),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
+      withCorrectedFields(context, params, faultsOf),
+    ),
     /** Deselects a previously chosen bank that no longer lends. */
     setBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
       if (answer.kind !== 'known') return {}
@@ -152,7 +151,7 @@ export const shoppingCreditSetup = setup({
       return { banks, selectedAcquirer }
     }),
     setBank: assign(({ context }, { acquirerId }: { acquirerId: AcquirerId }) =>
-      mended(context, { selectedAcquirer: acquirerId }),
+      withCorrectedFields(context, { selectedAcquirer: acquirerId }, faultsOf),
     ),
     raiseBankChanged: raise({ type: 'bank.changed' }),
     setPlannedBank: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
@@ -173,7 +172,7 @@ export const shoppingCreditSetup = setup({
     setFaults: assign(({ context }) => ({
       ...BEFORE_PRESS,
       isShown: true,
-      refused: refusedFields(creditFaultsOf(creditFormOf(context))),
+      refused: refusedFields(faultsOf(context)),
     })),
     clearProblem: assign({ ...BEFORE_PRESS, category: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
