@@ -60,7 +60,7 @@ export interface BankTransferInput extends FormInput {
 
 interface BankTransferContext extends Omit<BankTransferInput, 'draft'>, TransferDraft {
   /** A code was requested, so missing fields may show errors. */
-  readonly isShown: boolean
+  readonly areFaultsShown: boolean
   readonly refused: readonly RefusedField<TransferFault>[]
   /** The warning about giving up the code was shown before (BANK-04). */
   readonly isLeaveModalViewed: boolean
@@ -142,7 +142,7 @@ export const bankTransferMachine = setup({
     ),
     setLeaveModalViewed: assign({ isLeaveModalViewed: true }),
     setFaults: assign(({ context }) => ({
-      isShown: true,
+      areFaultsShown: true,
       refused: refusedFields(transferFaultsOf(context)),
       problem: undefined,
     })),
@@ -152,7 +152,7 @@ export const bankTransferMachine = setup({
     setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
-    clearProblem: assign({ isShown: false, refused: [], problem: undefined }),
+    clearProblem: assign({ areFaultsShown: false, refused: [], problem: undefined }),
   },
 }).createMachine({
   id: 'bankTransfer',
@@ -163,7 +163,7 @@ export const bankTransferMachine = setup({
       accountOfTransfer(input.accounts, input.transfer?.bankId)?.bankId ??
       input.transfer?.bankId ??
       draft.selectedBankId,
-    isShown: false,
+    areFaultsShown: false,
     refused: [],
     isLeaveModalViewed: false,
     mayBeNotified: input.transfer?.mayBeNotified === true,

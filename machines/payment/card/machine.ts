@@ -172,7 +172,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     askedCard: undefined,
     pressed: undefined,
     without: undefined,
-    shown: [],
+    checkedFields: [],
     refused: [],
   }),
   initial: 'entering',

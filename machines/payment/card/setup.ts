@@ -76,8 +76,8 @@ export interface CardPaymentInput extends FormInput {
 }
 
 export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, CardChoices, CardDraft {
-  /** The fields whose faults may be shown. */
-  readonly shown: readonly PaymentFormField[]
+  /** The fields whose faults may be shown: those that were left, or all after a press. */
+  readonly checkedFields: readonly PaymentFormField[]
   readonly refused: readonly RefusedField<PaymentFormField>[]
   /** The BIN of the installments region's request. */
   readonly askedBin: string | undefined
@@ -140,12 +140,12 @@ export const cardPaymentSetup = setup({
     setCardSource: assign((_, { cardSource }: { cardSource: CardSource }) => ({ cardSource, refused: [] })),
     setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
-      shown: context.shown.filter((other) => other !== field),
+      checkedFields: context.checkedFields.filter((other) => other !== field),
     })),
     raiseCardChanged: raise({ type: 'card.changed' }),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setLeftField: assign(({ context }, { field }: { field: CardField }) => ({
-      shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
+      checkedFields: context.checkedFields.includes(field) ? context.checkedFields : [...context.checkedFields, field],
       refused: uncorrectedFields(context.refused, paymentFaultsOf(context)),
     })),
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
@@ -175,11 +175,11 @@ export const cardPaymentSetup = setup({
     ),
     setPressedBreakdown: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
     setFaults: assign(({ context }) => ({
-      shown: [...CARD_FIELDS, 'agreement'] as const,
+      checkedFields: [...CARD_FIELDS, 'agreement'] as const,
       refused: refusedFields(paymentFaultsOf(context)),
       problem: undefined,
     })),
-    clearProblem: assign({ shown: [], refused: [], problem: undefined }),
+    clearProblem: assign({ checkedFields: [], refused: [], problem: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
     setRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'refused'

@@ -70,7 +70,7 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
   /** Why the last application was refused, if that has its own sentence. */
   readonly failure: CreditFailure | undefined
   /** Apply was pressed, so missing fields may show errors. */
-  readonly isShown: boolean
+  readonly areFaultsShown: boolean
   readonly refused: readonly RefusedField<CreditFault>[]
 }
 
@@ -97,7 +97,7 @@ export function submissionOf({ member, price, banks = [], selectedAcquirer }: Sh
 }
 
 /** The form's state before any press. */
-export const BEFORE_PRESS = { isShown: false, refused: [], problem: undefined, failure: undefined } as const
+export const BEFORE_PRESS = { areFaultsShown: false, refused: [], problem: undefined, failure: undefined } as const
 
 /** The form's facts; without loaded banks the list is empty. */
 export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
@@ -171,7 +171,7 @@ export const shoppingCreditSetup = setup({
     })),
     setFaults: assign(({ context }) => ({
       ...BEFORE_PRESS,
-      isShown: true,
+      areFaultsShown: true,
       refused: refusedFields(faultsOf(context)),
     })),
     clearProblem: assign({ ...BEFORE_PRESS, category: undefined }),
