@@ -1,7 +1,6 @@
+import { isPayingOver } from '../../../machines/checkout/views'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { OpenCardVault } from '../../checkout/card-vault'
-
-const OVER = ['expired', 'closed'] as const
 
 /**
  * Clears a typed card once another buyer has taken its buyer's place, or nothing can be paid any more. The page stays the same after a tab
@@ -15,7 +14,7 @@ export function clearCardOfFormerBuyer(
   actor.subscribe((snapshot) => {
     const { member, foreignBuyer } = snapshot.context
     const buyer = member ?? foreignBuyer
-    const isOver = OVER.some((journey) => snapshot.matches({ journey }))
+    const isOver = isPayingOver(snapshot)
     if (!buyer && !isOver) return
     // A guest has no identity but the contact.
     const next = isOver ? undefined : buyer && (buyer.memberId ?? `${buyer.gsmNumber} ${buyer.email}`)
