@@ -1,5 +1,6 @@
 import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
+import { forwardTo } from './context'
 import { requireFact } from '../support/require-fact'
 import { screenParams, EXPIRY_TRANSITIONS, requireOrder, RESTORE } from './rules'
 
@@ -33,7 +34,7 @@ export const ADMISSION_TRANSITIONS = {
   steppedBack: { target: '#checkout.journey.arriving.identifying', actions: SET_ENTRY },
 } as const
 
-/** Both events lead to the child’s end: only the child knows the typed text, and whether a call is under way that must not be left. */
+/** Leads to the child’s end: only the child knows the typed text, and whether a call is under way that must not be left. */
 function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp'>(id: Id) {
   return {
     'address.asked': {
@@ -43,8 +44,12 @@ function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' |
         { type: 'sendStepBack', params: { id } },
       ],
     },
-    'host.handedOver': { actions: ['setHandedOver', { type: 'sendEvent', params: { id } }] },
   } as const
+}
+
+/** Leads to the child’s end too, and the login is checked afterwards. */
+function handedOverTo<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'phoneChange'>(id: Id) {
+  return { 'host.handedOver': { actions: ['setHandedOver', forwardTo(id)] } } as const
 }
 
 const registering = checkoutSetup.createStateConfig({
@@ -58,7 +63,8 @@ const registering = checkoutSetup.createStateConfig({
   },
   on: {
     ...backFrom('registration'),
-    'language.changed': { actions: { type: 'sendEvent', params: { id: 'registration' } } },
+    ...handedOverTo('registration'),
+    'language.changed': { actions: forwardTo('registration') },
   },
 })
 
@@ -71,7 +77,7 @@ const resolvingEmailMismatch = checkoutSetup.createStateConfig({
     onDone: [ADMISSION_TRANSITIONS.codeSent, ADMISSION_TRANSITIONS.newcomer, ADMISSION_TRANSITIONS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
-  on: backFrom('emailMismatch'),
+  on: { ...backFrom('emailMismatch'), ...handedOverTo('emailMismatch') },
 })
 
 const admittingForeignPhone = checkoutSetup.createStateConfig({
@@ -86,7 +92,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
     ],
     onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
   },
-  on: backFrom('foreignPhone'),
+  on: { ...backFrom('foreignPhone'), ...handedOverTo('foreignPhone') },
 })
 
 const verifyingOtp = checkoutSetup.createStateConfig({
@@ -124,7 +130,7 @@ const changingPhone = checkoutSetup.createStateConfig({
     onError: 'verifyingOtp',
   },
   on: {
-    'host.handedOver': { actions: ['setHandedOver', { type: 'sendEvent', params: { id: 'phoneChange' } }] },
+    ...handedOverTo('phoneChange'),
     'address.asked': {
       guard: { type: 'isOtpScreen', params: screenParams },
       actions: { type: 'sendStepBack', params: { id: 'phoneChange' } },

@@ -1,6 +1,6 @@
 import type { ReconciliationTimings } from '../after/reconciliation/machine'
 import type { ShopReturnTimings } from '../after/shop-return/machine'
-import type { TextOpened } from '../around/legal-text/machine'
+import type { LegalTextEvent, TextOpened } from '../around/legal-text/machine'
 import type { NoticeTimings } from '../around/notice/machine'
 import type { ReturningShopper } from '../entities/contact'
 import type { EntryForm } from '../entities/entry-form'
@@ -11,9 +11,16 @@ import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem } from '../entities/problem'
 import type { AnyReceipt } from '../entities/receipt'
+import type { RefundEvent } from '../into-balance/refund/machine'
+import type { SettlementEvent } from '../into-balance/settlement/machine'
 import type { AttemptTimings } from '../payment/attempt/machine'
 import type { AnyAttempted } from '../payment/rules'
-import type { Entrance } from '../sign-in/identify/setup'
+import type { PaymentEvent } from '../payment/setup'
+import type { EmailMismatchEvent } from '../sign-in/email-mismatch/machine'
+import type { ForeignPhoneEvent } from '../sign-in/foreign-phone/machine'
+import type { Entrance, IdentifyEvent } from '../sign-in/identify/setup'
+import type { PhoneChangeEvent } from '../sign-in/phone-change/machine'
+import type { RegistrationEvent } from '../sign-in/registration/machine'
 import type { ActorNameById } from '../support/port'
 import type { HostEvent } from './ports'
 import type { SignInToRestore, Screen } from './rules'
@@ -41,6 +48,27 @@ type SignInName = 'identify' | 'registration' | 'emailMismatch' | 'foreignPhone'
 type MoneyName = 'payment' | 'refund' | 'settlement' | 'reconciliation' | 'shopReturn' | 'resultExtras'
 
 export type ChildName = SignInName | MoneyName | 'countdown' | 'notice' | 'legalText' | 'tabOwnership'
+
+/** The children to which the root forwards events, each with the events that it has. */
+interface Forwarded {
+  readonly identify: IdentifyEvent
+  readonly registration: RegistrationEvent
+  readonly emailMismatch: EmailMismatchEvent
+  readonly foreignPhone: ForeignPhoneEvent
+  readonly phoneChange: PhoneChangeEvent
+  readonly payment: PaymentEvent
+  readonly refund: RefundEvent
+  readonly settlement: SettlementEvent
+  readonly legalText: LegalTextEvent
+}
+
+export type ForwardParams = { [Id in keyof Forwarded]: { id: Id; event: Forwarded[Id] } }[keyof Forwarded]
+
+/** Sends the transition's event on to a child; an event that the child does not have is a type error. */
+export const forwardTo = <Id extends keyof Forwarded>(id: Id) => ({
+  type: 'sendEvent' as const,
+  params: ({ event }: { readonly event: Forwarded[Id] }) => ({ id, event }),
+})
 
 /** The root's child actors; each id is the name of its machine, port or source. */
 export type CheckoutChildren = ActorNameById<PortName | ChildName>

@@ -142,7 +142,6 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
           'The shopper went back by the address. The code’s machine decides, since a code that is being verified must not be left.',
         'always [canRestoreSignIn]':
           'A login was handed over, now or before the code was sent: it is checked first, and the code still counts if that fails.',
-        'host.handedOver': 'A login was handed over, which leads to its check.',
         'done otp [isVerified]': 'The provider accepted the code: the shopper is logged in (OTP-03).',
         'done otp [isNumberWrong]': 'The shopper noticed that the code goes to a wrong number (OTP-06).',
         'done otp [else]': 'The shopper went back to the form; another code has to be sent.',

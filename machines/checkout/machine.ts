@@ -1,5 +1,5 @@
-import type { CheckoutContext } from './context'
 import { checkoutSetup } from './setup'
+import { type CheckoutContext, forwardTo } from './context'
 import {
   entranceOf,
   formFromReturning,
@@ -72,7 +72,7 @@ const lockedState = checkoutSetup.createStateConfig({
     ],
     'address.asked': {
       guard: { type: 'isOtherScreen', params: screenParams },
-      actions: { type: 'sendEvent', params: { id: 'payment' } },
+      actions: forwardTo('payment'),
     },
     'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
   },
@@ -84,7 +84,7 @@ const suspendedState = checkoutSetup.createStateConfig({
   states: { choosing: { always: EXPIRY_TRANSITIONS }, lockedIn: {} },
 })
 
-const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: { type: 'sendEvent', params: { id: 'payment' } } } } as const
+const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: forwardTo('payment') } } as const
 
 /** States of `paying` that mirror the attempt's own. */
 const MIRRORED = (
@@ -125,7 +125,7 @@ const payingState = checkoutSetup.createStateConfig({
       { target: '#checkout.journey.openingFailed' },
     ],
   },
-  on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'payment' } } } },
+  on: { 'network.changed': { actions: forwardTo('payment') } },
   states: {
     choosing: choosingState,
     identifying: identifyingState,
@@ -209,13 +209,13 @@ const UNTIL_SENT = {
 const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
-  on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'refund' } } } },
+  on: { 'network.changed': { actions: forwardTo('refund') } },
 })
 
 const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
-  on: { 'network.changed': { actions: { type: 'sendEvent', params: { id: 'settlement' } } } },
+  on: { 'network.changed': { actions: forwardTo('settlement') } },
 })
 
 const expiredState = checkoutSetup.createStateConfig({
@@ -298,7 +298,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 { type: 'sendEntranceToIdentify', params: screenParams },
               ],
             },
-            'language.changed': { actions: { type: 'sendEvent', params: { id: 'identify' } } },
+            'language.changed': { actions: forwardTo('identify') },
           },
           states: {
             starting: {
@@ -330,7 +330,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             identifying: {
               entry: 'sendOrderToIdentify',
-              on: { 'host.handedOver': { actions: { type: 'sendEvent', params: { id: 'identify' } } } },
+              on: { 'host.handedOver': { actions: forwardTo('identify') } },
               always: RESTORE,
             },
             startFailed: {

@@ -1,5 +1,6 @@
 import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParams, noticeParams } from './child-status'
 import { checkoutSetup } from './setup'
+import { forwardTo } from './context'
 import { deadlineFrom, requireOrder } from './rules'
 import { requireFact } from '../support/require-fact'
 import { networkParams } from '../support/network'
@@ -102,12 +103,12 @@ export const legalTextRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'legalText',
         src: 'legalText',
-        // Only `shopper.openedText` enters this state; the fallback satisfies the types.
-        input: ({ event }) => ({ text: 'text' in event ? event.text : 'userAgreement' }),
+        // Only `shopper.openedText` enters this state, which the types do not say.
+        input: ({ event }) => ({ text: requireFact('text' in event ? event.text : undefined, 'text') }),
         onDone: 'closed',
         onError: 'closed',
       },
-      on: { 'language.changed': { actions: { type: 'sendEvent', params: { id: 'legalText' } } } },
+      on: { 'language.changed': { actions: forwardTo('legalText') } },
     },
   },
 })
@@ -152,7 +153,7 @@ export const exitRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'leaveForShop',
         src: 'leaveForShop',
-        input: ({ context }) => requireOrder(context.order).goBackUrl ?? '',
+        input: ({ context }) => requireFact(requireOrder(context.order).goBackUrl, 'URL'),
         onDone: 'closed',
         onError: 'closed',
       },

@@ -25,7 +25,7 @@ import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
 import { knownFlow, outcomeOf, startOf } from './answers'
-import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput } from './context'
+import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput, ForwardParams } from './context'
 import type { ExpiredDeadlines } from './child-status'
 import type { RestoreAnswer, StartAnswer } from './ports'
 import { hostEvents, leaveForShop, openPayment, restoreLogin, startOrder, startOver } from './ports'
@@ -50,9 +50,6 @@ import { AT_BANK_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK } from './s
 type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 
 type ChildWithText = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
-
-/** Children to which the root forwards events. */
-type ForwardTarget = ChildWithText | 'identify' | 'payment' | 'refund' | 'settlement' | 'legalText'
 
 /** All outputs that can report a paid order. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
@@ -167,8 +164,8 @@ export const checkoutSetup = setup({
       screen: entranceOf(screen),
     })),
     sendEvent: sendTo(
-      (_, params: { id: ForwardTarget }) => params.id,
-      ({ event }) => event,
+      (_, { id }: ForwardParams) => id,
+      (_, { event }) => event,
     ),
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */

@@ -27,6 +27,9 @@ export const UNDER_WAY_STATES = [...MONEY_CALL_STATES, ...UNKNOWN_OUTCOME_STATES
 /** The link is dead, the order is paid, or its outcome is unknown. */
 const SETTLED_OR_UNKNOWN_STATES = ['closed', ...UNKNOWN_OUTCOME_STATES, 'result', 'resultStaying'] as const
 
+/** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
+export const PAYING_OVER_STATES = ['result', 'resultStaying', 'expired', 'closed'] as const
+
 /** States without a link back to the shop: the order is paid, its outcome is unknown, or another tab owns it (SHELL-10). */
 export const STATES_WITHOUT_SHOP_LINK = [...SETTLED_OR_UNKNOWN_STATES, 'suspended'] as const
 

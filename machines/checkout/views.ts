@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { isEntrance } from './rules'
 import { isIn, journeyStateOf, screenOf } from './screens'
-import { IN_FLIGHT_STATES, UNDER_WAY_STATES } from './state-groups'
+import { IN_FLIGHT_STATES, PAYING_OVER_STATES, UNDER_WAY_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
@@ -93,6 +93,24 @@ export function problemView(snapshot: Snapshot): Problem {
 /** A sent payment's outcome is unknown, so the page must not navigate away automatically. */
 export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
   return isIn(snapshot, UNDER_WAY_STATES)
+}
+
+/** Nothing can be paid any more. */
+export function isPayingOver(snapshot: Snapshot): boolean {
+  return isIn(snapshot, PAYING_OVER_STATES)
+}
+
+/**
+ * Whether no payment needs the login any more: the order is paid or its link is dead, its time is over, or the login has ended. A payment
+ * that continues past the form's expiry still needs it: a reload returns to the transfer code that it may produce (BANK-06).
+ */
+export function isLoginDone(snapshot: Snapshot): boolean {
+  return (
+    isIn(snapshot, PAYING_OVER_STATES) ||
+    snapshot.matches({ session: 'memberExpired' }) ||
+    snapshot.matches({ session: 'closed' }) ||
+    (snapshot.matches({ session: 'formExpired' }) && !isMoneyInFlight(snapshot))
+  )
 }
 
 /** Determines the result screen's message, in the specification's terms (RES-01). */

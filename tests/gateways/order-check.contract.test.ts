@@ -47,7 +47,7 @@ describe('the order check right before a payment', () => {
   it('the order check finds an order that was paid meanwhile, and releases the payment lock (BEST-01~, PAY-04~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await payElsewhere(sandbox.client, shopper)
-    expect(await check()).toEqual({ kind: 'settled' })
+    expect(await check()).toEqual({ kind: 'paidOrUnderWay' })
     expect(browser.isHeld()).toBe(false)
   })
 
@@ -65,7 +65,7 @@ describe('the order check right before a payment', () => {
   it('the order check finds a payment at a bank from elsewhere, and releases the payment lock (PAY-04~, PAY-13~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await goToBankElsewhere(sandbox.client, shopper)
-    expect(await check()).toEqual({ kind: 'settled' })
+    expect(await check()).toEqual({ kind: 'paidOrUnderWay' })
     expect(browser.isHeld()).toBe(false)
   })
 
@@ -78,7 +78,7 @@ describe('the order check right before a payment', () => {
       const { shopper, check, deps } = await atTheForm({ telling: { submissionId } })
       const name = deps.submissions.begin(ATTEMPTED)
       valueOf(await shopper.app.payments.payByCard.threeDS(await shopper.payment({ submissionId: name })))
-      expect(await check()).toEqual({ kind: 'settled' })
+      expect(await check()).toEqual({ kind: 'paidOrUnderWay' })
       deps.submissions.become('bankUnreachable')
       deps.submissions.settle()
       expect(await check()).toEqual({ kind: 'ready' })
@@ -91,7 +91,7 @@ describe('the order check right before a payment', () => {
     deps.submissions.become('bankUnreachable')
     deps.submissions.settle()
     await goToBankElsewhere(sandbox.client, shopper)
-    expect(await check()).toEqual({ kind: 'settled' })
+    expect(await check()).toEqual({ kind: 'paidOrUnderWay' })
   })
 
   it('the order check makes no call while another tab is paying, and leaves that tab its lock (PAY-04~, BEST-01~)', async () => {

@@ -37,7 +37,7 @@ describe.each(METHODS)('a payment by %s whose login is refused', (method) => {
       expect(end).toEqual({ kind: 'loginOver' })
       expect(deps.submissions.current()?.id).toBe(sent?.id)
       // Within the processing window the first call may still be booked: the next press checks the outcome again.
-      expect([deps.submissions.logInFirst(), await form.check()]).toEqual([true, { kind: 'settled' }])
+      expect([deps.submissions.logInFirst(), await form.check()]).toEqual([true, { kind: 'paidOrUnderWay' }])
       expect(await form.booked()).toBe(0)
     },
   )

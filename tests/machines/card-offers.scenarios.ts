@@ -100,7 +100,11 @@ export const cardOffersScenarios: Scenarios<Machine> = {
     const harness = await typing(machine)
     harness.pay()
     harness.pay()
-    expect([harness.state(), harness.view().kind, harness.submitted()]).toEqual(['settling', 'paying', undefined])
+    expect([harness.state(), harness.view().kind, harness.submitted()]).toEqual([
+      'awaitingInstallments',
+      'paying',
+      undefined,
+    ])
     await harness.installments.answer({ kind: 'known', installments: DEBIT_CARD })
     expect(harness.question()).toEqual(questionOf(NEW, { call: 'threeDS' }))
     expect(harness.view()).toMatchObject({ isThreeDSForced: true })

@@ -89,7 +89,7 @@ export const cardPressedScenarios: Scenarios<Machine> = {
       ]
       for (const event of events) harness.send(event)
       expect([harness.state(), harness.view(), harness.submitted()]).toMatchObject([
-        'settling',
+        'awaitingInstallments',
         { kind: 'paying' },
         undefined,
       ])

@@ -9,7 +9,7 @@ const SHOWN = lira(248_050)
 
 /** What each payment status of an order means to a shopper about to pay. */
 const TABLE = {
-  SUCCESS: 'settled',
+  SUCCESS: 'paid',
   FAILURE: 'free',
   NONE: 'free',
   INIT_BANK_TRANSFER: 'under way',
@@ -88,22 +88,22 @@ describe('the check of an order before its payment', () => {
   })
 
   it('an order that was paid meanwhile says so, no matter what it costs by now (BEST-01~, PAY-04~)', () => {
-    const settled = all.filter(({ standing }) => standing === 'settled')
-    for (const one of settled) expect([one, answerAbout(one)]).toEqual([one, { kind: 'settled' }])
+    const paid = all.filter(({ standing }) => standing === 'paid')
+    for (const one of paid) expect([one, answerAbout(one)]).toEqual([one, { kind: 'paidOrUnderWay' }])
   })
 
   it('an order whose payment is at a bank is not paid twice, and leads to that payment (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
-      const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
-      expect([one, answerAbout(one).kind === 'settled']).toEqual([one, isBegun])
+      const isBegun = one.standing === 'paid' || (isUnderWay(one) && !isOurOwn(one))
+      expect([one, answerAbout(one).kind === 'paidOrUnderWay']).toEqual([one, isBegun])
     }
   })
 
   it('an order can be paid after it has waited at a card’s bank for the bank’s session (PAY-13~)', () => {
     for (const one of all) {
       const isInVain = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(one.status ?? '') || isOurOwn(one)
-      const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isInVain)
-      expect([one, answerAbout(one, true).kind === 'settled']).toEqual([one, isBegun])
+      const isBegun = one.standing === 'paid' || (isUnderWay(one) && !isInVain)
+      expect([one, answerAbout(one, true).kind === 'paidOrUnderWay']).toEqual([one, isBegun])
     }
   })
 
@@ -151,7 +151,7 @@ describe('the check of an order before its payment', () => {
       const { status, standing, paymentId, left } = one
       const outcome = { ...saying(status, OURS), paymentId }
       const wasLeft = status === 'INIT_BANK_TRANSFER' && left !== undefined && paymentId !== 'another'
-      const isBegun = standing === 'settled' || (isUnderWay(one) && !wasLeft)
+      const isBegun = standing === 'paid' || (isUnderWay(one) && !wasLeft)
       expect([one, isPaidOrUnderWay(judged(outcome, { left }))]).toEqual([one, isBegun])
     }
   })

@@ -107,7 +107,7 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
   'an order that has been paid meanwhile is never paid again: its outcome is looked up (PAY-04~, BEST-01~, PAY-13~)':
     async (machine) => {
       const harness = await atOrder(machine)
-      await harness.check.answer({ kind: 'settled' })
+      await harness.check.answer({ kind: 'paidOrUnderWay' })
       expect(harness.output()).toEqual({ kind: 'unknown', wasSent: false, isAtBank: true, level: 2, cards: undefined })
       expect(harness.preparation.asked).toEqual([])
     },

@@ -123,7 +123,7 @@ export const paymentAttemptingScenarios: Scenarios<Machine> = {
       await check.answer({ kind: 'changed', price: OTHER_PRICE })
       harness.attempt().send({ type: 'shopper.acceptedPrice' })
       harness.payByCard()
-      await check.answer({ kind: 'settled' })
+      await check.answer({ kind: 'paidOrUnderWay' })
       expect(harness.ports.authorise.asked).toEqual([])
       expect(harness.snapshot().output).toEqual({
         kind: 'unknown',

@@ -57,7 +57,7 @@ export const phoneChangeScenarios: Scenarios<typeof phoneChangeMachine> = {
       true,
     ])
     await harness.port.answer({ kind: 'sent', pending: NEW })
-    expect([harness.state(), harness.snapshot().output]).toEqual(['changed', { pending: NEW }])
+    expect([harness.state(), harness.snapshot().output]).toEqual(['changed', { kind: 'changed', pending: NEW }])
   },
 
   'a change of number on the one-page form is sent by the call of that form (OTP-06~, QCK-03~)': (machine) => {
@@ -71,7 +71,7 @@ export const phoneChangeScenarios: Scenarios<typeof phoneChangeMachine> = {
     const pending = { ...PENDING, referenceCode: 'ref-2' }
     await harness.port.answer({ kind: 'refused', refusal: REFUSAL, pending })
     harness.stepBack()
-    expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { pending }])
+    expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { kind: 'kept', pending }])
   },
 
   'an invalid number shows its error, and is never sent (OTP-06~, VAL-02~)': (machine) => {
@@ -96,7 +96,7 @@ export const phoneChangeScenarios: Scenarios<typeof phoneChangeMachine> = {
     const harness = begin(machine)
     harness.type('555')
     harness.stepBack()
-    expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { pending: PENDING }])
+    expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { kind: 'kept', pending: PENDING }])
   },
 
   'a refusal is shown in the provider’s words, and keeps the typed number and the OTP (OTP-06~)': async (machine) => {
@@ -107,7 +107,7 @@ export const phoneChangeScenarios: Scenarios<typeof phoneChangeMachine> = {
     harness.goOn('')
     expect(harness.view()).toMatchObject({ problem: undefined, fault: 'validations.phoneNumberRequired' })
     harness.stepBack()
-    expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { pending: PENDING }])
+    expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { kind: 'kept', pending: PENDING }])
   },
 
   'a change that fails shows a generic error, and is not sent again on its own (GWY-07~)': async (machine) => {
@@ -141,7 +141,7 @@ export const phoneChangeScenarios: Scenarios<typeof phoneChangeMachine> = {
       harness.send({ type: 'host.handedOver' })
       if (end === 'refused') await harness.port.answer({ kind: end, refusal: REFUSAL })
       if (end === 'failed') await harness.port.fail()
-      expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { pending: PENDING }])
+      expect([harness.state(), harness.snapshot().output]).toEqual(['kept', { kind: 'kept', pending: PENDING }])
     }
   },
 }

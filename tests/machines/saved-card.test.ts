@@ -124,6 +124,10 @@ describe('the card that pays', () => {
     )
   })
 
+  it('the card that pays is no new one when no saved card is chosen (CARD-01~)', () => {
+    expect(() => chosenCardOf({ ...CHOICES, cardSource: 'savedCard' })).toThrow('saved card')
+  })
+
   it('a missing card is named before a missing agreement (PAY-03~)', () => {
     const form = { ...CHOICES, cardSource: 'savedCard', isAgreed: false } as const
     expect(firstFaultOf(form)).toBe('selectedCard')

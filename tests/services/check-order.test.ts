@@ -92,7 +92,11 @@ describe('the order check right before a payment', () => {
       return (await check({ price: ORDER.price }, new AbortController().signal)).kind
     }
     const over = TIME + deps.timings.bankSession
-    expect([await kindAt(TIME), await kindAt(over - 1), await kindAt(over)]).toEqual(['settled', 'settled', 'ready'])
+    expect([await kindAt(TIME), await kindAt(over - 1), await kindAt(over)]).toEqual([
+      'paidOrUnderWay',
+      'paidOrUnderWay',
+      'ready',
+    ])
   })
 
   it('an order check gives a nameless payment its own time where the one before it was seen to end (PAY-11~, PAY-13~)', async () => {
@@ -116,13 +120,13 @@ describe('the order check right before a payment', () => {
       return (await check({ price: ORDER.price }, new AbortController().signal)).kind
     }
     expect([await startOn('INIT_THREEDS', TIME), await startOn('NONE', TIME + 1)]).toEqual(['unsettled', 'started'])
-    expect(await checkAt(TIME + bankSession)).toBe('settled')
+    expect(await checkAt(TIME + bankSession)).toBe('paidOrUnderWay')
     expect(await checkAt(TIME + bankSession * 2)).toBe('ready')
     // The end is also seen while this tab's own payment is undecided.
     deps.submissions.begin(ATTEMPTED)
     expect(await startOn('NONE', TIME + bankSession * 2)).toBe('unsettled')
     deps.submissions.settle()
-    expect(await checkAt(TIME + bankSession * 2 + 1)).toBe('settled')
+    expect(await checkAt(TIME + bankSession * 2 + 1)).toBe('paidOrUnderWay')
     // Nor does it inherit the time from before one that is hidden as this tab's own.
     deps.submissions.begin(ATTEMPTED)
     deps.submissions.become('bankUnreachable')
@@ -130,7 +134,7 @@ describe('the order check right before a payment', () => {
     expect(await checkAt(TIME + bankSession * 4)).toBe('ready')
     deps.submissions.begin(ATTEMPTED)
     deps.submissions.settle()
-    expect(await checkAt(TIME + bankSession * 4 + 1)).toBe('settled')
+    expect(await checkAt(TIME + bankSession * 4 + 1)).toBe('paidOrUnderWay')
   })
 
   it('an order check leads to this tab’s own payment as long as it may still be processed (GWY-10~, PAY-11~)', async () => {
@@ -147,7 +151,7 @@ describe('the order check right before a payment', () => {
         }),
       )
     const over = TIME + moneyDeadline + processingWindow
-    expect(await kindsAt(over - 1)).toEqual(['settled', 'settled', 'settled'])
+    expect(await kindsAt(over - 1)).toEqual(['paidOrUnderWay', 'paidOrUnderWay', 'paidOrUnderWay'])
     expect(await kindsAt(over)).toEqual(['ready', 'ready', 'ready'])
   })
 

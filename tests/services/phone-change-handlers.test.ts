@@ -87,7 +87,7 @@ describe('phone changes', () => {
       sentAt: NOW,
       endsAt: NOW + 90_000,
     }
-    expect(await toPromise(actor)).toEqual({ pending })
+    expect(await toPromise(actor)).toEqual({ kind: 'changed', pending })
     expect(kept).toEqual([pending])
   })
 

@@ -260,7 +260,7 @@ export const machine = createMachine(
                   "shopper.paid": [
                     {
                       "guard": "isReadyToPay",
-                      "target": "settling",
+                      "target": "awaitingInstallments",
                       "actions": [
                         "clearProblem",
                         "setPressedBreakdown"
@@ -274,7 +274,7 @@ export const machine = createMachine(
                   ]
                 }
               },
-              "settling": {
+              "awaitingInstallments": {
                 "description": "Pay was pressed and the form is locked. It waits for the installments, since their answer says whether the bank requires 3-D Secure (CARD-09).",
                 "tags": "pressed",
                 "always": [
@@ -292,7 +292,7 @@ export const machine = createMachine(
                     "description": "The installments or a newer balance changed the sum. Nothing is sent, and the shopper sees the form with the new sum (PAY-11)."
                   },
                   {
-                    "guard": "areTermsSettled",
+                    "guard": "areInstallmentsAnswered",
                     "target": "#cardPayment.submitted",
                     "description": "The installments are answered and the sum is the one that was pressed."
                   }
@@ -468,8 +468,8 @@ export const machine = createMachine(
   },
   {
     guards: {
+      "areInstallmentsAnswered": () => true,
       "areInstallmentsKnown": () => true,
-      "areTermsSettled": () => true,
       "canAskBonus": () => true,
       "canMix": () => true,
       "canPayWithoutWallet": () => true,

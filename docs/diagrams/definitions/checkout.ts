@@ -137,10 +137,7 @@ export const machine = createMachine(
               },
               "language.changed": {
                 "actions": {
-                  "type": "sendEvent",
-                  "params": {
-                    "id": "identify"
-                  }
+                  "type": "sendEvent"
                 },
                 "description": "The page speaks another language: the form tells its open list of countries."
               }
@@ -261,10 +258,7 @@ export const machine = createMachine(
                 "on": {
                   "host.handedOver": {
                     "actions": {
-                      "type": "sendEvent",
-                      "params": {
-                        "id": "identify"
-                      }
+                      "type": "sendEvent"
                     },
                     "description": "A login arrives while the form is open. The form is asked to end, since only the form has the text that was typed."
                   }
@@ -514,20 +508,14 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendEvent",
-                    "params": {
-                      "id": "registration"
-                    }
+                    "type": "sendEvent"
                   }
                 ],
                 "description": "A login was handed over: the form ends at once, or with the answer to a registration that is under way, also a refusal, and the login is checked."
               },
               "language.changed": {
                 "actions": {
-                  "type": "sendEvent",
-                  "params": {
-                    "id": "registration"
-                  }
+                  "type": "sendEvent"
                 },
                 "description": "The page speaks another language: the form tells its open list of countries."
               }
@@ -623,10 +611,7 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendEvent",
-                    "params": {
-                      "id": "emailMismatch"
-                    }
+                    "type": "sendEvent"
                   }
                 ],
                 "description": "A login was handed over: the child ends at once, or with any answer to its look-up, and the login is checked."
@@ -712,10 +697,7 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendEvent",
-                    "params": {
-                      "id": "foreignPhone"
-                    }
+                    "type": "sendEvent"
                   }
                 ],
                 "description": "A login was handed over: the child ends, at once or with the answer to its call, and the login is checked before the admission."
@@ -820,18 +802,6 @@ export const machine = createMachine(
                   }
                 ],
                 "description": "The shopper went back by the address. The code’s machine decides, since a code that is being verified must not be left."
-              },
-              "host.handedOver": {
-                "actions": [
-                  "setHandedOver",
-                  {
-                    "type": "sendEvent",
-                    "params": {
-                      "id": "otp"
-                    }
-                  }
-                ],
-                "description": "A login was handed over, which leads to its check."
               }
             }
           },
@@ -885,10 +855,7 @@ export const machine = createMachine(
                 "actions": [
                   "setHandedOver",
                   {
-                    "type": "sendEvent",
-                    "params": {
-                      "id": "phoneChange"
-                    }
+                    "type": "sendEvent"
                   }
                 ],
                 "description": "A login was handed over: the child ends at once, or with any answer to a change that is under way, and the login is checked."
@@ -1201,10 +1168,7 @@ export const machine = createMachine(
             "on": {
               "network.changed": {
                 "actions": {
-                  "type": "sendEvent",
-                  "params": {
-                    "id": "payment"
-                  }
+                  "type": "sendEvent"
                 },
                 "description": "The payment learns how the connection is, so that a press while offline sends nothing."
               }
@@ -1493,10 +1457,7 @@ export const machine = createMachine(
                       "type": "isOtherScreen"
                     },
                     "actions": {
-                      "type": "sendEvent",
-                      "params": {
-                        "id": "payment"
-                      }
+                      "type": "sendEvent"
                     },
                     "description": "The shopper asked for another screen by the address: the transfer explains that it has begun and how to give it up."
                   },
@@ -1555,10 +1516,7 @@ export const machine = createMachine(
                 "on": {
                   "tab.restored": {
                     "actions": {
-                      "type": "sendEvent",
-                      "params": {
-                        "id": "payment"
-                      }
+                      "type": "sendEvent"
                     },
                     "description": "The shopper came back from the bank: the payment asks for its outcome at once."
                   }
@@ -1580,10 +1538,7 @@ export const machine = createMachine(
                 "on": {
                   "tab.restored": {
                     "actions": {
-                      "type": "sendEvent",
-                      "params": {
-                        "id": "payment"
-                      }
+                      "type": "sendEvent"
                     },
                     "description": "The shopper came back from the credit’s bank: the outcome is asked for at once."
                   }
@@ -1719,10 +1674,7 @@ export const machine = createMachine(
             "on": {
               "network.changed": {
                 "actions": {
-                  "type": "sendEvent",
-                  "params": {
-                    "id": "refund"
-                  }
+                  "type": "sendEvent"
                 },
                 "description": "The refund learns how the connection is, so that a claim while offline is held back."
               }
@@ -1857,10 +1809,7 @@ export const machine = createMachine(
             "on": {
               "network.changed": {
                 "actions": {
-                  "type": "sendEvent",
-                  "params": {
-                    "id": "settlement"
-                  }
+                  "type": "sendEvent"
                 },
                 "description": "The settlement learns how the connection is, so that a press while offline is held back."
               }
@@ -2532,10 +2481,7 @@ export const machine = createMachine(
             "on": {
               "language.changed": {
                 "actions": {
-                  "type": "sendEvent",
-                  "params": {
-                    "id": "legalText"
-                  }
+                  "type": "sendEvent"
                 },
                 "description": "The page speaks another language: the text is loaded in it."
               }

@@ -116,7 +116,7 @@ export const machine = createMachine(
             },
             {
               "guard": {
-                "type": "isSettled"
+                "type": "isPaidOrUnderWay"
               },
               "target": "unknown",
               "description": "The order was paid, or another payment of it is on its way: the order says which."
@@ -374,11 +374,11 @@ export const machine = createMachine(
       "isGateOpen": () => true,
       "isIdentityAsked": () => true,
       "isPaid": () => true,
+      "isPaidOrUnderWay": () => true,
       "isPriceChanged": () => true,
       "isReady": () => true,
       "isRedirected": () => true,
       "isRefused": () => true,
-      "isSettled": () => true,
       "isTransferIssued": () => true,
     },
     actors: {

@@ -59,17 +59,7 @@ export const machine = createMachine(
                       "actions": {
                         "type": "setReceipt"
                       },
-                      "description": "The provider moved the amount into the balance."
-                    },
-                    {
-                      "guard": {
-                        "type": "isAlreadyClaimed"
-                      },
-                      "target": "#refund.claimed",
-                      "actions": {
-                        "type": "setReceipt"
-                      },
-                      "description": "The refund is in the balance already, claimed here or elsewhere before (REF-02)."
+                      "description": "The provider moved the amount into the balance, now or when it was claimed before, here or elsewhere (REF-02)."
                     },
                     {
                       "guard": {
@@ -155,7 +145,6 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "isAlreadyClaimed": () => true,
       "isClaimed": () => true,
       "isOnline": () => true,
       "isRefused": () => true,

@@ -64,17 +64,7 @@ export const machine = createMachine(
               "actions": {
                 "type": "setReceipt"
               },
-              "description": "The provider recorded the choice."
-            },
-            {
-              "guard": {
-                "type": "isAlreadySet"
-              },
-              "target": "decided",
-              "actions": {
-                "type": "setReceipt"
-              },
-              "description": "A choice was recorded before, here or elsewhere; it is final (SET-02)."
+              "description": "The provider recorded the choice, or one was recorded before, here or elsewhere; it is final (SET-02)."
             },
             {
               "guard": {
@@ -109,7 +99,6 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "isAlreadySet": () => true,
       "isForBalance": () => true,
       "isOnline": () => true,
       "isRefused": () => true,

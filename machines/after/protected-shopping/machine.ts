@@ -12,6 +12,7 @@ import {
   sellerObjectionBy,
   sellerResponseBy,
 } from './rules'
+import type { ActorNameById } from '../../support/port'
 
 /** A party's action, with its day in Istanbul. */
 interface Done<Type extends string> {
@@ -50,6 +51,7 @@ export const protectedShoppingMachine = setup({
     events: {} as ProtectedShoppingEvent,
     input: {} as ProtectedOrder,
     tags: {} as 'amountBlocked',
+    children: {} as ActorNameById<'clock'>,
   },
   actors: { clock },
   guards: {

@@ -5,7 +5,7 @@ import { requireFact } from '../../support/require-fact'
 import type { Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import { goToBank } from '../../payment/attempt/ports'
-import { type Port, port } from '../../support/port'
+import { type ActorNameById, type Port, port } from '../../support/port'
 import { postToken } from '../shop-return/machine'
 import { PAUSE_COUNT, pauseLength } from './rules'
 
@@ -76,6 +76,7 @@ const reconciliationSetup = setup({
     input: {} as ReconciliationInput,
     output: {} as ReconciliationOutput,
     tags: {} as 'busy',
+    children: {} as ActorNameById<'askOutcome' | 'postToken' | 'goToBank'>,
   },
   actors: { askOutcome, goToBank, postToken },
   delays: {
@@ -190,7 +191,7 @@ export const reconciliationMachine = reconciliationSetup.createMachine({
       invoke: {
         id: 'postToken',
         src: 'postToken',
-        input: ({ context }) => ({ token: context.token, url: context.callbackUrl ?? '' }),
+        input: ({ context }) => ({ token: context.token, url: requireFact(context.callbackUrl, 'callback URL') }),
         onDone: 'unknown',
         onError: 'unknown',
       },

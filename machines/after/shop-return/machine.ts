@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { type Port, port } from '../../support/port'
+import { type ActorNameById, type Port, port } from '../../support/port'
 
 export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.paused' }
 
@@ -34,6 +34,7 @@ export const shopReturnMachine = setup({
     context: {} as ShopReturnInput,
     events: {} as ShopReturnEvent,
     input: {} as ShopReturnInput,
+    children: {} as ActorNameById<'postToken'>,
   },
   actors: { postToken },
   delays: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Deadline } from '../../entities/deadline'
 import type { Instant } from '../../entities/instant'
-import { type Source, source } from '../../support/port'
+import { type ActorNameById, type Source, source } from '../../support/port'
 import { LAST_MINUTE, timeLeft } from './rules'
 
 export type CountdownEvent =
@@ -28,6 +28,7 @@ export const countdownMachine = setup({
     events: {} as CountdownEvent,
     input: {} as { deadline: Deadline | undefined },
     tags: {} as 'warning' | 'formExpired' | 'memberExpired',
+    children: {} as ActorNameById<'clock'>,
   },
   actors: { clock },
   guards: {

@@ -20,9 +20,8 @@ export const descriptions: Descriptions<typeof refundMachine> = {
     'open.claim.claiming': {
       is: 'The claim is sent, once. The shopper can neither press again nor leave for the shop.',
       on: {
-        'done claimRefund [isClaimed]': 'The provider moved the amount into the balance.',
-        'done claimRefund [isAlreadyClaimed]':
-          'The refund is in the balance already, claimed here or elsewhere before (REF-02).',
+        'done claimRefund [isClaimed]':
+          'The provider moved the amount into the balance, now or when it was claimed before, here or elsewhere (REF-02).',
         'done claimRefund [isUntransferable]': 'The provider cannot move this refund (REF-02).',
         'done claimRefund [isRefused]': 'The provider refused and the order confirms it: no money was moved.',
         'done claimRefund [else]': 'The answer does not say what happened.',

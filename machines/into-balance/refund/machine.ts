@@ -15,6 +15,7 @@ import {
 } from '../rules'
 import { type FundsAnswer, askBalance } from '../../payment/ports'
 import { type ClaimAnswer, claimRefund } from './ports'
+import type { ActorNameById } from '../../support/port'
 
 export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceNetworkEvent
 
@@ -32,12 +33,12 @@ export const refundMachine = setup({
     input: {} as IntoBalanceInput,
     output: {} as IntoBalanceOutput,
     tags: {} as 'paymentInFlight',
+    children: {} as ActorNameById<'claimRefund' | 'askBalance'>,
   },
   actors: { claimRefund, askBalance },
   guards: {
     isOnline: ({ context }) => context.network !== 'offline',
-    isClaimed: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'claimed',
-    isAlreadyClaimed: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'alreadyClaimed',
+    isClaimed: (_, { kind }: { kind: ClaimAnswer['kind'] }) => kind === 'claimed' || kind === 'alreadyClaimed',
     isUntransferable: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'untransferable',
     isRefused: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'refused',
   },
@@ -92,11 +93,6 @@ export const refundMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isClaimed', params: kindParams },
-                    target: '#refund.claimed',
-                    actions: { type: 'setReceipt', params: answerParams },
-                  },
-                  {
-                    guard: { type: 'isAlreadyClaimed', params: kindParams },
                     target: '#refund.claimed',
                     actions: { type: 'setReceipt', params: answerParams },
                   },

@@ -21,8 +21,8 @@ export const descriptions: Descriptions<typeof settlementMachine> = {
     setting: {
       is: 'The choice is sent, once, and cannot be changed while it is on its way.',
       on: {
-        'done setSettlement [isSet]': 'The provider recorded the choice.',
-        'done setSettlement [isAlreadySet]': 'A choice was recorded before, here or elsewhere; it is final (SET-02).',
+        'done setSettlement [isSet]':
+          'The provider recorded the choice, or one was recorded before, here or elsewhere; it is final (SET-02).',
         'done setSettlement [isRefused]': 'The provider refused and the order confirms it: no money was moved.',
         'done setSettlement [else]': 'The answer does not say what happened.',
         'error setSettlement': 'No answer came. The choice may have been recorded.',

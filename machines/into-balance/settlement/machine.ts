@@ -14,6 +14,7 @@ import {
 } from '../rules'
 import { type SettlementAnswer, setSettlement } from './ports'
 import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
+import type { ActorNameById } from '../../support/port'
 
 export type SettlementEvent =
   | { type: 'shopper.choseDestination'; into: Destination }
@@ -34,13 +35,13 @@ export const settlementMachine = setup({
     input: {} as IntoBalanceInput,
     output: {} as IntoBalanceOutput,
     tags: {} as 'paymentInFlight',
+    children: {} as ActorNameById<'setSettlement'>,
   },
   actors: { setSettlement },
   guards: {
     isOnline: ({ context }) => context.network !== 'offline',
     isForBalance: ({ context }) => context.into === 'balance',
-    isSet: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'set',
-    isAlreadySet: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'alreadySet',
+    isSet: (_, { kind }: { kind: SettlementAnswer['kind'] }) => kind === 'set' || kind === 'alreadySet',
     isRefused: (_, params: { kind: SettlementAnswer['kind'] }) => params.kind === 'refused',
   },
   actions: {
@@ -88,11 +89,6 @@ export const settlementMachine = setup({
         onDone: [
           {
             guard: { type: 'isSet', params: kindParams },
-            target: 'decided',
-            actions: { type: 'setReceipt', params: answerParams },
-          },
-          {
-            guard: { type: 'isAlreadySet', params: kindParams },
             target: 'decided',
             actions: { type: 'setReceipt', params: answerParams },
           },

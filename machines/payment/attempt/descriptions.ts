@@ -29,7 +29,7 @@ export const descriptions: Descriptions<typeof paymentAttemptMachine> = {
       on: {
         'done checkOrder [isReady]': 'The order is still unpaid and costs what was shown.',
         'done checkOrder [isPriceChanged]': 'The provider asks another price than the one on the page.',
-        'done checkOrder [isSettled]':
+        'done checkOrder [isPaidOrUnderWay]':
           'The order was paid, or another payment of it is on its way: the order says which.',
         'done checkOrder [else]': 'The order cannot be paid now, or its state could not be read: nothing was sent.',
         'error checkOrder': 'The look at the order broke: nothing was sent.',

@@ -127,7 +127,7 @@ export const paymentAttemptMachine = setup({
       | 'paymentOverdue'
       | 'paymentRedirected'
       | 'leavingForBank',
-    children: {} as ActorNameById<'kycGate'>,
+    children: {} as ActorNameById<'kycGate' | 'checkOrder' | 'prepare' | 'authorise' | 'goToBank'>,
   },
   actors: { kycGate: lazyMachine<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
   delays: {
@@ -143,7 +143,7 @@ export const paymentAttemptMachine = setup({
     isGateOpen: (_, params: { kind: KycGateOutput['kind'] }) => params.kind === 'open',
     isReady: (_, params: { kind: (CheckAnswer | PrepareAnswer)['kind'] }) => params.kind === 'ready',
     isPriceChanged: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'changed',
-    isSettled: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'settled',
+    isPaidOrUnderWay: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'paidOrUnderWay',
     isPaid: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'paid',
     isRefused: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'refused',
     isRedirected: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'redirected',
@@ -243,7 +243,7 @@ export const paymentAttemptMachine = setup({
             target: 'accepting',
             actions: { type: 'setNewPrice', params: answerParams },
           },
-          { guard: { type: 'isSettled', params: kindParams }, target: 'unknown' },
+          { guard: { type: 'isPaidOrUnderWay', params: kindParams }, target: 'unknown' },
           { target: 'refused', actions: { type: 'setCheckProblem', params: answerParams } },
         ],
         onError: TO_FORM,

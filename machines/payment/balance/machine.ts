@@ -24,7 +24,7 @@ export interface BalancePaymentInput extends FormInput, BalanceDraft {
 
 interface BalancePaymentContext extends BalancePaymentInput {
   /** Pay was pressed, so missing fields may show errors. */
-  readonly isShown: boolean
+  readonly areFaultsShown: boolean
 }
 
 const draftsOf = ({ isBalanceModalViewed }: BalanceDraft) => ({ balance: { isBalanceModalViewed } })
@@ -57,12 +57,12 @@ export const balancePaymentMachine = setup({
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setAgreement: assign((_, params: { isAgreed: boolean }) => params),
     setModalViewed: assign({ isBalanceModalViewed: true }),
-    setFaults: assign({ isShown: true, problem: undefined }),
-    clearProblem: assign({ isShown: false, problem: undefined }),
+    setFaults: assign({ areFaultsShown: true, problem: undefined }),
+    clearProblem: assign({ areFaultsShown: false, problem: undefined }),
   },
 }).createMachine({
   id: 'balancePayment',
-  context: ({ input }) => ({ ...input, isShown: false }),
+  context: ({ input }) => ({ ...input, areFaultsShown: false }),
   initial: 'choosing',
   on: {
     'wallet.updated': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },

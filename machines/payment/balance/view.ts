@@ -37,7 +37,7 @@ function shortfallOf({ balance, price }: Funds): Money | undefined {
 
 export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
   const { context } = snapshot
-  const { balance, price, isAgreed, isShown, problem, network, terms } = context
+  const { balance, price, isAgreed, areFaultsShown, problem, network, terms } = context
   const shortfall = shortfallOf(context)
   return {
     kind: kindOf(snapshot),
@@ -49,7 +49,7 @@ export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
     shortfall,
     canPayPart: terms.isMixEnabled && shortfall !== undefined && shortfall.minor < price.minor,
     isAgreed,
-    isAgreementMissing: isShown && !isAgreed,
+    isAgreementMissing: areFaultsShown && !isAgreed,
     missing: network === 'offline' ? 'connection' : balanceFaultOf(context),
     problem,
   }

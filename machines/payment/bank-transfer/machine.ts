@@ -11,7 +11,8 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTransfer } from './ports'
 import {
@@ -59,7 +60,7 @@ export interface BankTransferInput extends FormInput {
 
 interface BankTransferContext extends Omit<BankTransferInput, 'draft'>, TransferDraft {
   /** A code was requested, so missing fields may show errors. */
-  readonly isShown: boolean
+  readonly areFaultsShown: boolean
   readonly refused: readonly RefusedField<TransferFault>[]
   /** The warning about giving up the code was shown before (BANK-04). */
   readonly isLeaveModalViewed: boolean
@@ -97,12 +98,6 @@ const draftsOf = ({ selectedBankId, clickedBanks }: TransferDraft) => ({
 
 const { end, endReached } = endsOf<BankTransferContext, BankTransferOutput>()
 
-/** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<BankTransferContext>>(context: BankTransferContext, choice: Choice) => ({
-  ...choice,
-  refused: uncorrectedFields(context.refused, transferFaultsOf({ ...context, ...choice })),
-})
-
 const leaving = [
   { guard: 'isLeaveModalViewed', target: '#bankTransfer.restarting', actions: 'clearProblem' },
   { target: 'confirmingLeave', actions: 'setLeaveModalViewed' },
@@ -132,9 +127,11 @@ export const bankTransferMachine = setup({
   },
   actions: {
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
+      withCorrectedFields(context, params, transferFaultsOf),
+    ),
     setBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
-      ...mended(context, { selectedBankId: bankId }),
+      ...withCorrectedFields(context, { selectedBankId: bankId }, transferFaultsOf),
       clickedBanks: addOpenedBank(context.clickedBanks, bankId),
     })),
     setCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
@@ -145,7 +142,7 @@ export const bankTransferMachine = setup({
     ),
     setLeaveModalViewed: assign({ isLeaveModalViewed: true }),
     setFaults: assign(({ context }) => ({
-      isShown: true,
+      areFaultsShown: true,
       refused: refusedFields(transferFaultsOf(context)),
       problem: undefined,
     })),
@@ -155,7 +152,7 @@ export const bankTransferMachine = setup({
     setExpiredProblem: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
-    clearProblem: assign({ isShown: false, refused: [], problem: undefined }),
+    clearProblem: assign({ areFaultsShown: false, refused: [], problem: undefined }),
   },
 }).createMachine({
   id: 'bankTransfer',
@@ -166,7 +163,7 @@ export const bankTransferMachine = setup({
       accountOfTransfer(input.accounts, input.transfer?.bankId)?.bankId ??
       input.transfer?.bankId ??
       draft.selectedBankId,
-    isShown: false,
+    areFaultsShown: false,
     refused: [],
     isLeaveModalViewed: false,
     mayBeNotified: input.transfer?.mayBeNotified === true,

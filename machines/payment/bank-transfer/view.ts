@@ -50,7 +50,8 @@ function kindOf(snapshot: Snapshot): BankTransferView['kind'] {
 
 export function bankTransferView(snapshot: Snapshot): BankTransferView {
   const { context } = snapshot
-  const { accounts, selectedBankId, price, transfer, bankDay, calendar, isAgreed, isShown, problem, network } = context
+  const { accounts, selectedBankId, price, transfer, bankDay, calendar, isAgreed, areFaultsShown, problem, network } =
+    context
   const endsNow = bankDay && transferDeadline(bankDay, TRANSFER_DAYS)
   const account = accountOf(accounts, selectedBankId)
   return {
@@ -63,8 +64,8 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     endsOn: transfer ? deadlineOf(transfer) : endsNow,
     receivedOn: transfer && transferReceivedOn(calendar, transfer),
     isAgreed,
-    isAgreementMissing: isShown && !isAgreed,
-    isBankMissing: isShown && !account,
+    isAgreementMissing: areFaultsShown && !isAgreed,
+    isBankMissing: areFaultsShown && !account,
     missing: network === 'offline' ? 'connection' : transferFaultOf(context),
     isSlow: snapshot.hasTag('paymentSlow'),
     problem,

@@ -87,12 +87,12 @@ export const descriptions: Descriptions<typeof cardPaymentMachine> = {
           'Something is missing or the browser is offline: nothing is submitted, and all faults become visible.',
       },
     },
-    'open.form.settling': {
+    'open.form.awaitingInstallments': {
       is: 'Pay was pressed and the form is locked. It waits for the installments, since their answer says whether the bank requires 3-D Secure (CARD-09).',
       on: {
         'always [hasBreakdownChanged]':
           'The installments or a newer balance changed the sum. Nothing is sent, and the shopper sees the form with the new sum (PAY-11).',
-        'always [areTermsSettled]': 'The installments are answered and the sum is the one that was pressed.',
+        'always [areInstallmentsAnswered]': 'The installments are answered and the sum is the one that was pressed.',
       },
     },
     'open.installments': {

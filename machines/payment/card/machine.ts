@@ -4,6 +4,7 @@ import { type CardPaymentContext, cardPaymentSetup, LEFT_TARGET } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { requireFact } from '../../support/require-fact'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
 import { GENERIC_PROBLEM } from '../../entities/problem'
@@ -71,12 +72,12 @@ const formRegion = cardPaymentSetup.createStateConfig({
           actions: { type: 'setCardStored', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'settling', actions: ['clearProblem', 'setPressedBreakdown'] },
+          { guard: 'isReadyToPay', target: 'awaitingInstallments', actions: ['clearProblem', 'setPressedBreakdown'] },
           { actions: 'setFaults' },
         ],
       },
     },
-    settling: {
+    awaitingInstallments: {
       tags: 'pressed',
       always: [
         {
@@ -84,7 +85,7 @@ const formRegion = cardPaymentSetup.createStateConfig({
           target: 'choosing',
           actions: { type: 'setProblem', params: { problem: FORM_CHANGED } },
         },
-        { guard: 'areTermsSettled', target: '#cardPayment.submitted' },
+        { guard: 'areInstallmentsAnswered', target: '#cardPayment.submitted' },
       ],
     },
   },
@@ -149,7 +150,7 @@ const installmentsRegion = cardPaymentSetup.createStateConfig({
       invoke: {
         id: 'askInstallments',
         src: 'askInstallments',
-        input: ({ context }) => ({ bin: binOf(context) ?? '', price: context.price }),
+        input: ({ context }) => ({ bin: requireFact(binOf(context), 'BIN'), price: context.price }),
         onDone: { target: 'answered', actions: { type: 'setInstallments', params: answerParams } },
         onError: 'answered',
       },
@@ -171,7 +172,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
     askedCard: undefined,
     pressed: undefined,
     without: undefined,
-    shown: [],
+    checkedFields: [],
     refused: [],
   }),
   initial: 'entering',

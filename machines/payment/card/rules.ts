@@ -2,6 +2,7 @@ import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '..
 import type { CalendarMonth } from '../../entities/instant'
 import type { MessageKey } from '../../entities/message-key'
 import { canBePaidWith, cardReferenceOf, preselectedCard, type SavedCard } from '../../entities/saved-card'
+import { requireFact } from '../../support/require-fact'
 
 /** The member's saved cards, and the month in which they were fetched. */
 export interface Wallet {
@@ -82,11 +83,11 @@ export function cardFaultsOf({ cardSource, selectedCard, card }: PaymentForm): P
   return cardSource === 'savedCard' && selectedCard === undefined ? { selectedCard: 'payment.reason.selectedCard' } : {}
 }
 
-/** The selected card of a valid form. A typed card's data is not included; only the vault has it. */
+/** The selected card of a valid form. A typed card's data is not included; only the vault has it. Throws without a saved card. */
 export function chosenCardOf({ cardSource, selectedCard, isCardStored }: PaymentForm): ChosenCard {
   if (cardSource === 'bkm') return { kind: 'elsewhere' }
-  if (cardSource === 'newCard' || selectedCard === undefined) return { kind: 'new', isStored: isCardStored }
-  return { kind: 'saved', cardToken: selectedCard }
+  if (cardSource === 'newCard') return { kind: 'new', isStored: isCardStored }
+  return { kind: 'saved', cardToken: requireFact(selectedCard, 'saved card') }
 }
 
 /** The card faults of the fields that may show errors: those that were left, or all after a press. */

@@ -4,6 +4,7 @@ import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import {
   binOf,
@@ -42,6 +43,7 @@ import {
   type InstallmentsAnswer,
   openWallet,
 } from './ports'
+import type { ActorNameById } from '../../support/port'
 
 export type CardPaymentEvent =
   | { type: 'shopper.choseCard'; cardToken: string }
@@ -74,8 +76,8 @@ export interface CardPaymentInput extends FormInput {
 }
 
 export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, CardChoices, CardDraft {
-  /** The fields whose faults may be shown. */
-  readonly shown: readonly PaymentFormField[]
+  /** The fields whose faults may be shown: those that were left, or all after a press. */
+  readonly checkedFields: readonly PaymentFormField[]
   readonly refused: readonly RefusedField<PaymentFormField>[]
   /** The BIN of the installments region's request. */
   readonly askedBin: string | undefined
@@ -87,12 +89,6 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Car
   readonly pressed: string | undefined
 }
 
-/** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<CardChoices>>(context: CardPaymentContext, choice: Choice) => ({
-  ...choice,
-  refused: uncorrectedFields(context.refused, paymentFaultsOf({ ...context, ...choice })),
-})
-
 export const cardPaymentSetup = setup({
   types: {
     context: {} as CardPaymentContext,
@@ -100,6 +96,7 @@ export const cardPaymentSetup = setup({
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
     tags: {} as 'walletOpen' | 'creditOffered' | 'pressed',
+    children: {} as ActorNameById<'openWallet' | 'askInstallments' | 'askBonus'>,
   },
   actors: { openWallet, askInstallments, askBonus },
   guards: {
@@ -121,7 +118,7 @@ export const cardPaymentSetup = setup({
     hasBinChanged: ({ context }) => binOf(context) !== context.askedBin,
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
     hasBreakdownChanged: ({ context }) => breakdownKeyOf(context) !== context.pressed,
-    areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
+    areInstallmentsAnswered: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
     hasCardChanged: ({ context }) => cardKeyOf(context) !== context.askedCard,
     isBonusFound: (_, params: { kind: BonusAnswer['kind'] }) => params.kind === 'found',
@@ -134,20 +131,26 @@ export const cardPaymentSetup = setup({
     setWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'ready' ? { ...initialCardChoice(answer, context), isWalletKnown: true } : {},
     ),
-    setBalance: assign(({ context }, params: { balance: Money | undefined }) => mended(context, params)),
-    setSavedCard: assign(({ context }, params: { selectedCard: string }) => mended(context, params)),
+    setBalance: assign(({ context }, params: { balance: Money | undefined }) =>
+      withCorrectedFields(context, params, paymentFaultsOf),
+    ),
+    setSavedCard: assign(({ context }, params: { selectedCard: string }) =>
+      withCorrectedFields(context, params, paymentFaultsOf),
+    ),
     setCardSource: assign((_, { cardSource }: { cardSource: CardSource }) => ({ cardSource, refused: [] })),
     setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
-      shown: context.shown.filter((other) => other !== field),
+      checkedFields: context.checkedFields.filter((other) => other !== field),
     })),
     raiseCardChanged: raise({ type: 'card.changed' }),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setLeftField: assign(({ context }, { field }: { field: CardField }) => ({
-      shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
+      checkedFields: context.checkedFields.includes(field) ? context.checkedFields : [...context.checkedFields, field],
       refused: uncorrectedFields(context.refused, paymentFaultsOf(context)),
     })),
-    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
+      withCorrectedFields(context, params, paymentFaultsOf),
+    ),
     setInstallment: assign((_, params: { selectedInstallment: number }) => params),
     setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
     // A mixed payment allows only a single payment, so it resets installments that a selected bonus had merely hidden.
@@ -172,11 +175,11 @@ export const cardPaymentSetup = setup({
     ),
     setPressedBreakdown: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
     setFaults: assign(({ context }) => ({
-      shown: [...CARD_FIELDS, 'agreement'] as const,
+      checkedFields: [...CARD_FIELDS, 'agreement'] as const,
       refused: refusedFields(paymentFaultsOf(context)),
       problem: undefined,
     })),
-    clearProblem: assign({ shown: [], refused: [], problem: undefined }),
+    clearProblem: assign({ checkedFields: [], refused: [], problem: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),
     setRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'refused'

@@ -79,7 +79,7 @@ export const isFormLocked = (snapshot: Snapshot): boolean => formKindOf(snapshot
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { context } = snapshot
-  const { wallet, cardSource, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context
+  const { wallet, cardSource, selectedCard, card, isCardStored, isAgreed, checkedFields, problem, network } = context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed'))
     return {
@@ -94,7 +94,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     cardSource,
     selectedCard,
     brand: card.brand,
-    faults: shown.length === 0 ? NO_CARD_FAULTS : shownFaults(card.faults, shown),
+    faults: checkedFields.length === 0 ? NO_CARD_FAULTS : shownFaults(card.faults, checkedFields),
     canStoreCard: context.buyer.memberId !== undefined,
     isCardStored,
     isBkmEnabled: context.terms.isBkmEnabled,
@@ -103,7 +103,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     isThreeDSForced: isThreeDSForced(callFactsOf(context)),
     isThreeDSAsked: context.isThreeDSAsked,
     isAgreed,
-    isAgreementMissing: shown.includes('agreement') && !isAgreed,
+    isAgreementMissing: checkedFields.includes('agreement') && !isAgreed,
     missing: network === 'offline' ? 'connection' : firstFaultOf(context),
     problem,
     amount: cardBreakdownOf(context).cardPart,

@@ -7,7 +7,7 @@ export type CheckAnswer =
   | { kind: 'ready' }
   | { kind: 'changed'; price: Money }
   /** The order is paid, or a payment is in flight; its detail says which. */
-  | { kind: 'settled' }
+  | { kind: 'paidOrUnderWay' }
   /** The order cannot be paid now, or its state is unknown; nothing was sent. */
   | { kind: 'refused'; problem: Problem }
 

@@ -15,6 +15,6 @@ interface Checked {
 
 /** Whether the order can be paid now at the price shown. */
 export function checkAnswerOf({ isPaidOrUnderWay, price, shown }: Checked): CheckAnswer {
-  if (isPaidOrUnderWay) return { kind: 'settled' }
+  if (isPaidOrUnderWay) return { kind: 'paidOrUnderWay' }
   return isSameMoney(price, shown) ? { kind: 'ready' } : { kind: 'changed', price }
 }

@@ -2,6 +2,7 @@ import { initialCreditForm, type ShoppingCreditContext, shoppingCreditSetup, sub
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { requireFact } from '../../support/require-fact'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { type CreditDraft, creditDraftOf, type ShoppingCreditOutput } from './draft'
@@ -48,7 +49,7 @@ const plansRegion = shoppingCreditSetup.createStateConfig({
         id: 'askSample',
         src: 'askCreditPlans',
         input: ({ context: { banks = [] } }) => ({
-          acquirerId: sampleBankOf(banks)?.acquirerId ?? '',
+          acquirerId: requireFact(sampleBankOf(banks), 'sample bank').acquirerId,
           price: SAMPLE_AMOUNT,
         }),
         onDone: { target: 'idle', actions: { type: 'setSamplePlans', params: answerParams } },
@@ -60,7 +61,7 @@ const plansRegion = shoppingCreditSetup.createStateConfig({
       invoke: {
         id: 'askCreditPlans',
         src: 'askCreditPlans',
-        input: ({ context }) => ({ acquirerId: context.selectedAcquirer ?? '', price: context.price }),
+        input: ({ context }) => ({ acquirerId: requireFact(context.selectedAcquirer, 'bank'), price: context.price }),
         onDone: [
           {
             guard: { type: 'isKnown', params: kindParams },

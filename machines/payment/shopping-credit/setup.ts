@@ -21,7 +21,8 @@ import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
-import { type RefusedField, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import {
   askCreditBanks,
@@ -31,6 +32,7 @@ import {
   type CreditSubmission,
 } from './ports'
 import { type CreditDraft, planKeyOf, plansOf, type ShoppingCreditOutput } from './draft'
+import type { ActorNameById } from '../../support/port'
 
 export type ShoppingCreditEvent =
   | { type: 'shopper.choseBank'; acquirerId: AcquirerId }
@@ -68,7 +70,7 @@ export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft'
   /** Why the last application was refused, if that has its own sentence. */
   readonly failure: CreditFailure | undefined
   /** Apply was pressed, so missing fields may show errors. */
-  readonly isShown: boolean
+  readonly areFaultsShown: boolean
   readonly refused: readonly RefusedField<CreditFault>[]
 }
 
@@ -95,7 +97,7 @@ export function submissionOf({ member, price, banks = [], selectedAcquirer }: Sh
 }
 
 /** The form's state before any press. */
-export const BEFORE_PRESS = { isShown: false, refused: [], problem: undefined, failure: undefined } as const
+export const BEFORE_PRESS = { areFaultsShown: false, refused: [], problem: undefined, failure: undefined } as const
 
 /** The form's facts; without loaded banks the list is empty. */
 export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
@@ -105,11 +107,7 @@ export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: 
   isAgreed,
 })
 
-/** Applies a choice, and removes the corrected faults from the error summary. */
-const mended = <Choice extends Partial<ShoppingCreditContext>>(context: ShoppingCreditContext, choice: Choice) => ({
-  ...choice,
-  refused: uncorrectedFields(context.refused, creditFaultsOf(creditFormOf({ ...context, ...choice }))),
-})
+const faultsOf = (context: ShoppingCreditContext) => creditFaultsOf(creditFormOf(context))
 
 export const shoppingCreditSetup = setup({
   types: {
@@ -118,6 +116,7 @@ export const shoppingCreditSetup = setup({
     input: {} as ShoppingCreditInput,
     output: {} as ShoppingCreditOutput,
     tags: {} as 'explaining',
+    children: {} as ActorNameById<'askCreditBanks' | 'askCreditPlans'> & { askSample: 'askCreditPlans' },
   },
   actors: { askCreditBanks, askCreditPlans },
   guards: {
@@ -140,7 +139,9 @@ export const shoppingCreditSetup = setup({
   actions: {
     setLevel: assign((_, params: { level: KycLevel | undefined }) => params),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
-    setAgreement: assign(({ context }, params: { isAgreed: boolean }) => mended(context, params)),
+    setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
+      withCorrectedFields(context, params, faultsOf),
+    ),
     /** Deselects a previously chosen bank that no longer lends. */
     setBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
       if (answer.kind !== 'known') return {}
@@ -150,7 +151,7 @@ export const shoppingCreditSetup = setup({
       return { banks, selectedAcquirer }
     }),
     setBank: assign(({ context }, { acquirerId }: { acquirerId: AcquirerId }) =>
-      mended(context, { selectedAcquirer: acquirerId }),
+      withCorrectedFields(context, { selectedAcquirer: acquirerId }, faultsOf),
     ),
     raiseBankChanged: raise({ type: 'bank.changed' }),
     setPlannedBank: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
@@ -170,8 +171,8 @@ export const shoppingCreditSetup = setup({
     })),
     setFaults: assign(({ context }) => ({
       ...BEFORE_PRESS,
-      isShown: true,
-      refused: refusedFields(creditFaultsOf(creditFormOf(context))),
+      areFaultsShown: true,
+      refused: refusedFields(faultsOf(context)),
     })),
     clearProblem: assign({ ...BEFORE_PRESS, category: undefined }),
     setProblem: assign((_, params: { problem: Problem }) => params),

@@ -58,7 +58,7 @@ function formKindOf(snapshot: Snapshot): 'choosing' | 'explaining' | 'applying' 
 
 export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
   const { context } = snapshot
-  const { category = 'unknown', problem, failure, isShown, network } = context
+  const { category = 'unknown', problem, failure, areFaultsShown, network } = context
   if (snapshot.matches('askingBanks')) return { kind: 'askingBanks' }
   if (snapshot.matches('banksUnknown')) return { kind: 'banksUnknown', problem: problem ?? GENERIC_PROBLEM }
   if (snapshot.matches('ineligible'))
@@ -69,8 +69,8 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
     kind: formKindOf(snapshot),
     ...form,
     lenders: lendersOf(form.banks, form.price),
-    isAgreementMissing: isShown && !form.isAgreed,
-    isBankMissing: isShown && fault === 'bank',
+    isAgreementMissing: areFaultsShown && !form.isAgreed,
+    isBankMissing: areFaultsShown && fault === 'bank',
     missing: network === 'offline' ? 'connection' : fault,
     problem,
     failure,

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
-import { type Port, port } from '../../support/port'
+import { type ActorNameById, type Port, port } from '../../support/port'
 import type { Country } from './rules'
 
 export type CountryChoiceEvent =
@@ -35,6 +35,7 @@ export const countryChoiceMachine = setup({
     events: {} as CountryChoiceEvent,
     input: {} as CountryChoiceInput,
     output: {} as CountryChoiceOutput,
+    children: {} as ActorNameById<'loadCountries'>,
   },
   actors: { loadCountries },
   actions: {

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
+import { requireFact } from '../../support/require-fact'
 import { isSameContact } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
@@ -33,7 +34,8 @@ export interface ForeignPhoneInput {
 
 interface ForeignPhoneContext extends ForeignPhoneInput {
   readonly problem: Problem | undefined
-  readonly url: string
+  /** Of the plain checkout form. */
+  readonly url: string | undefined
   /** The host app has handed over a login, which is checked before a buyer pays without one. */
   readonly isHandedOver: boolean
 }
@@ -80,7 +82,7 @@ export const foreignPhoneMachine = setup({
   },
 }).createMachine({
   id: 'foreignPhone',
-  context: ({ input }) => ({ ...input, problem: undefined, url: '', isHandedOver: false }),
+  context: ({ input }) => ({ ...input, problem: undefined, url: undefined, isHandedOver: false }),
   initial: 'offering',
   on: { 'host.handedOver': { actions: 'setHandedOver' } },
   states: {
@@ -148,7 +150,7 @@ export const foreignPhoneMachine = setup({
       invoke: {
         id: 'goToPlainForm',
         src: 'goToPlainForm',
-        input: ({ context }) => ({ url: context.url }),
+        input: ({ context }) => ({ url: requireFact(context.url, 'URL') }),
         onDone: 'reopening',
         onError: { target: 'reopening', actions: 'setGenericProblem' },
       },

@@ -8,7 +8,7 @@ import { GENERIC_PROBLEM, type Problem, ownProblem, problemOfAnswer, type Refusa
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
 import { updateContact } from '../identify/ports'
-import { type Port, type Source, port, source } from '../../support/port'
+import { type ActorNameById, type Port, type Source, port, source } from '../../support/port'
 import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong, sendingProblemOf } from './rules'
 
 export type OtpEvent =
@@ -86,6 +86,7 @@ export const otpSetup = setup({
     output: {} as OtpOutput,
     emitted: {} as { type: 'codeForgotten' } | { type: 'codeRead'; text: string },
     tags: {} as 'busy' | 'sending' | 'lapsed',
+    children: {} as ActorNameById<'verifyCode' | 'resendCode' | 'updateContact' | 'clock' | 'messages'>,
   },
   actors: { verifyCode, resendCode, updateContact, clock, messages },
   guards: {

@@ -21,6 +21,7 @@ export type ChangeAnswer =
   | { kind: 'refused'; refusal: Refusal; pending?: PendingCode }
 
 export interface PhoneChangeOutput {
+  readonly kind: 'changed' | 'kept'
   /** The code that counts now, whether the number has changed or not. */
   readonly pending: PendingCode
 }
@@ -119,8 +120,8 @@ export const phoneChangeMachine = setup({
       on: { 'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } } },
     },
     reopening: { always: [{ guard: 'isHandedOver', target: 'kept' }, { target: 'asking' }] },
-    changed: { type: 'final', output: end(({ context: { pending } }) => ({ pending })) },
-    kept: { type: 'final', output: end(({ context: { pending } }) => ({ pending })) },
+    changed: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'changed', pending })) },
+    kept: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'kept', pending })) },
   },
   output: endReached,
 })

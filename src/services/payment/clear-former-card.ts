@@ -1,11 +1,11 @@
+import { isPayingOver } from '../../../machines/checkout/views'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { OpenCardVault } from '../../checkout/card-vault'
 
-const OVER = ['result', 'expired', 'closed'] as const
-
 /**
- * Clears a typed card once another buyer has taken its buyer's place, or nothing can be paid any more, be it paid in another way. The page stays the same after a tab
- * was taken over or a login was refused: a buyer who signs in again finds the card (BEST-14), another person must not.
+ * Clears a typed card once another buyer has taken its buyer's place, or nothing can be paid any more, as once the order is paid in another
+ * way. The page stays the same after a tab was taken over or a login was refused: a buyer who signs in again finds the card (BEST-14),
+ * another person must not.
  */
 export function clearCardOfFormerBuyer(
   actor: Pick<CheckoutActor, 'subscribe'>,
@@ -15,7 +15,7 @@ export function clearCardOfFormerBuyer(
   actor.subscribe((snapshot) => {
     const { member, foreignBuyer } = snapshot.context
     const buyer = member ?? foreignBuyer
-    const isOver = OVER.some((journey) => snapshot.matches({ journey }))
+    const isOver = isPayingOver(snapshot)
     if (!buyer && !isOver) return
     // A guest has no identity but the contact.
     const next = isOver ? undefined : buyer && (buyer.memberId ?? `${buyer.gsmNumber} ${buyer.email}`)

@@ -137,7 +137,7 @@ const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   },
   restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
   // An order that was paid meanwhile has journeys of its own.
-  checkOrder: { ready: natural, changed, settled: never, refused: failure('1'), error: broken },
+  checkOrder: { ready: natural, changed, paidOrUnderWay: never, refused: failure('1'), error: broken },
   openPayment: { answered: natural, error: missing },
   checkMember: {
     codeSent: natural,

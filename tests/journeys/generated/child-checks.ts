@@ -79,7 +79,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     walletClosed: AGAIN,
     'open.form.choosing': { ...paying(false), ...shows('[data-form="credit-card-form"]') },
     'open.form.offering': over('credit-offer'),
-    'open.form.settling': paying(true),
+    'open.form.awaitingInstallments': paying(true),
     'open.installments.asking': shows('[data-room="installments"]'),
     'open.installments': SAME,
     'open.bonus': SAME,

@@ -56,7 +56,8 @@ export function pressedIn(system: System): string | undefined {
   if (submission) return pressOf(submission)
   const payment = system.kids.get('payment')
   const card = payment?.kind === 'machine' ? payment.system.kids.get('cardPayment') : undefined
-  if (card?.kind !== 'machine' || !card.system.snapshot.matches({ open: { form: 'settling' } })) return undefined
+  if (card?.kind !== 'machine' || !card.system.snapshot.matches({ open: { form: 'awaitingInstallments' } }))
+    return undefined
   return pressOf(cardSubmissionOf(card.system.snapshot.context as CardChoices))
 }
 

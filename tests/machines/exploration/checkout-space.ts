@@ -188,7 +188,7 @@ const isGoingToBank = ({ kids }: System): boolean =>
   Array.from(kids.values()).some((kid) => (kid.kind === 'machine' ? isGoingToBank(kid.system) : kid.src === 'goToBank'))
 
 /** A card form that waits before it can submit. */
-const isPressed = ({ snapshot }: System) => snapshot.matches({ open: { form: 'settling' } })
+const isPressed = ({ snapshot }: System) => snapshot.matches({ open: { form: 'awaitingInstallments' } })
 
 const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
   redirected: ['credit-card', 'shopping-credit'],
