@@ -134,6 +134,8 @@ test.describe('a buyer without a name in the order', () => {
     await openBalance()
     await shopper.agree()
     await shopper.press('pay')
+    // The focus skips the sentence above the fields.
+    await expect(gate).toHaveAccessibleDescription(/^Bu ödeme için kimliğinizin doğrulanması gerekiyor\./)
     await expect(shopper.field('birthDate')).toHaveAttribute('placeholder', 'GG/AA/YYYY')
     await shopper.press('verify')
     await expect(shopper.field('name')).toBeFocused()

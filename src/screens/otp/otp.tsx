@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { otpView } from '../../../machines/sign-in/otp/view'
 import { form } from '../../../styles/rhythm.css'
 import { useChild } from '../../checkout/use-view'
@@ -24,15 +25,15 @@ function OtpLoading() {
 function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('otp')
+  const ledeId = useId()
   const phone = actor && otpView(actor.getSnapshot()).maskedPhone
+  const lede = phone && say('otp.lede', { phone: withNoBreakSpaces(phone) })
   return (
     <Main screen="otp">
-      <Heading
-        lede={phone ? say('otp.lede', { phone: withNoBreakSpaces(phone) }) : <Skeleton width={320} height={24} />}
-      >
+      <Heading lede={lede ? <span id={ledeId}>{lede}</span> : <Skeleton width={320} height={24} />}>
         {say('otp.heading')}
       </Heading>
-      {actor ? <CodeForm actor={actor} /> : <OtpLoading />}
+      {actor ? <CodeForm actor={actor} ledeId={ledeId} /> : <OtpLoading />}
       <ReloadNote />
     </Main>
   )

@@ -99,7 +99,6 @@ export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, 
   }
   return (
     <div ref={pressRef}>
-      <p>{say('identity.lede')}</p>
       <form className={`${form} ${css.form}`} data-form="identity-form" noValidate ref={formRef} onSubmit={submit}>
         <FormSummary refused={refused} />
         {problem && (
