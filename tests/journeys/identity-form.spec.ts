@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { recordAnnouncements } from './support/live-regions'
 import { NAMELESS } from './support/newcomer'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
 import { todayInTurkiye } from './support/now'
@@ -86,11 +87,13 @@ test.describe('a buyer without a name in the order', () => {
   test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
 
   test('a birth date under 18 shows that a guardian must approve, and no other date does (AGR-05)', async ({
+    page,
     arrive,
     openBalance,
     shopper,
     gate,
   }) => {
+    const announced = await recordAnnouncements(page)
     await arrive()
     await openBalance()
     await shopper.agree()
@@ -112,6 +115,7 @@ test.describe('a buyer without a name in the order', () => {
     }
     await type(dayOf(16, 0))
     await expect(said).toBeVisible()
+    expect(await announced('18 yaşından küçükler')).toHaveLength(1)
     // The notice disappears on the 18th birthday, and not a day earlier.
     await type(dayOf(18, 0))
     await expect(said).toHaveCount(0)
