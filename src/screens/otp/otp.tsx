@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { otpView } from '../../../machines/sign-in/otp/view'
 import { form } from '../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
@@ -14,7 +15,8 @@ import { CodeForm } from './code-form'
 function OtpLoading() {
   const { say } = useWords()
   return (
-    <div className={form} role="status" aria-label={say('shell.loading')}>
+    <div className={form} data-room="otp">
+      <p className={visuallyHidden}>{say('shell.loading')}</p>
       <Skeleton width={384} height={56} />
       <Skeleton width={440} height={48} />
     </div>
