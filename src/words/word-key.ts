@@ -59,7 +59,7 @@ export type WordKey =
   | 'identity.sending' | 'identity.sent' | 'identity.submit' | 'identity.title' | 'identity.verified'
   | 'installments.cashPrice' | 'installments.debit' | 'installments.found' | 'installments.hint' | 'installments.limitedByBonus'
   | 'installments.monthly' | 'installments.number' | 'installments.plus' | 'installments.single' | 'installments.title'
-  | 'installments.unavailable' | 'installments.unknown'
+  | 'installments.total' | 'installments.unavailable' | 'installments.unknown'
   | 'legalText.contents' | 'legalText.failed' | 'legalText.print' | 'legalText.title.explicitConsent' | 'legalText.title.privacyNotice'
   | 'legalText.title.serviceAgreement' | 'legalText.title.userAgreement' | 'legalText.validFrom'
   | 'live.awaited' | 'live.checking' | 'live.checkingRequest' | 'live.choosePayment' | 'live.claimed' | 'live.claimedBefore'
