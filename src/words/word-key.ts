@@ -63,7 +63,7 @@ export type WordKey =
   | 'legalText.contents' | 'legalText.failed' | 'legalText.print' | 'legalText.title.explicitConsent' | 'legalText.title.privacyNotice'
   | 'legalText.title.serviceAgreement' | 'legalText.title.userAgreement' | 'legalText.validFrom'
   | 'live.awaited' | 'live.checking' | 'live.checkingRequest' | 'live.choosePayment' | 'live.claimed' | 'live.claimedBefore'
-  | 'live.claiming' | 'live.codeSent' | 'live.declined' | 'live.elsewhere' | 'live.emailVerify' | 'live.foreignPhone' | 'live.invalidToken'
+  | 'live.claiming' | 'live.codeSent' | 'live.declined' | 'live.emailVerify' | 'live.foreignPhone' | 'live.invalidToken'
   | 'live.lastFiveMinutes' | 'live.lastMinute' | 'live.opening' | 'live.outcomeUnknown' | 'live.paid' | 'live.paying' | 'live.phoneChange'
   | 'live.problem' | 'live.redirecting' | 'live.refund' | 'live.register' | 'live.setting' | 'live.settled' | 'live.settledAlways'
   | 'live.settledBefore' | 'live.settlement' | 'live.transfer'
