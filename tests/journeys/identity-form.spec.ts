@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { recordAnnouncements } from './support/live-regions'
 import { NAMELESS } from './support/newcomer'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
-import { todayInTurkiye } from './support/now'
+import { dayOf } from './support/now'
 
 const FORM = '[data-form="identity-form"]'
 
@@ -102,12 +102,6 @@ test.describe('a buyer without a name in the order', () => {
     const birthDate = shopper.field('birthDate')
     await expect(birthDate).toBeVisible()
     await expect(said).toHaveCount(0)
-    const today = todayInTurkiye()
-    const dayOf = (years: number, days: number) => {
-      const [year, month, date] = [today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days]
-      const day = new Date(Date.UTC(year, month, date))
-      return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('.')
-    }
     // Chromium ignores layout shifts right after a key press, but not after a value filled by script.
     const type = async (date: string) => {
       await birthDate.press('ControlOrMeta+a')

@@ -95,7 +95,7 @@ export const verifyingOtp: VisualStates = [
     saveCode,
     act.lacksCode('sign-in', 'never'),
     act.asks('/assets/sign-in-', act.opens('/otp')),
-    act.sees('[data-room="otp"]'),
+    act.sees('main[data-screen="otp"] [role="status"]'),
     act.timer,
   ),
   variant(
