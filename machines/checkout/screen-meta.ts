@@ -52,7 +52,7 @@ const checking: ScreenMeta = { title: 'title.checking', live: 'live.checking', f
 const redirecting: ScreenMeta = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
 const elsewhere: ScreenMetaOf = ({ context: { flow } }) => ({
   title: 'title.elsewhere',
-  live: flow === 'pay' ? 'live.elsewhere' : 'elsewhere.request.there.heading',
+  live: flow === 'pay' ? 'elsewhere.there.heading' : 'elsewhere.request.there.heading',
   focus: 'heading',
 })
 const paid: ScreenMeta = { title: 'title.result', live: 'live.paid', focus: 'heading' }

@@ -66,7 +66,7 @@ export type LiveKey =
   | 'live.outcomeUnknown'
   | 'live.invalidToken'
   | 'live.problem'
-  | 'live.elsewhere'
+  | 'elsewhere.there.heading'
   | 'elsewhere.request.there.heading'
   | 'live.refund'
   | 'live.claiming'

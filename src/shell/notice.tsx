@@ -29,7 +29,10 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
   }, [isVisible])
   return (
     <>
-      <Spoken role="alert">{spoken}</Spoken>
+      <Spoken role="alert">
+        {/* Only a provider’s own sentence has another language than the page. */}
+        <span lang={problem.text === undefined ? undefined : problem.language}>{spoken}</span>
+      </Spoken>
       <Alert
         label={say('alert.label')}
         closeLabel={say('shell.close')}

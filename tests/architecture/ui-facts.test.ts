@@ -72,6 +72,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/components/live-text/live-text.tsx: useRef',
   'src/components/live-text/live-text.tsx: useState',
   'src/shell/notice.tsx: useState',
+  'src/app/shell-slots/announcement.tsx: useState',
   // The last form, shown until the next screen has loaded.
   'src/screens/elsewhere/elsewhere.tsx: useState',
   'src/screens/identify/identify.tsx: useState',

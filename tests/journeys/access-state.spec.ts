@@ -38,6 +38,8 @@ async function expectDeclared(page: Page, state: SeenState, announced: (words: s
   if (plan.live !== undefined) await expect.poll(() => announced(words(plan.live ?? ''))).toHaveLength(1)
   const target = plan.focus === 'heading' ? page.locator('main h1') : page.locator(`[data-field="${plan.focus}"]`)
   await expect(target).toBeFocused()
+  // A focused heading is read, so it is not announced as well.
+  expect(await announced(await page.locator('main h1').innerText())).toEqual([])
   expect(await violationsOn(page)).toEqual([])
 }
 

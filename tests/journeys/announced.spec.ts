@@ -2,12 +2,14 @@ import { expect } from '@playwright/test'
 import { inBoth, test } from './support/getting-in'
 import { setWaits } from './support/changed-page'
 import { recordAnnouncements } from './support/live-regions'
+import { QUICK } from './support/presentations'
 import { WRONG, another, tryCode } from './support/otp'
 
 /** Timings under which an alert appears, is announced if needed, and disappears quickly. */
 const SHORT = { alertEntrance: 1, alertPause: 300, alertFade: 1 }
 const CODE_SENT = 'Kod gönderildi'
 const NUMBER_CHANGE = 'Yeni telefon numaranızı girin'
+const SENT_TO = /\d\d\W* numaralı telefona gönderilen 6 haneli kodu girin\.$/
 const NOTICE = '[data-action="close-alert"]'
 
 inBoth((how) => {
@@ -57,5 +59,32 @@ inBoth((how) => {
     await shopper.press('change-number')
     await expect.poll(() => announced(NUMBER_CHANGE)).toHaveLength(2)
     expect(await announced(CODE_SENT)).toHaveLength(1)
+  })
+
+  test('a code’s destination describes the focused field, or else its modal, until an error does (A11Y-01~, OTP-07~)', async ({
+    page,
+    sandbox,
+    member,
+    visitor,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/)
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    const field = shopper.field('verificationCode')
+    const modal = page.locator('[data-modal="otp"]')
+    await expect(field).toBeFocused()
+    const isQuick = how === QUICK
+    await expect(isQuick ? modal : field).toHaveAccessibleDescription(SENT_TO)
+    if (isQuick) await expect(field).toHaveAccessibleDescription('')
+    await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+    await expect(field).toHaveAccessibleDescription(WRONG)
+
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    const asked = page.locator('[data-modal="change-phone-number"]')
+    if (isQuick) await expect(asked).toHaveAccessibleDescription(/aşağıya yazacağınız numaraya gönderilecek\.$/)
   })
 })

@@ -129,12 +129,15 @@ test('transfer details are copied by keyboard and announced, printed without con
     ['iban', 'TR830004601234567890123456', 'IBAN'],
     ['amount', '2480,00', 'Tutar'],
   ] as const) {
-    const button = line(name).getByRole('button', { name: `Kopyala: ${what}` })
+    const button = line(name).locator(`[data-action="copy-${name}"]`)
+    await expect(button).toHaveAccessibleName(`Kopyala: ${what}`)
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(line(name).getByRole('status')).toHaveText(`Kopyalandı: ${what}`)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
     await expect(button).toBeFocused()
+    // The name contains the word that is seen, if there is one.
+    await expect(button).toHaveAccessibleName(name === 'code' ? `Kopyalandı: ${what}` : `Kopyala: ${what}`)
   }
   // Only the date: before a holiday, it is earlier than a count of business days beside the payment order's date.
   await expect(page.getByRole('note')).toContainText(/en geç \d+\s\S+ \S+ günü ulaşacak/)

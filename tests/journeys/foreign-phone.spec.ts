@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { saveLogin } from './support/kept'
 import { inBoth, test } from './support/getting-in'
+import { recordAnnouncements } from './support/live-regions'
 
 const GERMAN = '+49 1511 2345678'
 const WALLET = '/payment/pay-with-wallet'
@@ -28,9 +29,13 @@ inBoth(() => {
     const methods = () => page.locator('[data-method]').evaluateAll((tabs) => tabs.map((tab) => tab.dataset['method']))
     await expect.poll(methods).toEqual(['credit-card', 'balance', 'shopping-credit', 'bank-transfer'])
 
+    const announced = await recordAnnouncements(page)
     const order = await visitor.open({ flags })
     await visitor.goOnAs({ gsmNumber: GERMAN })
     await visitor.sees('foreign-number')
+    // The heading is read because it takes the focus, so it is not announced as well.
+    await expect(page.locator('h1:focus, h2:focus')).toHaveText('Yurt dışı numarası kullanıyorsunuz')
+    expect(await announced('Yurt dışı numarası kullanıyorsunuz')).toEqual([])
     await expect(page.locator('body')).toContainText('havale/EFT ve alışveriş kredisi kullanılamaz')
     // No request is sent before the shopper continues.
     expect(await visitor.calls(PREFERENCE)).toEqual([])

@@ -1,7 +1,8 @@
 import { type Page, expect } from '@playwright/test'
+import { recordAnnouncements } from './support/live-regions'
 import { NAMELESS } from './support/newcomer'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
-import { todayInTurkiye } from './support/now'
+import { dayOf } from './support/now'
 
 const FORM = '[data-form="identity-form"]'
 
@@ -86,11 +87,13 @@ test.describe('a buyer without a name in the order', () => {
   test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
 
   test('a birth date under 18 shows that a guardian must approve, and no other date does (AGR-05)', async ({
+    page,
     arrive,
     openBalance,
     shopper,
     gate,
   }) => {
+    const announced = await recordAnnouncements(page)
     await arrive()
     await openBalance()
     await shopper.agree()
@@ -99,12 +102,6 @@ test.describe('a buyer without a name in the order', () => {
     const birthDate = shopper.field('birthDate')
     await expect(birthDate).toBeVisible()
     await expect(said).toHaveCount(0)
-    const today = todayInTurkiye()
-    const dayOf = (years: number, days: number) => {
-      const [year, month, date] = [today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days]
-      const day = new Date(Date.UTC(year, month, date))
-      return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('.')
-    }
     // Chromium ignores layout shifts right after a key press, but not after a value filled by script.
     const type = async (date: string) => {
       await birthDate.press('ControlOrMeta+a')
@@ -112,6 +109,7 @@ test.describe('a buyer without a name in the order', () => {
     }
     await type(dayOf(16, 0))
     await expect(said).toBeVisible()
+    expect(await announced('18 yaşından küçükler')).toHaveLength(1)
     // The notice disappears on the 18th birthday, and not a day earlier.
     await type(dayOf(18, 0))
     await expect(said).toHaveCount(0)
@@ -134,6 +132,8 @@ test.describe('a buyer without a name in the order', () => {
     await openBalance()
     await shopper.agree()
     await shopper.press('pay')
+    // The focus skips the sentence above the fields.
+    await expect(gate).toHaveAccessibleDescription(/^Bu ödeme için kimliğinizin doğrulanması gerekiyor\./)
     await expect(shopper.field('birthDate')).toHaveAttribute('placeholder', 'GG/AA/YYYY')
     await shopper.press('verify')
     await expect(shopper.field('name')).toBeFocused()

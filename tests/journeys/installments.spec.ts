@@ -15,7 +15,7 @@ const test = base.extend({
 })
 
 const OF_DENIZBANK = [
-  /^Tek çekim.*₺2\.480,00$/,
+  /^Tek çekim.*toplam ₺2\.480,00$/,
   /^2 taksit.*2 x ₺1\.256,00.*₺2\.511,99$/,
   /^3 taksit.*₺2\.525,14$/,
   /^6 taksit.*6 x ₺428,01.*₺2\.568,04$/,
@@ -23,7 +23,7 @@ const OF_DENIZBANK = [
 ]
 
 const OF_AKBANK = [
-  /^Tek çekim.*₺2\.480,00$/,
+  /^Tek çekim.*toplam ₺2\.480,00$/,
   /^2 taksit.*₺2\.586,14$/,
   /^3 taksit.*₺2\.603,01$/,
   /^6 taksit.*6 x ₺443,63.*₺2\.661,78$/,
@@ -160,7 +160,13 @@ test('a campaign’s extra installments are marked where they are gained, and on
     },
   })
   await openMethods({ order })
-  const rows = [/^Tek çekim\s*₺/, /^2 taksit\s*\+2 taksit/, /^3 taksit\s*\+2/, /^6 taksit\s*\+2/, /^9 taksit\s*\+2/]
+  const rows = [
+    /^Tek çekim\s*toplam ₺/,
+    /^2 taksit\s*\+2 taksit/,
+    /^3 taksit\s*\+2/,
+    /^6 taksit\s*\+2/,
+    /^9 taksit\s*\+2/,
+  ]
   await expect(options).toHaveText(rows)
   await shopper.press('pay-with-new-card')
   await shopper.field('cardNumber').pressSequentially(AKBANK)

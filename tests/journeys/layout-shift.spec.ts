@@ -15,7 +15,7 @@ test('content that loads has its place kept, slow work shows a notice, and nothi
   isPaid,
 }) => {
   await setWaits(page, { slowAfter: 1, overdueAfter: NEVER, moneyDeadline: NEVER })
-  const skeletons = page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).locator('svg')
+  const skeletons = page.locator('main [data-room="cards"] svg')
   const tellOrder = await holdBack(page, PATHS.detail)
   const tellCards = await holdBack(page, PATHS.cards)
   await comeBack()
@@ -75,7 +75,7 @@ for (const width of [390, 480, 900]) {
 
       const tellAgain = await holdBack(page, PATHS.detail)
       await page.reload()
-      await page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+      await page.locator('main [data-room="cards"]').waitFor()
       tellAgain()
       await page.locator('[data-form="credit-card-form"]').waitFor()
       await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
@@ -87,7 +87,7 @@ for (const width of [390, 480, 900]) {
       })
       const tellLast = await holdBack(page, PATHS.detail)
       await page.reload()
-      await page.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+      await page.locator('main [data-room="cards"]').waitFor()
       tellLast()
       await page.locator('[data-form="credit-card-form"]').waitFor()
       expect(jump()).toBeUndefined()

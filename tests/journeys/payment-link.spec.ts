@@ -119,8 +119,7 @@ const withCard = test.extend({
 withCard(
   'the frame of a payment link is no higher while cards and order load than with them (SHELL-12~, SHELL-16~)',
   async ({ page, link, sandbox, member }) => {
-    const isLoading = (frame: Frame) =>
-      frame.locator('main').getByRole('status', { name: 'Yükleniyor…' }).first().waitFor()
+    const isLoading = (frame: Frame) => frame.locator('main [data-room="cards"]').waitFor()
     const heightIn = async (frame: Frame) => {
       await expect.poll(() => isAsHigh({ ...link, frame })).toBe(true)
       return link.height()

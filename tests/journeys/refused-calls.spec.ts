@@ -54,6 +54,8 @@ test('an error’s alert is drawn, then announced, fades after 6 s and is gone 6
   await expect(alert.locator('span').first()).toHaveCSS('color', DANGER)
   await pass(page, 200)
   await expect(said).toHaveCount(1)
+  // The provider’s sentence has the language in which it came, also where it is spoken.
+  await expect(said.locator('[lang="tr"]')).toHaveText(/./)
   const asShown = (await alert.getAttribute('class')) ?? ''
   await pass(page, alertPause - 100)
   await expect(alert).toHaveAttribute('class', asShown)

@@ -45,6 +45,7 @@ test('the form lists saved cards with all that tells them apart, the last paid o
     /İş Bankası.*0006 · Kredi kartı/,
     /Cüzdan Kart.*0002/,
   ])
+  await expect(page.getByRole('radio', { name: /^Denizbank.* son dört hanesi 3771 · Kredi kartı/ })).toHaveCount(1)
   await expect(rows.getByRole('img')).toHaveCount(5)
   await expect(rows.nth(1).getByRole('img', { name: 'Mastercard' })).toBeVisible()
   await expect(rows.nth(2).getByRole('img', { name: 'Troy' })).toBeVisible()

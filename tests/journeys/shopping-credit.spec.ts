@@ -38,6 +38,8 @@ test('the credit form shows which banks lend, the rates of each, how it is paid 
   const banks = page.locator('[data-field="bank"] input')
   await expect(banks).toHaveCount(5)
   await expect(banks.last()).toHaveValue('902')
+  const rated = page.getByRole('radio', { name: /^Anka Bankası.* Aylık faiz \/ kâr oranı %/ })
+  await expect(rated).toHaveCount(1)
   for (const name of ['Meltem Bank', 'Kıyıbank']) await expect(page.getByRole('radio', { name })).toBeDisabled()
   await expect.poll(() => shownLogos(page.locator('[data-field="bank"]'))).toEqual(Array(5).fill(true))
   expect(await bodiesOf(PATHS.creditBanks)).toEqual([{ memberKycLevel: 1, paidPrice: 2480, locale: 'tr' }])

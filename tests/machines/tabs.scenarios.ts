@@ -28,7 +28,7 @@ export const tabsScenarios: Scenarios<Machine> = {
       expect([state, harness.screen(), harness.state()]).toEqual([state, 'elsewhere', state])
       expect(planOf(harness.snapshot())).toMatchObject({
         title: 'title.elsewhere',
-        live: 'live.elsewhere',
+        live: 'elsewhere.there.heading',
         modal: undefined,
       })
       expect(layoutView(harness.snapshot())).toMatchObject({ hasPaymentBar: false, step: undefined, clock: undefined })

@@ -37,6 +37,21 @@ it('a balance, the amount to pay and the rest are shown in the currency of the o
 })
 
 it.each([
+  ['enough', ORDER.price.minor, false],
+  ['too low', ORDER.price.minor - 1, true],
+])(
+  'the form has a live region for the note of a low balance, with a balance that is %s (BAL-04~, A11Y-01~)',
+  async (_, minor, isNoted) => {
+    const harness = await choosing({ ...ORDER.price, minor })
+    await harness.openWallet()
+    harness.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
+    const [region] =
+      /<div role="status">(?:<\/div>|.*?Insufficient balance)/.exec(await markupOf(harness, PayScreen)) ?? []
+    expect(region?.endsWith('Insufficient balance')).toBe(isNoted)
+  },
+)
+
+it.each([
   [ORDER.price.minor - 1, 'Not enough balance on this card'],
   [ORDER.price.minor, ''],
 ])('the wallet’s own card with a balance of %d is announced as “%s” (BAL-04~, A11Y-01~)', async (minor, said) => {

@@ -105,7 +105,7 @@ describe.each([
       const Main = await leadThere(harness)
       expect(harness.screen()).toBe(name)
       expect(OF_PAYING.test(await mainOf(harness, Main))).toBe(isOfPaying)
-      const { live = 'live.elsewhere' } = planOf(harness.snapshot())
+      const { live = 'elsewhere.there.heading' } = planOf(harness.snapshot())
       if (!isOfPaying) expect(sentences.get(live)).not.toMatch(OF_PAYING)
     },
   )

@@ -9,6 +9,8 @@ export interface CodeFieldProps {
   readonly field: string
   readonly label: string
   readonly error?: ReactNode
+  /** Id of the sentence that says where the code went, for a page whose focus skips it. An error replaces it. */
+  readonly ledeId?: string | undefined
   /** Read-only: it keeps its place and its focus. */
   readonly isClosed?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
@@ -18,7 +20,16 @@ export interface CodeFieldProps {
 }
 
 /** One real field over drawn cells, so that phones can fill it from the SMS. */
-export function CodeField({ field, label, error, isClosed = false, inputRef, onType, onInsert }: CodeFieldProps) {
+export function CodeField({
+  field,
+  label,
+  error,
+  ledeId,
+  isClosed = false,
+  inputRef,
+  onType,
+  onInsert,
+}: CodeFieldProps) {
   const id = field + useId()
   const [digits, setDigits] = useState('')
   const show = (input: HTMLInputElement, code: string) => {
@@ -59,7 +70,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
           aria-label={label}
           aria-required
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy({ of: id, error })}
+          aria-describedby={describedBy({ of: id, error }) ?? ledeId}
           ref={inputRef}
           onInput={take}
           onPaste={paste}

@@ -76,7 +76,8 @@ export function CopyRow({ name, label, shown, text, words, kind = 'row', hint }:
         type="button"
         className={isCopied && !isTile ? `${look} ${css.copied}` : look}
         data-action={`copy-${name}`}
-        aria-label={words.copyWhat}
+        // The button’s name contains its visible word.
+        aria-label={isHead && isCopied ? words.copiedWhat : words.copyWhat}
         onClick={copy}
       >
         <Icon name={isCopied ? 'check' : copyIcon} />

@@ -34,7 +34,8 @@ const NAMES = [72, 108, 140, 84, 120, 64, 132, 96, 112, 76, 124, 88, 104, 68]
 
 export function CountryListSkeleton({ label }: { readonly label: string }) {
   return (
-    <div className={`${css.list} ${css.waiting}`} role="status" aria-label={label}>
+    <div className={`${css.list} ${css.waiting}`} data-room="countries">
+      <p className={visuallyHidden}>{label}</p>
       {NAMES.map((width) => (
         <div key={width} className={css.row}>
           <Skeleton width={width} height={16} />

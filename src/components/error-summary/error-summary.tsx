@@ -28,7 +28,8 @@ export function ErrorSummary({ title, note, faults }: ErrorSummaryProps) {
         </h2>
       </div>
       {note !== undefined && <p className={css.note}>{note}</p>}
-      <ul className={css.list}>
+      {/* Safari takes the role from a list without markers. */}
+      <ul className={css.list} role="list">
         {faults.map(({ field, text }) => (
           <li key={field}>
             <a

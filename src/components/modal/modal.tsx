@@ -78,6 +78,8 @@ export interface ModalProps {
   /** Sets `data-modal`. */
   readonly name: string
   readonly title: ReactNode
+  /** A sentence above the content. Where a field takes the focus, screen readers read it with the title, since the focus skips it. */
+  readonly lede?: ReactNode
   readonly children: ReactNode
   /** Controlled by the owner; the modal only calls `onClose`. */
   readonly isOpen: boolean
@@ -113,6 +115,7 @@ export function Modal(props: ModalProps) {
   const contentRef = useNextQuestion(props)
   const id = useId()
   const ids = { content: `${id}-modal`, title: `${id}-title`, description: `${id}-words` }
+  const ledeId = `${id}-lede`
   const { isOpen, onClose, initialFocus, finalFocus, role = 'dialog' } = props
   const returned = useReturn(isOpen)
   useMachine(machine, {
@@ -130,8 +133,9 @@ export function Modal(props: ModalProps) {
   })
   useOverlay(isOpen, onClose)
   if (!shown) return null
-  const { name, title, children, closeLabel, actions, width, icon, kicker, isLong = false } = shown
+  const { name, title, lede, children, closeLabel, actions, width, icon, kicker, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'
+  const fieldLede = lede !== undefined && initialFocus ? ledeId : undefined
   const hasCross = width !== 'exit' && shown.onClose !== undefined
   return createPortal(
     <>
@@ -143,7 +147,7 @@ export function Modal(props: ModalProps) {
           role={role}
           aria-modal="true"
           aria-labelledby={ids.title}
-          aria-describedby={role === 'alertdialog' ? ids.description : undefined}
+          aria-describedby={role === 'alertdialog' ? ids.description : fieldLede}
           tabIndex={-1}
           data-modal={name}
           ref={contentRef}
@@ -161,6 +165,7 @@ export function Modal(props: ModalProps) {
             </h2>
           </div>
           <div className={css.words} id={ids.description}>
+            {lede !== undefined && <p id={ledeId}>{lede}</p>}
             {children}
           </div>
           {actions && <div className={css.actions}>{actions}</div>}

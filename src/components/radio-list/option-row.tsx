@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { Radio } from '../radio/radio'
 import * as rows from '../row/row.css'
 import { tones } from '../tag/tag.css'
@@ -15,6 +16,8 @@ export interface Option {
   readonly second?: ReactNode
   /** At the right edge: an amount, a rate. */
   readonly end?: ReactNode
+  /** Names `end` for screen readers, which no head of a column reaches. */
+  readonly endName?: string
   /** `<CardMark>`, after `end`. */
   readonly mark?: ReactNode
   /** `<BankTile>`, before the title; hidden on the smallest phones. */
@@ -37,7 +40,7 @@ export interface OptionRowProps {
 }
 
 export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionRowProps) {
-  const { value, title, second, end, mark, lead, tags = [], warning, fault, unavailable } = option
+  const { value, title, second, end, endName, mark, lead, tags = [], warning, fault, unavailable } = option
   const isOff = unavailable !== undefined
   const ink = isOff ? css.quietTitle : ''
   const className = [
@@ -76,7 +79,12 @@ export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionR
             <span className={second === undefined ? rows.second : `${rows.second} ${css.danger}`}>{unavailable}</span>
           )}
         </span>
-        {end !== undefined && <span className={`${rows.end} ${ink}`}>{end}</span>}
+        {end !== undefined && (
+          <span className={`${rows.end} ${ink}`}>
+            {endName !== undefined && <span className={visuallyHidden}>{endName} </span>}
+            {end}
+          </span>
+        )}
         {mark !== undefined && <span className={rows.end}>{mark}</span>}
       </span>
     </label>

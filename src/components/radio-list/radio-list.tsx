@@ -19,6 +19,7 @@ export interface RadioListProps {
   readonly error?: string | undefined
   /** Scrolls if it is longer than part of the window, so that what follows stays within reach. */
   readonly isBounded?: boolean
+  /** For the eye only: to screen readers, `endName` of the options says what `heads.end` shows. */
   readonly heads?: { readonly title: string; readonly end: string }
   /** Rows after the options, such as `<RowButton>`. */
   readonly children?: ReactNode
@@ -51,7 +52,7 @@ export function RadioList(props: RadioListProps) {
       <legend className={visuallyHidden}>{legend}</legend>
       <div className={isBounded ? `${rows.group} ${css.bounded}` : rows.group}>
         {heads && (
-          <div className={css.heads}>
+          <div className={css.heads} aria-hidden="true">
             <span>{heads.title}</span>
             <span className={css.endHead}>{heads.end}</span>
           </div>

@@ -19,7 +19,8 @@ export function Timeline({ steps, done, isOpen = false }: TimelineProps) {
   const count = done?.count ?? 0
   const now = isOpen ? undefined : count
   return (
-    <ol>
+    // Safari takes the role from a list without markers.
+    <ol role="list">
       {steps.map(({ title, second }, index) => (
         <li
           key={index}

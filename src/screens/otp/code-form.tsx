@@ -16,7 +16,13 @@ import { Resend } from './resend'
 
 type OtpActor = ActorRefFrom<typeof otpMachine>
 
-export function CodeForm({ actor }: { readonly actor: OtpActor }) {
+interface CodeFormProps {
+  readonly actor: OtpActor
+  /** Id of the sentence that says where the code went; a modal is itself described by it. */
+  readonly ledeId?: string
+}
+
+export function CodeForm({ actor, ledeId }: CodeFormProps) {
   const { say } = useWords()
   const view = useSelector(actor, otpView, shallowEqual)
   const input = useRef<HTMLInputElement>(null)
@@ -64,6 +70,7 @@ export function CodeForm({ actor }: { readonly actor: OtpActor }) {
           field="verificationCode"
           label={say('otp.code')}
           error={errorOf(view, say)}
+          ledeId={ledeId}
           isClosed={view.isLapsed}
           inputRef={attach}
           onType={(text) => actor.send({ type: 'shopper.typedCode', text })}

@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { otpView } from '../../../machines/sign-in/otp/view'
 import { form } from '../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
@@ -13,7 +15,8 @@ import { CodeForm } from './code-form'
 function OtpLoading() {
   const { say } = useWords()
   return (
-    <div className={form} role="status" aria-label={say('shell.loading')}>
+    <div className={form} data-room="otp">
+      <p className={visuallyHidden}>{say('shell.loading')}</p>
       <Skeleton width={384} height={56} />
       <Skeleton width={440} height={48} />
     </div>
@@ -24,15 +27,15 @@ function OtpLoading() {
 function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('otp')
+  const ledeId = useId()
   const phone = actor && otpView(actor.getSnapshot()).maskedPhone
+  const lede = phone && say('otp.lede', { phone: withNoBreakSpaces(phone) })
   return (
     <Main screen="otp">
-      <Heading
-        lede={phone ? say('otp.lede', { phone: withNoBreakSpaces(phone) }) : <Skeleton width={320} height={24} />}
-      >
+      <Heading lede={lede ? <span id={ledeId}>{lede}</span> : <Skeleton width={320} height={24} />}>
         {say('otp.heading')}
       </Heading>
-      {actor ? <CodeForm actor={actor} /> : <OtpLoading />}
+      {actor ? <CodeForm actor={actor} ledeId={ledeId} /> : <OtpLoading />}
       <ReloadNote />
     </Main>
   )

@@ -27,10 +27,11 @@ interface DialogProps {
   readonly lede: ReactNode
   readonly child: Leavable | undefined
   readonly isOpen: boolean
+  /** Its first field takes the focus; without one, the title does. */
+  readonly hasField?: boolean
   readonly children: ReactNode
 }
 
-/** The first field takes the focus; without a field, the title does. */
 const firstFieldOf = (name: string) => ({
   get current() {
     return document.querySelector<HTMLElement>(`[data-modal="${name}"] input`)
@@ -38,19 +39,19 @@ const firstFieldOf = (name: string) => ({
 })
 
 /** At most one is open at a time, while its machine runs. */
-function Dialog({ name, title, lede, child, isOpen, children }: DialogProps) {
+function Dialog({ name, title, lede, child, isOpen, hasField = true, children }: DialogProps) {
   const { say } = useWords()
   return (
     <Modal
       name={name}
       title={title}
+      lede={lede}
       isOpen={isOpen}
       onClose={() => child?.send({ type: 'shopper.steppedBack' })}
       closeLabel={say('shell.close')}
       width="default"
-      initialFocus={firstFieldOf(name)}
+      initialFocus={hasField ? firstFieldOf(name) : undefined}
     >
-      <p>{lede}</p>
       <div className={css.form}>{children}</div>
     </Modal>
   )
@@ -122,6 +123,7 @@ function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
       lede={phone && say('foreignPhone.lede', { phone })}
       child={actor}
       isOpen={isOpen && actor !== undefined}
+      hasField={false}
     >
       {actor && <ForeignOffer actor={actor} />}
     </Dialog>

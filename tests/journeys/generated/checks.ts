@@ -83,7 +83,7 @@ const and = (one: Picture, other: Picture): Picture => ({
 const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redirecting', 'paying.goingForCredit']
 
 /** The placeholder shown instead of the amount while the balance is requested. */
-const BALANCE_ROOM = '[data-form="balance-form"] [role="status"]'
+const BALANCE_ROOM = '[data-room="balance"]'
 
 /** The picture that the page must match for these assertions. */
 export function pictureOf(assertions: PageAssertions): Picture {

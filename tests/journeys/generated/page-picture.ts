@@ -25,7 +25,7 @@ export const over = (modal: string, more: Picture = {}): Picture => ({ modal, ..
 /** For states that look the same as their parent's, or change nothing on the screen. */
 export const SAME: Picture = {}
 
-export const WAITS = shows('main [role="status"]')
+export const WAITS = shows('main [data-room="cards"], main [data-room="otp"]')
 
 /** Runs in the page. */
 function pictureOf(asked: Picture): Picture {

@@ -10,3 +10,11 @@ export const now = (): number => Date.now()
 export function todayInTurkiye(at = now()): Date {
   return new Date(Math.floor((at + ISTANBUL) / DAY) * DAY)
 }
+
+/** The date in Türkiye this many years before today, and this many days after that. */
+export function dayOf(years: number, days: number): string {
+  const today = todayInTurkiye()
+  const [year, month, date] = [today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days]
+  const day = new Date(Date.UTC(year, month, date))
+  return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('.')
+}

@@ -134,8 +134,7 @@ export const room =
   async ({ page }) => {
     const main = page.locator(`main[data-screen="${name}"]`)
     await main.locator('h1[tabindex]').waitFor()
-    // Other status regions beside it may still be empty.
-    await main.locator('[role="status"][aria-label]').waitFor()
+    await main.locator(`[data-room="${name === 'pay' ? 'cards' : name}"]`).waitFor()
   }
 
 /** Makes these calls fail from now on. */

@@ -68,7 +68,7 @@ export const balanceChoices: readonly VisualState[] = [
     act.fails(PATHS.balances, 'hang'),
     atMethods,
     act.method('balance'),
-    act.sees('[data-form="balance-form"] [role="status"]'),
+    act.sees('[data-room="balance"]'),
   ),
   variant(
     'an unknown balance',

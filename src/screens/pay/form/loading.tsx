@@ -1,4 +1,5 @@
 import { stack } from '../../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../../styles/visually-hidden.css'
 import { useView } from '../../../checkout/use-view'
 import { Button } from '../../../components/button/button'
 import * as rows from '../../../components/row/row.css'
@@ -63,7 +64,8 @@ export function LineSkeleton({ name }: { readonly name: string }) {
 export function CardsSkeleton() {
   const { say } = useWords()
   return (
-    <div className={css.room} role="status" aria-label={say('shell.loading')}>
+    <div className={css.room} data-room="cards">
+      <p className={visuallyHidden}>{say('shell.loading')}</p>
       <div className={css.title}>
         <Skeleton width={140} height={16} />
       </div>

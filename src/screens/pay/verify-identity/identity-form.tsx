@@ -99,7 +99,6 @@ export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, 
   }
   return (
     <div ref={pressRef}>
-      <p>{say('identity.lede')}</p>
       <form className={`${form} ${css.form}`} data-form="identity-form" noValidate ref={formRef} onSubmit={submit}>
         <FormSummary refused={refused} />
         {problem && (
@@ -124,11 +123,10 @@ export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, 
           autoComplete="bday"
           isNumeric
         />
-        {needsGuardian && (
-          <Note icon={infoMark} role="status">
-            {say('identity.guardian', { age: FULL_AGE.amount })}
-          </Note>
-        )}
+        {/* Always mounted, because only then is a note that appears in it announced. */}
+        <div role="status">
+          {needsGuardian && <Note icon={infoMark}>{say('identity.guardian', { age: FULL_AGE.amount })}</Note>}
+        </div>
         <Button type="submit" action="verify" busy={isBusy} busyLabel={say('identify.busy')}>
           {say('identity.submit')}
         </Button>

@@ -34,6 +34,7 @@ export function VerifyIdentity({ actor, productName }: VerifyIdentityProps) {
     <Modal
       name="verify-identity"
       title={say('identity.title')}
+      lede={form && say('identity.lede')}
       isOpen={form !== undefined || app !== undefined}
       onClose={() => actor?.send({ type: 'shopper.closed' })}
       closeLabel={say('shell.close')}

@@ -4,6 +4,7 @@ import type { Money as Amount } from '../../../../../machines/entities/money'
 import { type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
 import type { PaymentView } from '../../../../../machines/payment/view'
 import { stack } from '../../../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
 import { Hero } from '../../../../components/hero/hero'
@@ -56,7 +57,8 @@ function BalancePaper({ view }: { readonly view: BalancePaymentView }) {
 function BalanceSkeleton() {
   const { say } = useWords()
   return (
-    <div className={css.amountRoom} role="status" aria-label={say('shell.loading')}>
+    <div className={css.amountRoom} data-room="balance">
+      <p className={visuallyHidden}>{say('shell.loading')}</p>
       <Skeleton width={168} height={30} />
     </div>
   )
@@ -96,12 +98,17 @@ function Insufficient({ payment, view, of }: InsufficientProps) {
   }
   return (
     <>
-      <Note tone="warning" icon={triangle} role="status">
-        <b>{say(view.isOfOtherCurrency ? 'balance.otherCurrency' : 'balance.insufficient')}</b>
-        <br />
-        {say(nextStepKey(view, of))}
-      </Note>
-      {of.methods.includes('credit-card') && (
+      {/* Always mounted, because only then is a note that appears in it announced. */}
+      <div role="status">
+        {view.isInsufficient && (
+          <Note tone="warning" icon={triangle}>
+            <b>{say(view.isOfOtherCurrency ? 'balance.otherCurrency' : 'balance.insufficient')}</b>
+            <br />
+            {say(nextStepKey(view, of))}
+          </Note>
+        )}
+      </div>
+      {view.isInsufficient && of.methods.includes('credit-card') && (
         <Button look={second} action="choose-card" onPress={chooseCard}>
           {say('balance.byCard')}
         </Button>
@@ -121,7 +128,7 @@ export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentAc
       <PayForm name="balance-form">
         <div className={stack} data-field="balance" tabIndex={-1}>
           {isUnknown ? <BalanceUnknown payment={payment} /> : <BalancePaper view={view} />}
-          {view.isInsufficient && <Insufficient payment={payment} view={view} of={of} />}
+          <Insufficient payment={payment} view={view} of={of} />
         </div>
         {/* Hidden if nothing can be paid. */}
         {!isUnknown && !view.isInsufficient && <Agreement view={view} />}

@@ -35,7 +35,8 @@ interface OptionFacts {
 /** An installment option as a row: their number, the monthly amount and the total. */
 function installmentOption({ option, price, plusInstallment }: OptionFacts, { say, language }: Words): Option {
   const { installmentNumber: count, installmentPrice, totalPrice } = option
-  const row = { value: String(count), end: <Money amount={totalPrice} language={language} /> }
+  const end = <Money amount={totalPrice} language={language} />
+  const row = { value: String(count), end, endName: say('installments.total') }
   if (count === 1) return { ...row, title: say('installments.single') }
   const cashPrice: OptionTag = { tone: 'positive', text: say('installments.cashPrice') }
   const plus: OptionTag = { tone: 'accent', text: say('installments.plus', { count: plusInstallment }) }

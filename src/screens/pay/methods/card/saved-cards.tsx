@@ -52,6 +52,7 @@ function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFa
     second: (
       <>
         <span aria-hidden="true">•••• </span>
+        <span className={visuallyHidden}>{say('payment.card.endingIn')} </span>
         {card.lastFour}
         {/* The name of the provider's own card already says its type. */}
         {card.type && !isProviderCard && ` · ${say(TYPE_WORDS[card.type])}`}

@@ -21,7 +21,7 @@ function optionOf(tile: Tile, words: Words): Option {
       {line}
     </span>
   ))
-  return { ...row, ...(lines.length > 0 && { second }), end: rateText(bank, words) }
+  return { ...row, ...(lines.length > 0 && { second }), end: rateText(bank, words), endName: words.say('credit.rate') }
 }
 
 export interface CreditBanksProps {

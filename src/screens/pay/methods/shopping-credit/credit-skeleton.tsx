@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import * as rows from '../../../../components/row/row.css'
 import { Skeleton } from '../../../../components/skeleton/skeleton'
 import { useWords } from '../../../../words/use-words'
@@ -8,7 +9,8 @@ import * as css from './shopping-credit.css'
 export function BanksSkeleton() {
   const { say } = useWords()
   return (
-    <div role="status" aria-label={say('shell.loading')} data-room="banks">
+    <div data-room="banks">
+      <p className={visuallyHidden}>{say('shell.loading')}</p>
       <div className={loading.title}>
         <Skeleton width={180} height={16} />
       </div>
