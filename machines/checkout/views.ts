@@ -95,7 +95,7 @@ export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
   return isIn(snapshot, UNDER_WAY_STATES)
 }
 
-/** Nothing can be paid any more. */
+/** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
 export function isPayingOver(snapshot: Snapshot): boolean {
   return isIn(snapshot, PAYING_OVER_STATES)
 }
@@ -106,7 +106,7 @@ export function isPayingOver(snapshot: Snapshot): boolean {
  */
 export function isLoginDone(snapshot: Snapshot): boolean {
   return (
-    isIn(snapshot, PAYING_OVER_STATES) ||
+    isPayingOver(snapshot) ||
     snapshot.matches({ session: 'memberExpired' }) ||
     snapshot.matches({ session: 'closed' }) ||
     (snapshot.matches({ session: 'formExpired' }) && !isMoneyInFlight(snapshot))
