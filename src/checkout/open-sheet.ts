@@ -5,7 +5,7 @@
 export function openSheet(): HTMLElement | null {
   const bar = document.querySelector('[data-action="toggle-detail"][aria-expanded="true"]')?.closest('aside')
   const isOverPage = bar?.previousElementSibling?.getClientRects().length === 1
-  return isOverPage ? (bar ?? null) : null
+  return isOverPage ? bar : null
 }
 
 /** Takes the focus instead of what the open sheet covers. */

@@ -175,6 +175,8 @@ describe('the price breakdown of a card payment, for every choice and every answ
 describe('the submission of a card payment', () => {
   it('a submission sends what was shown: total, bonus points, balance and number of installments (BEST-08~, PAY-09~)', () => {
     always((choices) => {
+      // A form cannot be submitted with a saved card of which none is chosen.
+      fc.pre(choices.cardSource !== 'savedCard' || choices.selectedCard !== undefined)
       const { question, sum: kept, bankPart, price: shown, gate } = submissionOf(choices)
       const { price, bonusUsed, balanceUsed, installment } = question
       const sum = cardBreakdownOf(choices)
