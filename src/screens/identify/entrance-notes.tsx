@@ -10,30 +10,28 @@ interface EntranceNoteProps {
   readonly text: string | undefined
 }
 
-/** The live region is always mounted, because only then is a note that appears in it announced. */
 function EntranceNote({ name, text }: EntranceNoteProps) {
+  if (text === undefined) return null
   return (
-    <div role="status">
-      {text !== undefined && (
-        <div className={css.place} data-note={name}>
-          <Note icon={infoMark}>{text}</Note>
-        </div>
-      )}
+    <div className={css.place} data-note={name}>
+      <Note icon={infoMark} role="status">
+        {text}
+      </Note>
     </div>
   )
 }
 
 /** Notes at the form, shown before the shopper has signed in. */
-export function EntranceNotes({ isShown }: { readonly isShown: boolean }) {
+export function EntranceNotes() {
   const words = useLaterWords()
   const isReturning = useView(isLoginExpiryShown)
   const isAwaited = useView(isTransferAwaited)
   return (
     <>
       {/* Why a member must log in again, and how little it takes. */}
-      <EntranceNote name="returning" text={isShown && isReturning ? words('identify.returning') : undefined} />
+      {isReturning && <EntranceNote name="returning" text={words('identify.returning')} />}
       {/* The order waits for a bank transfer, and why logging in still helps (PAY-13). */}
-      <EntranceNote name="transfer" text={isShown && isAwaited ? words('waiting.transfer') : undefined} />
+      {isAwaited && <EntranceNote name="transfer" text={words('waiting.transfer')} />}
     </>
   )
 }

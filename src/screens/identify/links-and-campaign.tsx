@@ -17,28 +17,18 @@ function FormLinks({ actor }: FormActorProps) {
   )
 }
 
-interface BelowFormProps extends FormActorProps {
-  /** Whether the form has its final length, so that nothing below it moves any more. */
-  readonly isSettled: boolean
-}
-
-/** Below the form, so that a note or a campaign of the order moves nothing in it. The notes' live regions are mounted from the start. */
-function BelowForm({ isSettled, actor }: BelowFormProps) {
-  const isPayment = useView(isPayFlow)
+/** Below the form, so that a note or a campaign of the order moves nothing in it. */
+export function LinksAndCampaign(props: FormActorProps) {
   return (
     <>
-      {isSettled && isPayment && <FormLinks actor={actor} />}
-      <EntranceNotes isShown={isSettled} />
-      {isSettled && <CampaignBanner isUnder />}
+      {useView(isPayFlow) && <FormLinks {...props} />}
+      <EntranceNotes />
+      <CampaignBanner isUnder />
     </>
   )
 }
 
-export function LinksAndCampaign({ actor }: FormActorProps) {
-  return <BelowForm isSettled actor={actor} />
-}
-
 /** The link's space is reserved. It waits for the order, which may make the form longer and would move it (SHELL-16). */
-export function RoutedLinksAndCampaign({ actor }: FormActorProps) {
-  return <BelowForm isSettled={useView(isFormLogin)} actor={actor} />
+export function RoutedLinksAndCampaign(props: FormActorProps) {
+  return useView(isFormLogin) && <LinksAndCampaign {...props} />
 }
