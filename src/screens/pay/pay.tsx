@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
-import { maskPhone } from '../../../machines/entities/masked-phone'
 import { formatMoney } from '../../../machines/entities/money'
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useMethod } from '../../checkout/use-method'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { LiveText } from '../../components/live-text/live-text'
-import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import { ReloadNote } from '../reload-note/reload-note'
@@ -51,15 +49,7 @@ function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElemen
     (snapshot) => snapshot && bankTransferView(snapshot),
     isSameContent,
   )
-  // Shows a login that was left behind, or planted by the app around the page.
-  const phone = useView(({ context: { member } }) => member && maskPhone(member.gsmNumber))
-  if (!view?.transfer) {
-    return (
-      <Heading headingRef={headingRef} lede={phone && say('payment.loggedIn', { phone: withNoBreakSpaces(phone) })}>
-        {say('payment.heading')}
-      </Heading>
-    )
-  }
+  if (!view?.transfer) return <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
   const amount = view.transfer.amount && formatMoney(view.transfer.amount, language)
   if (view.transfer.code === undefined) {
     return (
