@@ -32,6 +32,7 @@ export type CheckoutEvent =
   | { type: 'shopper.askedToExit' }
   | { type: 'shopper.keptPaying' }
   | { type: 'shopper.exited' }
+  | { type: 'shopper.loggedOut' }
   /** The shopper closed the bank's page in the iframe, or continues it elsewhere. */
   | { type: 'shopper.closedBank' }
   /** Raised by the machine: the deadline may have changed, or gone. */

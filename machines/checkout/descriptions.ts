@@ -202,6 +202,14 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
           'The browser brought the page back although the way to the shop had started: order and login are checked again (BEST-04).',
       },
     },
+    'journey.loggingOut': {
+      is: 'The login is dropped and the page loads again, so that nothing of the shopper stays in its memory. No child that could send a payment runs.',
+      on: {
+        'done startOver':
+          'The page is still here after a while: its shopper is a visitor, whose form has the details of before.',
+        'error startOver': 'The page could not load again: its shopper is a visitor.',
+      },
+    },
     'journey.paying': {
       is: 'The payment, of which this chart mirrors the states that forbid something. What was sent is left only by its own ending, and the time counts only where a payment could begin.',
       on: {
@@ -240,6 +248,7 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'always [canRestoreSignIn]':
           'A login was handed over for an admitted buyer, now or while a payment was under way: it is checked, and its member goes on instead.',
         'shopper.exited [isExitAsked]': 'The shopper confirmed the way to the shop.',
+        'shopper.loggedOut': 'The shopper is someone else, or leaves a device that is shared.',
       },
     },
     'journey.paying.identifying': {

@@ -51,6 +51,11 @@ const identifyingState = checkoutSetup.createStateConfig({
   on: { 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
+const payChoosingState = checkoutSetup.createStateConfig({
+  ...choosingState,
+  on: { ...choosingState.on, 'shopper.loggedOut': '#checkout.journey.loggingOut' },
+})
+
 const pressedState = checkoutSetup.createStateConfig({
   always: [...EXPIRE_OR_SUSPEND, EXIT_IF_LEFT],
   on: { 'tab.restored': ARRIVE_AGAIN },
@@ -127,7 +132,7 @@ const payingState = checkoutSetup.createStateConfig({
   },
   on: { 'network.changed': { actions: forwardTo('payment') } },
   states: {
-    choosing: choosingState,
+    choosing: payChoosingState,
     identifying: identifyingState,
     pressed: pressedState,
     lockedIn: lockedState,
@@ -412,6 +417,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
         },
         expired: expiredState,
+        loggingOut: {
+          invoke: {
+            id: 'startOver',
+            src: 'startOver',
+            input: () => ({ goBackUrl: undefined, returning: undefined, isAsked: true }),
+            onDone: ARRIVE_AGAIN,
+            onError: ARRIVE_AGAIN,
+          },
+        },
         resultStaying: {},
       },
     },

@@ -59,8 +59,11 @@ export interface StartOverQuestion {
   readonly goBackUrl: string | undefined
   /** The member whose details are restored after the reload; undefined if the order itself has expired. */
   readonly returning: ReturningShopper | undefined
+  /** The shopper has asked to log out: no time is over, and the answer comes only if the page is still here after a while. */
+  readonly isAsked?: true
 }
 
+/** Logs out and leaves this page, with everything that its memory holds of the shopper. */
 export const startOver: Port<undefined, StartOverQuestion> = port('startOver')
 
 /** Tracks that the shopper left before paying, and redirects to the shop (SHELL-10). */

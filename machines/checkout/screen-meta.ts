@@ -141,6 +141,7 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   openingFailed: problem,
   inside: openingFlow,
   exiting: openingFlow,
+  loggingOut: openingFlow,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.identifying': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.pressed': { title: 'title.pay', live: 'live.paying', focus: 'heading' },

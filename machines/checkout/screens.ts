@@ -147,6 +147,7 @@ export const screens = {
   openingFailed: 'opening-failed',
   inside: flowPlace,
   exiting: flowPlace,
+  loggingOut: 'pay',
   'paying.choosing': 'pay',
   'paying.identifying': 'pay',
   'paying.pressed': 'pay',

@@ -6,6 +6,7 @@ import { handedOverScenarios } from './handed-over.scenarios'
 import { hostEventsScenarios } from './host-events.scenarios'
 import { brokenPaymentScenarios } from './broken-payment.scenarios'
 import { exitScenarios } from './exit.scenarios'
+import { logOutScenarios } from './log-out.scenarios'
 import { identifyingScenarios } from './identifying.scenarios'
 import { payingScenarios } from './paying.scenarios'
 import { intoBalanceScenarios } from './into-balance.scenarios'
@@ -27,6 +28,7 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   ...payingScenarios,
   ...identifyingScenarios,
   ...exitScenarios,
+  ...logOutScenarios,
   ...inProgressScenarios,
   ...payingCreditScenarios,
   ...payingTransferScenarios,

@@ -12,7 +12,7 @@ const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginnin
 
 /** The step that a merchant receives for each state; transitional states send none. */
 const HEARD: Readonly<Record<string, readonly SeenState[]>> = {
-  nothing: ['arriving.starting', 'restoring', 'opening'],
+  nothing: ['arriving.starting', 'restoring', 'opening', 'loggingOut'],
   'sign-in': [
     'arriving.identifying',
     'registering',

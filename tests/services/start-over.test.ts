@@ -58,6 +58,20 @@ describe('startOver', () => {
     },
   )
 
+  it('startOver loads the page again at a logout, keeps nothing and tracks no timeout (SEC-03~, CNT-06~)', async () => {
+    const { leave, session, entries, counted } = loggedIn()
+    vi.useFakeTimers()
+    const over = leave({ goBackUrl: undefined, returning: undefined, isAsked: true }, signal)
+    const answered = vi.fn()
+    void over.then(answered)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answered).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+    expect([went, counted(), entries.size, session.credentials()]).toEqual([['anew'], [], 0, undefined])
+  })
+
   it('startOver keeps a member’s contact and consent, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
     const { leave, session, entries, counted } = loggedIn()
     await leave({ goBackUrl: undefined, returning: RETURNING }, signal)

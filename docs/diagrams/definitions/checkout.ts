@@ -1297,6 +1297,10 @@ export const machine = createMachine(
                     "guard": "isExitAsked",
                     "target": "#checkout.journey.exiting",
                     "description": "The shopper confirmed the way to the shop."
+                  },
+                  "shopper.loggedOut": {
+                    "target": "#checkout.journey.loggingOut",
+                    "description": "The shopper is someone else, or leaves a device that is shared."
                   }
                 }
               },
@@ -2099,6 +2103,38 @@ export const machine = createMachine(
                     "description": "The page could not load again: the shopper can press once more."
                   }
                 }
+              }
+            }
+          },
+          "loggingOut": {
+            "description": "The login is dropped and the page loads again, so that nothing of the shopper stays in its memory. No child that could send a payment runs.",
+            "meta": {
+              "screens": [
+                "pay"
+              ],
+              "addresses": [
+                "/pay"
+              ],
+              "pictures": []
+            },
+            "invoke": {
+              "id": "startOver",
+              "src": "startOver",
+              "onDone": {
+                "target": "#checkout.journey.arriving",
+                "actions": [
+                  "clearBuyer",
+                  "clearFailedAttempt"
+                ],
+                "description": "The page is still here after a while: its shopper is a visitor, whose form has the details of before."
+              },
+              "onError": {
+                "target": "#checkout.journey.arriving",
+                "actions": [
+                  "clearBuyer",
+                  "clearFailedAttempt"
+                ],
+                "description": "The page could not load again: its shopper is a visitor."
               }
             }
           },

@@ -12,6 +12,7 @@ import { LiveText } from '../../components/live-text/live-text'
 import { useWords } from '../../words/use-words'
 import { CampaignBanner } from '../campaign/campaign-banner'
 import { ReloadNote } from '../reload-note/reload-note'
+import { Buyer } from './buyer/buyer'
 import { LoadingButton, PayLoading } from './form/loading'
 import { isSameContent } from '../../checkout/is-same-content'
 import { Methods } from './methods'
@@ -49,7 +50,14 @@ function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElemen
     (snapshot) => snapshot && bankTransferView(snapshot),
     isSameContent,
   )
-  if (!view?.transfer) return <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
+  if (!view?.transfer) {
+    return (
+      <div>
+        <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
+        <Buyer />
+      </div>
+    )
+  }
   const amount = view.transfer.amount && formatMoney(view.transfer.amount, language)
   if (view.transfer.code === undefined) {
     return (

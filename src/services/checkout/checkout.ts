@@ -24,17 +24,22 @@ interface LeavingDeps {
   readonly events: Pick<EventRecord, 'recordForNext'>
 }
 
-/** Stores the returning shopper's contact before the page reloads. Tokens and card data are never stored. */
+/** In milliseconds. */
+const STILL_HERE = 5000
+
+/** Stores the returning shopper's contact before the page reloads. Tokens and card data are never stored. A logout is no timeout. */
 export function startOverHandler({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {
-  return ({ goBackUrl, returning }) => {
+  return ({ goBackUrl, returning, isAsked }) => {
     session.logOut()
     if (isReturnable(goBackUrl)) {
       navigateTo(goBackUrl)
     } else {
       if (returning) sessionStore.saveReturning(returning)
-      events.recordForNext({ category: 'session', action: 'login-token-timeout' })
+      if (!isAsked) events.recordForNext({ category: 'session', action: 'login-token-timeout' })
       location.reload()
     }
+    // Nothing may be asked for, or shown, until the page is gone.
+    if (isAsked) return new Promise((resolve) => setTimeout(resolve, STILL_HERE, undefined))
     return Promise.resolve(undefined)
   }
 }

@@ -51,6 +51,8 @@ const MESSAGES: Readonly<Record<JourneyState, Announced>> = {
   'expired.returning': 'expired',
   // The exit's own region says whether the shopper leaves or the page loads again.
   exiting: 'silent',
+  // The page that loads again says where it is.
+  loggingOut: 'silent',
 }
 
 function resultOf({ context: { flow, receipt } }: Snapshot): Result {

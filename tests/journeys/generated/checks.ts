@@ -24,6 +24,8 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   openingFailed: screen('opening-failed'),
   inside: screen('pay', WAITS),
   exiting: screen('pay', WAITS),
+  // The journey starts again.
+  loggingOut: screen('identify'),
   'refunding.choosing': timed('refund'),
   'refunding.inFlight': screen('refund', { ...busy('claim', true), shows: { [TRY_AGAIN]: false } }),
   'settling.choosing': timed('settlement'),

@@ -94,6 +94,7 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
     'a shop that never answers leaves the checkout usable',
   ),
   'exit.leaving, done leaveForShop': KEPT_WHOLE,
+  'journey.loggingOut, done startOver': PAGE_IS_GONE,
   'journey.expired.leaving, done startOver': PAGE_IS_GONE,
   'journey.expired.returning, done startOver': PAGE_IS_GONE,
 }

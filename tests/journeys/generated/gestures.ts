@@ -141,6 +141,7 @@ const GESTURES: Gestures = {
   'shopper.closedText': () => [click(inModal('agreement', action('close')), { at: 0 })],
   'shopper.toggledDetail': () => [click([action('close-detail'), action('toggle-detail')])],
   'shopper.askedToExit': () => press('go-back'),
+  'shopper.loggedOut': () => press('log-out'),
   'shopper.exited': () => [click(inModal('exit', action('exit')))],
   'shopper.keptPaying': () => [click(inModal('exit', action('stay')))],
   'shopper.searched': ({ text }) => [fill(field('countrySearch'), text)],

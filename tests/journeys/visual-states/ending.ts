@@ -242,6 +242,10 @@ export const expiredLeaving: VisualStates = [
   ),
 ]
 
+export const loggingOut: VisualStates = [
+  leftAtOnce('the page about to start again for a visitor', 'a saved card ready to pay'),
+]
+
 export const expiredReturning: VisualStates = [
   leftAtOnce('the page about to start again for a member', 'a login whose time is over'),
   leftAtOnce(

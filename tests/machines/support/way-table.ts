@@ -116,6 +116,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   openingFailed: { after: 'opening', steps: [broken('openPayment')] },
   'paying.choosing': { after: 'opening', steps: [opened, wallet] },
   exiting: { after: 'paying.choosing', steps: [{ type: 'shopper.askedToExit' }, { type: 'shopper.exited' }] },
+  loggingOut: { after: 'paying.choosing', steps: [{ type: 'shopper.loggedOut' }] },
   'paying.identifying': { after: 'paying.choosing', steps: ACTS.paysByCard, broken: 'gateAsking' },
   'paying.pressed': { after: 'paying.choosing', steps: ACTS.paysByCard, broken: 'checkNever' },
   'paying.inFlight': { after: 'paying.choosing', steps: ACTS.paysByCard, asks: 'authorise' },

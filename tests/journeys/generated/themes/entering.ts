@@ -90,6 +90,7 @@ export const entering: Theme = {
       openPayment: 'all',
       'shopper.retried': 'all',
       'shopper.toggledDetail': (_, snapshot) => !snapshot.matches({ journey: 'exiting' }),
+      'shopper.loggedOut': 'all',
       ...LEAVING,
       'address.asked': ({ screen }, snapshot) => contextOf(snapshot).asked === 'identify' && isBehind(screen, snapshot),
     },

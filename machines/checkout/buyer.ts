@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate'
+import { maskPhone } from '../entities/masked-phone'
+import type { checkoutMachine } from './machine'
+
+/** Who pays. */
+export interface BuyerView {
+  /** Undefined until the provider has confirmed the buyer. */
+  readonly maskedPhone: string | undefined
+  /** A foreign buyer, who has no login. */
+  readonly isGuest: boolean
+  readonly canLogOut: boolean
+}
+
+export function buyerView(snapshot: SnapshotFrom<typeof checkoutMachine>): BuyerView {
+  const { member, foreignBuyer } = snapshot.context
+  const phone = (member ?? foreignBuyer)?.gsmNumber
+  return {
+    maskedPhone: phone && maskPhone(phone),
+    isGuest: !member && foreignBuyer !== undefined,
+    canLogOut: snapshot.can({ type: 'shopper.loggedOut' }),
+  }
+}
