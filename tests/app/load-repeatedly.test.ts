@@ -28,7 +28,10 @@ describe('loadRepeatedly', () => {
     await expect(addressed).rejects.toThrow('no chunk')
     expect(loads()).toBe(1)
     await harness.start()
+    await settled()
+    // Nothing new: neither typed text nor a return to the tab.
     harness.type()
+    harness.send({ type: 'tab.woke' })
     expect(loads()).toBe(2)
     harness.goOn()
     await harness.sendCode()

@@ -68,6 +68,29 @@ test('a result announces where the page goes, and leaves after a held Enter and 
   await isPaid()
 })
 
+test('a result keeps its words, and with them its layout, while the way back is held, and leaves once it is let go (RES-03~)', async ({
+  page,
+  shopper,
+  openFilled,
+  isPaid,
+}) => {
+  await setWaits(page, { redirectPause })
+  await page.clock.install()
+  await openFilled()
+  await holdTime(page)
+  await shopper.press('pay')
+  await shopper.sees('result')
+  await expect(page.locator('main h1')).toBeFocused()
+  const back = page.locator('main [data-action="go-back"]')
+  await back.hover()
+  await page.mouse.down()
+  await expect(back).toBeFocused()
+  await expect(page.locator('main')).toContainText('yönlendiriliyorsunuz')
+  await page.mouse.up()
+  await page.clock.resume()
+  await isPaid()
+})
+
 transferTest(
   'the page of an awaited transfer announces where it goes, and stays for a shopper who copies (BANK-05~, A11Y-01~)',
   async ({ page, context, shopper, lockIn, line }) => {

@@ -156,14 +156,15 @@ describe('the loader in a modal', () => {
     expect(dialog.oncancel?.()).toBe(false)
   }
 
-  it('the loader in a modal shows the frame in a dialog with a close button, in the page’s language (BEST-12~)', () => {
+  it('the loader in a modal shows the frame in a dialog with a close button, in the page’s language or the merchant’s words (BEST-12~)', () => {
     const { page, heard } = opened({ in: 'modal' }, { lang: 'en' })
     const [dialog, button, scroller] = [page.found('dialog'), page.found('button'), page.found('div')]
     const frame = page.found('iframe')
     expect([page.body.children, dialog.timesShown]).toEqual([[dialog], 1])
     expect([dialog.children, scroller.children]).toEqual([[page.found('output'), button, scroller], [frame]])
-    const names = [dialog, button].map((each) => each.attributes['aria-label'])
-    expect([...names, frame.title]).toEqual(['Checkout', 'Close', 'Checkout'])
+    const namesIn = ({ found }: typeof page) => ['dialog', 'button'].map((tag) => found(tag).attributes['aria-label'])
+    expect([...namesIn(page), frame.title]).toEqual(['Checkout', 'Close', 'Checkout'])
+    expect(namesIn(opened({ in: 'modal', title: 'Kasse', closeLabel: 'Zu' }).page)).toEqual(['Kasse', 'Zu'])
     button.onclick?.()
     expect([heard, dialog.isGone]).toEqual([['closed'], true])
   })
@@ -242,8 +243,9 @@ describe('the loader in a modal', () => {
     expect(page.found('div').scrolled).toEqual([[0, 100]])
   })
 
-  it('the loader in a modal redirects to the checkout if the browser has no dialog element (BEST-12~)', () => {
+  it('the loader in a modal redirects to the checkout if the browser has no dialog element, and one in an element does not (BEST-12~)', () => {
     expect(opened({ in: 'modal' }, { hasDialogs: false }).page.assigned).toEqual([ADDRESS])
+    expect(opened({}, { hasDialogs: false }).page.assigned).toEqual([])
   })
 })
 

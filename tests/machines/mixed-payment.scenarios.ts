@@ -21,6 +21,10 @@ async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, sta
   return harness
 }
 
+type Harness = Awaited<ReturnType<typeof atForm>>
+
+const refusedIn = (harness: Harness) => harness.snapshot().context.refused.map(({ field }) => field)
+
 const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) as const
 
 export const mixedPaymentScenarios: Scenarios<Machine> = {
@@ -167,6 +171,20 @@ export const mixedPaymentScenarios: Scenarios<Machine> = {
     harness.chooseCard('other')
     expect(harness.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
   },
+
+  'a listed lack of balance on the wallet’s own card goes with a higher balance or with another card (BAL-04~, BEST-13~)':
+    async (machine) => {
+      const cards = [saved('own', { isProviderCard: true }), saved('other')]
+      const [higher, other] = [await atForm(machine, cards), await atForm(machine, cards)]
+      for (const harness of [higher, other]) {
+        harness.send({ type: 'agreement.updated', isAgreed: false })
+        harness.pay()
+        expect(refusedIn(harness)).toEqual(['providerBalance', 'agreement'])
+      }
+      higher.send({ type: 'wallet.updated', balance: ENOUGH, level: 2 })
+      other.chooseCard('other')
+      expect([refusedIn(higher), refusedIn(other)]).toEqual([['agreement'], ['agreement']])
+    },
 
   'the wallet’s own card pays with exactly enough balance, and not with a kuruş less (BAL-04~)': async (machine) => {
     const own = saved('own', { isProviderCard: true })

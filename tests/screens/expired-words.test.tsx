@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { parts as formExpired } from '../../src/screens/expired/form-expired'
+import { parts as memberExpired } from '../../src/screens/expired/member-expired'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 import { markupOf } from './support/markup-of'
 
 const END = 600_000
+
+/** The host to which the screen says that trying again leads. */
+function hostIn(markup: string) {
+  const [, main = ''] = /<main(.*)<\/main>/s.exec(markup) ?? []
+  return /Trying again takes you to ([^<]*)\.</.exec(main.replace(/[\u2066-\u2069]/g, ''))?.[1]
+}
 
 it.each([
   ['names the host to which “try again” leads', 'https://www.away.example/basket', 'www.away.example'],
@@ -16,7 +23,13 @@ it.each([
   const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order }))
   harness.time.tick(END)
   expect(harness.screen()).toBe('form-expired')
-  const [, main = ''] = /<main(.*)<\/main>/s.exec(await markupOf(harness, formExpired.Main)) ?? []
-  const named = /Trying again takes you to ([^<]*)\.</.exec(main.replace(/[\u2066-\u2069]/g, ''))
-  expect(named?.[1]).toBe(host)
+  expect(hostIn(await markupOf(harness, formExpired.Main))).toBe(host)
+})
+
+it('an expired login names no host, since “try again” leads to another login (CNT-04~, SHELL-10~)', async () => {
+  const order = { goBackUrl: 'https://www.away.example/basket', merchantHost: 'www.ada.example' }
+  const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order }))
+  harness.send({ type: 'session.ended', whose: 'member' })
+  expect(harness.screen()).toBe('member-expired')
+  expect(hostIn(await markupOf(harness, memberExpired.Main))).toBeUndefined()
 })

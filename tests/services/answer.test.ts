@@ -116,6 +116,24 @@ describe('outcomeOf an answer', () => {
     expect(faultOf(json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1000) }))).toBe('ok')
   })
 
+  it('an empty body is a success with a status of 2xx alone, for a call that needs no value (GWY-11~)', () => {
+    const kindOf = (status: number) => {
+      try {
+        return outcomeOf({ status, text: '\n' }, MEMBER, v.undefined()).kind
+      } catch (error) {
+        return error instanceof GatewayError && error.fault
+      }
+    }
+    expect([199, 200, 204, 299, 300, 304].map(kindOf)).toEqual([
+      'malformed',
+      'ok',
+      'ok',
+      'ok',
+      'malformed',
+      'malformed',
+    ])
+  })
+
   it('a 401 refuses the login for any body, even one that is empty, malformed or too long (GWY-10~)', () => {
     const refused = (text: string) => loginRefusal({ status: 401, text })
     const body = JSON.stringify({ status: 'failure', errorCode: '17', errorGroup: 'AUTH' })

@@ -59,6 +59,7 @@ describe('the stored login of a tab', () => {
     ['the login is over', { expired: 'shown' }, 'memberExpired'],
     ['the provider answers it with a 401 at a transfer', { paying: 'lockedIn' }, 'memberExpired'],
     ['the order’s own time is over', CHOOSING, 'formExpired'],
+    ['the order’s own time is over while an outcome is looked up', 'reconciling', 'formExpired'],
     ['the link dies', CHOOSING, 'closed'],
   ] as const)('the stored login is removed with all member data once %s (SEC-03~)', (_, journey, session) => {
     const { sessionStore, entries } = tabStorage()

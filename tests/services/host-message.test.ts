@@ -146,6 +146,12 @@ describe('openHostMessage', () => {
     for (const secret of [TOKEN, 'first', 'refresh', 'tok']) expect(kept).not.toContain(secret)
   })
 
+  it('a host message counts once after any number of others (APP-03~)', async () => {
+    const used = newUsed()
+    for (let index = 0; index < 61; index += 1) expect(await used.use([`n-${index}`])).toBe(true)
+    expect(await used.use(['n-60'])).toBe(false)
+  })
+
   it('a host message that was refused leaves its token to a later message (APP-02~)', async () => {
     const used = newUsed()
     expect(await openMessage({ nonce: 'late', iat: SECONDS - 600 }, used)).toBe('stale')

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { blockUnseenPresses } from '../../src/services/embedding/block-unseen-presses'
 
 /** A control of the page, as far as selectors by handle use one. */
@@ -54,7 +54,10 @@ export function framedPage(controls: readonly Control[], { hasObserver = true } 
     counts(target: unknown) {
       const event = { target, preventDefault: vi.fn(), stopPropagation: vi.fn() }
       press(event)
-      return event.preventDefault.mock.calls.length === 0
+      const [prevented, stopped] = [event.preventDefault, event.stopPropagation].map(({ mock }) => mock.calls.length)
+      // The button hears a click that is not stopped; Enter in a field learns from a prevented one that nothing was pressed.
+      expect(prevented).toBe(stopped)
+      return stopped === 0
     },
   }
 }
