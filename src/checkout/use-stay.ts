@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useChild } from './use-view'
 
-/** Keys that use nothing on their own. The focus that Tab moves counts. */
-const NOT_USING: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock']
+/** Keys that use nothing on their own. The focus that Tab moves counts. Firefox before version 118 calls `Meta` `OS`. */
+const NOT_USING = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|OS|Super|Fn|\w+Lock|Audio\w+|Media\w+)$/
 
 const GO_BACK = '[data-action="go-back"]'
 
@@ -18,7 +18,7 @@ function watchUse(stay: () => void): () => void {
   // A repeat belongs to the press that paid. A pointer's press moves the focus, too; its click decides.
   const useByKey = ({ key, repeat }: KeyboardEvent) => {
     pressed = null
-    if (!repeat && !NOT_USING.includes(key)) stay()
+    if (!repeat && !NOT_USING.test(key)) stay()
   }
   // The heading takes the focus when the screen arrives.
   const useByFocus = ({ target }: FocusEvent) => {
@@ -26,18 +26,20 @@ function watchUse(stay: () => void): () => void {
     if (!isPressed && !within(target, 'h1')) stay()
   }
   const useByPress = ({ target }: MouseEvent) => {
-    const control = within(target, 'main button, main a')
+    const control = within(target, 'button, a')
     if (control && !control.matches(GO_BACK)) stay()
   }
   document.addEventListener('mousedown', press, true)
   document.addEventListener('keydown', useByKey, true)
   document.addEventListener('focusin', useByFocus)
   document.addEventListener('click', useByPress, true)
+  document.addEventListener('touchmove', stay, { passive: true })
   return () => {
     document.removeEventListener('mousedown', press, true)
     document.removeEventListener('keydown', useByKey, true)
     document.removeEventListener('focusin', useByFocus)
     document.removeEventListener('click', useByPress, true)
+    document.removeEventListener('touchmove', stay)
   }
 }
 
@@ -45,6 +47,10 @@ function watchUse(stay: () => void): () => void {
 export function useStay(): () => void {
   const way = useChild('shopReturn')
   const stay = useCallback(() => way?.send({ type: 'shopper.paused' }), [way])
-  useEffect(() => watchUse(stay), [stay])
+  useEffect(() => {
+    // A legal text that was opened while the payment was on its way is still being read.
+    if (document.querySelector('[data-modal]')) stay()
+    return watchUse(stay)
+  }, [stay])
   return stay
 }

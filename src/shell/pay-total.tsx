@@ -52,7 +52,11 @@ export function PayTotal(props: PayTotalProps) {
           aria-controls={detailId}
           aria-labelledby={`${id}-label ${id}-amount`}
           ref={toggleRef}
-          onClick={onToggle}
+          onClick={({ currentTarget }) => {
+            // Safari focuses no pressed button, and the focus would stay behind the sheet.
+            currentTarget.focus()
+            onToggle()
+          }}
         />
       )}
     </div>

@@ -111,6 +111,7 @@ test('Enter in each text field of a new card pays once, after the agreement is t
     await shopper.field(name).press('Enter')
     await isSent
     await shopper.field(name).press('Enter')
+    await expect(shopper.field(name), name).toBeFocused()
     letGo()
     if (isLast) await isPaid()
     else await expect(shopper.field('cvc'), name).toHaveValue('')

@@ -62,6 +62,12 @@ test('Enter in a card field pays by the button alone: one that its host hides is
   await fade('.99')
   await waitUntilSeen(pay, false)
   const cvc = payable.field('cvc')
+  // A form that lacks something sends nothing: it says what, wherever its button is.
+  await payable.field('agreement').uncheck()
+  await cvc.press('Enter')
+  await expect(payable.field('agreement')).toBeFocused()
+  await expect(frame.locator('[data-ignored-press]')).toHaveCount(0)
+  await payable.agree()
   await pressUntil(() => cvc.press('Enter'), frame.locator('[data-ignored-press="notSeen"]'))
   await expect(pay).toBeFocused()
   expect(sent).toEqual([])

@@ -30,3 +30,20 @@ test('the warning before leaving a transfer takes the focus, and no held or seco
   await expect(line('code').locator('bdi')).toHaveText(code)
   await expect(tab('balance')).toBeFocused()
 })
+
+test('the warning before leaving a transfer is not accepted unread by the second click of a double click (BANK-04~)', async ({
+  page,
+  tab,
+  lockIn,
+  line,
+  modal,
+}) => {
+  // On a phone the modal ends where the window does, so the next question has its button at the same place.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const code = await lockIn()
+  await tab('balance').click()
+  await modal.locator('[data-action="leave-transfer"]').dblclick()
+  await expect(modal).toHaveAccessibleName('Ayrılmak istiyor musunuz?')
+  await modal.locator('[data-action="stay"]').click()
+  await expect(line('code').locator('bdi')).toHaveText(code)
+})

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
+import { CARDS } from './support/shopper'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -58,6 +59,29 @@ test('an open price detail has whole focus rings, dims no turned phone, and has 
       return box === null ? undefined : box.scrollHeight - box.clientHeight
     })
   await expect.poll(hidden).toBe(0)
+})
+
+test('a price sheet closes over a payment that is refused, and over a focus that it would hide (SHELL-05~, A11Y-02~, A11Y-01~)', async ({
+  page,
+  shopper,
+  openFilled,
+}) => {
+  await openFilled({ cardNumber: CARDS.notSufficientFunds })
+  const toggle = page.locator('[data-action="toggle-detail"]')
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await shopper.press('pay')
+  await expect(page.locator('main [role="alert"]').locator('xpath=..')).toBeFocused()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+
+  // In a low window, as above a keyboard, the detail is a part of the page.
+  await page.setViewportSize({ width: 390, height: 300 })
+  await toggle.click()
+  await shopper.field('cvc').focus()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(shopper.field('cvc')).toBeFocused()
 })
 
 test('an open price detail is no higher than a narrow window with doubled text, and its cross stays in sight (A11Y-02~, SHELL-05~)', async ({

@@ -1,5 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { SPECIFIED_TIMES } from '../support/specified-times'
+import { PATHS } from '../gateways/support/paths'
+import { holdBack } from './support/hold-back'
 import { test as transferTest } from './support/bank-transfer-test'
 import { test } from './support/card-test'
 import { setWaits } from './support/changed-page'
@@ -22,6 +24,8 @@ const USES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a key that scrolls': (page) => page.keyboard.press('ArrowDown'),
   'the focus on a button': (page) => page.keyboard.press('Tab'),
   'a press on what is no way back': (page) => page.locator('main [data-action="print"]').click(),
+  'a press on the look of the page': (page) => page.locator('footer [data-action="toggle-theme"]').click(),
+  'a finger that scrolls': (page) => page.locator('main h1').dispatchEvent('touchmove'),
 }
 
 for (const [name, use] of Object.entries(USES)) {
@@ -43,6 +47,28 @@ for (const [name, use] of Object.entries(USES)) {
     await staysHere(page, redirectPause)
   })
 }
+
+test('a result stays for a shopper who reads a legal text that was opened during the payment (RES-03~, A11Y-01~)', async ({
+  page,
+  shopper,
+  openFilled,
+}) => {
+  await setWaits(page, { redirectPause })
+  await page.clock.install()
+  await openFilled()
+  await holdTime(page)
+  const answer = await holdBack(page, PATHS.cardAuth)
+  await shopper.press('pay')
+  await page.locator('[data-action="pay"][aria-disabled]').waitFor()
+  await page.locator('main [data-opens="userAgreement"]').first().click()
+  const text = page.locator('[data-modal="agreement"]')
+  await text.waitFor()
+  answer()
+  await shopper.sees('result')
+  await expect(text).toBeVisible()
+  await staysHere(page, redirectPause)
+  await expect(text).toBeVisible()
+})
 
 test('a result announces where the page goes, and leaves after a held Enter and a modifier key (RES-03~, A11Y-01~)', async ({
   page,

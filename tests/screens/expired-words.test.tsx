@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../machines/checkout/machine'
 import { parts as formExpired } from '../../src/screens/expired/form-expired'
 import { parts as memberExpired } from '../../src/screens/expired/member-expired'
 import { beginning } from '../machines/support/checkout-harness'
+import { LOOK } from '../machines/fixtures/shopper'
 import { ways } from '../machines/support/ways'
 import { markupOf } from './support/markup-of'
 
@@ -15,11 +16,12 @@ function hostIn(markup: string) {
 }
 
 it.each([
-  ['names the host to which “try again” leads', 'https://www.away.example/basket', 'www.away.example'],
-  ['names no host where “try again” loads the page again', 'https://away.example/basket', undefined],
-  ['names the merchant’s own host in the header alone', 'https://www.ada.example/basket', undefined],
-])('an expired order %s (CNT-06~, SHELL-10~)', async (_, goBackUrl, host) => {
-  const order = { endsAt: END, goBackUrl, merchantHost: 'www.ada.example' }
+  ['names the host to which “try again” leads', true, 'https://www.away.example/basket', 'www.away.example'],
+  ['names no host where “try again” loads the page again', true, 'https://away.example/basket', undefined],
+  ['names the merchant’s own host in the header alone', true, 'https://www.ada.example/basket', undefined],
+  ['names the merchant’s own host where the header does not', false, 'https://www.ada.example/b', 'www.ada.example'],
+])('an expired order %s (CNT-06~, SHELL-10~)', async (_, isReturnOffered, goBackUrl, host) => {
+  const order = { endsAt: END, goBackUrl, merchantHost: 'www.ada.example', look: { ...LOOK, isReturnOffered } }
   const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order }))
   harness.time.tick(END)
   expect(harness.screen()).toBe('form-expired')

@@ -6,6 +6,7 @@ import type { CheckoutActor } from '../../checkout/provider'
 import type { OpeningAddress } from '../../routing/sync-address'
 import { isFramed } from '../../services/embedding/top-window'
 import { importOrReload } from '../../services/platform/reload-once'
+import { reportUncaught } from '../../services/platform/report-uncaught'
 import { whenTypingEnds } from '../../services/platform/typing'
 import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
@@ -28,9 +29,10 @@ function startEmbedding(journey: CheckoutActor, configuration: string) {
   if (!isFramed()) return
   const load = async () => {
     const { startEmbedded } = await importOrReload(() => import('./embedded'))
-    startEmbedded(journey, configuration)
+    // A fault in it is reported, and not taken for a load that failed.
+    queueMicrotask(() => startEmbedded(journey, configuration))
   }
-  loadRepeatedly(journey, load).catch(() => undefined)
+  loadRepeatedly(journey, load).catch(reportUncaught)
 }
 
 export { whenPressEnds } from '../../components/field/when-press-ends'

@@ -13,9 +13,20 @@ export function watchPriceSheet(journey: CheckoutActor) {
     const sheet = openSheet()
     return sheet && target instanceof Node && !sheet.contains(target) ? sheet : undefined
   }
-  const close = () => journey.send({ type: 'shopper.toggledDetail' })
+  // The page may show the sheet for a moment longer than the machine has it open.
+  const close = () => {
+    if (journey.getSnapshot().matches({ detail: 'open' })) journey.send({ type: 'shopper.toggledDetail' })
+  }
+  const closeBehind = (target: Element) => {
+    if (leftBy(target) && !target.closest(MODAL)) close()
+  }
   document.addEventListener('focusin', ({ target }) => {
-    if (leftBy(target) && !(target instanceof Element && target.closest(MODAL))) close()
+    if (target instanceof Element) closeBehind(target)
+  })
+  // In a low window, such as above a keyboard, the detail is a part of the page and becomes a sheet when the window grows.
+  addEventListener('resize', () => {
+    const { activeElement } = document
+    if (activeElement && activeElement !== document.body) closeBehind(activeElement)
   })
   document.addEventListener('keydown', ({ key, target }) => {
     const sheet = key === 'Escape' && !document.querySelector(MODAL) ? leftBy(target) : undefined

@@ -7,8 +7,9 @@ import type { ScreenRegistry } from '../first/frame-parts'
 
 /** Whether a screen reader reads these words already: as the focused heading, or as the title of a modal, whose focus moves later. */
 function isReadAsHeading(words: string): boolean {
-  const { activeElement } = document
-  const headings = [activeElement, ...Array.from(document.querySelectorAll('[data-modal] h2'))]
+  // In a frame that may not take the focus, a heading is focused and not read.
+  const focused = document.hasFocus() ? document.activeElement : null
+  const headings = [focused, ...Array.from(document.querySelectorAll('[data-modal] h2'))]
   return headings.some((heading) => heading?.textContent === words)
 }
 

@@ -1,5 +1,6 @@
+import { useId } from 'react'
 import { isReturnable } from '../../../machines/checkout/rules'
-import { endingView, isPaymentUnsettled } from '../../../machines/checkout/views'
+import { endingView, isPaymentUnsettled, returnView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { hostOf } from '../../checkout/host-of'
 import { useCheckout } from '../../checkout/provider'
@@ -25,14 +26,26 @@ export function Expired({ screen, heading, lede }: ExpiredProps) {
   const isUnsettled = useView(isPaymentUnsettled)
   const { shopUrl, merchantHost } = useView(endingView)
   const host = screen === 'form-expired' && isReturnable(shopUrl) ? hostOf(shopUrl) : undefined
-  // The header names the merchant's own host.
-  const isElsewhere = host !== undefined && host !== merchantHost
+  // The way back to the shop in the header names the merchant's own host.
+  const isNamed = useView((snapshot) => returnView(snapshot).is !== undefined) && host === merchantHost
+  const whereId = useId()
+  const where = host !== undefined && !isNamed ? say('expired.where', { host }) : undefined
   return (
     <StatusPage
       screen={screen}
       icon="expired"
       heading={heading}
-      lede={isElsewhere ? `${say(lede)} ${say('expired.where', { host })}` : say(lede)}
+      lede={
+        <>
+          {say(lede)}
+          {where !== undefined && (
+            <>
+              {' '}
+              <span id={whereId}>{where}</span>
+            </>
+          )}
+        </>
+      }
     >
       {fact && (
         <div className={actions}>
@@ -40,7 +53,11 @@ export function Expired({ screen, heading, lede }: ExpiredProps) {
         </div>
       )}
       <div className={actions}>
-        <Button action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
+        <Button
+          action="try-again"
+          describedBy={where === undefined ? undefined : whereId}
+          onPress={() => actor.send({ type: 'shopper.retried' })}
+        >
           {say(isUnsettled && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>

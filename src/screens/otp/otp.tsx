@@ -15,11 +15,13 @@ import { CodeForm } from './code-form'
 function OtpLoading() {
   const { say } = useWords()
   return (
-    <div className={form} data-room="otp">
+    <>
+      <div className={form} data-room="otp">
+        <Skeleton width={384} height={56} />
+        <Skeleton width={440} height={48} />
+      </div>
       <p className={visuallyHidden}>{say('shell.loading')}</p>
-      <Skeleton width={384} height={56} />
-      <Skeleton width={440} height={48} />
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { isChargeOpen } from '../../../../machines/entities/bank-refusal'
 import type { MessageKey } from '../../../../machines/entities/message-key'
 import type { Problem } from '../../../../machines/entities/problem'
+import { openSheet } from '../../../checkout/open-sheet'
 import { useCheckout } from '../../../checkout/provider'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
@@ -56,6 +57,11 @@ function Comfort({ of }: { readonly of: WordKey | 'of the page' }) {
   return of === 'errors.memberSuspended.until' ? <UntilLifted /> : say(of)
 }
 
+/** A payment by the button in a phone's price sheet ends under that sheet, which closes when the focus leaves it. */
+function showOverSheet(note: HTMLElement | null) {
+  if (note && openSheet()) note.focus()
+}
+
 interface ProblemNoteProps {
   readonly problem: Problem | undefined
   /** What is certain about the money if the problem says nothing about it. */
@@ -68,16 +74,18 @@ export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: Prob
   const isOwn = problem.text === undefined && UNSENT.includes(problem.key)
   const comfort = isOwn ? 'of the page' : comfortOf(problem, uncharged)
   return (
-    <Note tone="danger" icon="alert-circle" role="alert">
-      <b>
-        <ProblemText problem={problem} />
-      </b>
-      {comfort && (
-        <>
-          <br />
-          <Comfort of={comfort} />
-        </>
-      )}
-    </Note>
+    <div tabIndex={-1} ref={showOverSheet}>
+      <Note tone="danger" icon="alert-circle" role="alert">
+        <b>
+          <ProblemText problem={problem} />
+        </b>
+        {comfort && (
+          <>
+            <br />
+            <Comfort of={comfort} />
+          </>
+        )}
+      </Note>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { CardSource } from '../../../../../machines/payment/card/rules'
-import { installmentsView } from '../../../../../machines/payment/card/view'
+import { cardPaymentView, installmentsView } from '../../../../../machines/payment/card/view'
 import { FORMS } from '../../../../../machines/payment/rules'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
@@ -11,6 +11,8 @@ import { Installments } from './installments'
 import { NewCard } from './new-card'
 import { PartPayments } from './part-payments'
 import { PayForm } from '../../form/pay-form'
+import { pressButton } from '../../form/press-button'
+import { payByCard } from './pay-by-card'
 import { SavedCards } from './saved-cards'
 import { type CardPartProps } from './switch-card'
 import { ThreeDS } from './three-ds'
@@ -25,13 +27,20 @@ function usePartPaymentsDue(actor: CardPaymentActor): boolean {
   return isDue
 }
 
+/** A form that lacks something sends nothing, so nothing may keep it from saying what: not even a button that is out of a frame's sight. */
+function enter(actor: CardPaymentActor) {
+  const view = cardPaymentView(actor.getSnapshot())
+  if ('missing' in view && view.missing !== undefined) payByCard(actor)
+  else pressButton(FORMS['credit-card'].press)
+}
+
 /** The card source, the installments, what else pays a part, and the agreement. */
 export function CardForm({ actor, view }: CardPartProps) {
   const Part = PARTS[view.cardSource]
   const isOfCard = view.cardSource !== 'bkm'
   const arePartPaymentsDue = usePartPaymentsDue(actor)
   return (
-    <PayForm name="credit-card-form" presses={FORMS['credit-card'].press}>
+    <PayForm name="credit-card-form" onEnter={() => enter(actor)}>
       <Part actor={actor} view={view} />
       {isOfCard && <Installments actor={actor} />}
       {isOfCard && arePartPaymentsDue && <PartPayments actor={actor} />}
