@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { buyerView } from '../../machines/checkout/buyer'
+import { buyerView } from '../../src/screens/pay/buyer/buyer-view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { maskPhone } from '../../machines/entities/masked-phone'
 import { FOREIGN_BUYER } from './fixtures/shopper'

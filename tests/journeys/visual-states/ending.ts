@@ -243,7 +243,7 @@ export const expiredLeaving: VisualStates = [
 ]
 
 export const loggingOut: VisualStates = [
-  leftAtOnce('the page about to start again for a visitor', 'a saved card ready to pay'),
+  leftAtOnce('the page about to start again for a visitor', 'the saved cards'),
 ]
 
 export const expiredReturning: VisualStates = [

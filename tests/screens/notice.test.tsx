@@ -4,7 +4,7 @@ import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { Notice } from '../../src/shell/notice'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
-import { markupOf } from '../screens/support/markup-of'
+import { markupOf } from './support/markup-of'
 
 // A region is a portal, which no server can render.
 vi.mock('../../src/components/spoken/spoken', () => ({ Spoken: 'output' }))

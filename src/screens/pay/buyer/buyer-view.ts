@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { maskPhone } from '../entities/masked-phone'
-import type { checkoutMachine } from './machine'
+import { maskPhone } from '../../../../machines/entities/masked-phone'
+import type { checkoutMachine } from '../../../../machines/checkout/machine'
 
 /** Who pays. */
 export interface BuyerView {
