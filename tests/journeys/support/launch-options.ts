@@ -55,8 +55,8 @@ export const WITH_PAGE_CACHE: LaunchOptions = {
 
 /**
  * Playwright's switches that a page can notice: no back/forward cache, no timer throttling in background tabs, no limit on history entries,
- * no popup blocking, no prompt before a form is posted again. Its `--disable-features` is a single argument and stays: of those features,
- * only pages in a frame or without TLS notice partitioned storage and https upgrades.
+ * no popup blocking, no prompt before a form is posted again. Its `--disable-features` needs no entry: Chromium reads only the last one,
+ * which is ours.
  */
 const OF_THE_DRIVER = [
   '--disable-back-forward-cache',
