@@ -90,7 +90,8 @@ export const entering: Theme = {
       openPayment: 'all',
       'shopper.retried': 'all',
       'shopper.toggledDetail': (_, snapshot) => !snapshot.matches({ journey: 'exiting' }),
-      'shopper.loggedOut': 'all',
+      // The question covers it.
+      'shopper.loggedOut': (_, snapshot) => snapshot.matches({ exit: 'closed' }),
       ...LEAVING,
       'address.asked': ({ screen }, snapshot) => contextOf(snapshot).asked === 'identify' && isBehind(screen, snapshot),
     },
