@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { decisionOfReceipt } from '../into-balance/rules'
 import { reconciliationView } from '../after/reconciliation/view'
 import { isTransferReceipt } from '../entities/receipt'
+import type { Method } from '../payment/rules'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
 import {
@@ -58,7 +59,32 @@ const elsewhere: ScreenMetaOf = ({ context: { flow } }) => ({
 const paid: ScreenMeta = { title: 'title.result', live: 'live.paid', focus: 'heading' }
 const awaited: ScreenMeta = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
 const refund: ScreenMeta = { title: 'title.refund', live: 'live.refund', focus: 'heading' }
+const refunding: ScreenMetaOf = ({ children }) =>
+  children.refund?.getSnapshot().matches({ open: { claim: 'untransferable' } })
+    ? { ...refund, live: 'refund.untransferable.heading' }
+    : refund
 const settlement: ScreenMeta = { title: 'title.settlement', live: 'live.settlement', focus: 'heading' }
+
+const transferIn = ({ children: { payment } }: Snapshot) =>
+  payment?.getSnapshot().children.bankTransfer?.getSnapshot().context.transfer
+
+/** Neither a request for a transfer's code nor an application for a credit pays anything. */
+const SENT: Readonly<Partial<Record<Method, LiveKey>>> = {
+  'bank-transfer': 'transfer.starting',
+  'shopping-credit': 'credit.applying',
+}
+
+const paying: ScreenMetaOf = (snapshot) => {
+  const method = snapshot.children.payment?.getSnapshot().context.submission?.method
+  const sent = transferIn(snapshot) ? 'transfer.completing' : method && SENT[method]
+  return { title: 'title.pay', live: sent ?? 'live.paying', focus: 'heading' }
+}
+
+const lockedIn: ScreenMetaOf = (snapshot) => ({
+  title: 'title.transfer',
+  live: transferIn(snapshot)?.code === undefined ? 'transfer.withoutCode.noAmount' : 'live.transfer',
+  focus: 'heading',
+})
 
 const DECIDED = {
   claimed: 'live.claimed',
@@ -144,13 +170,13 @@ export const plans: Record<Exclude<JourneyState, PageState>, ScreenMetaOf> = {
   loggingOut: openingFlow,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.identifying': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
-  'paying.pressed': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
-  'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
-  'paying.lockedIn': { title: 'title.transfer', live: 'live.transfer', focus: 'heading' },
+  'paying.pressed': paying,
+  'paying.inFlight': paying,
+  'paying.lockedIn': lockedIn,
   'paying.overdue': checking,
   'paying.redirecting': redirecting,
   'paying.goingForCredit': redirecting,
-  'refunding.choosing': refund,
+  'refunding.choosing': refunding,
   'refunding.inFlight': { ...refund, live: 'live.claiming' },
   'settling.choosing': settlement,
   'settling.inFlight': { ...settlement, live: 'live.setting' },

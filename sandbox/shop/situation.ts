@@ -50,7 +50,7 @@ const UNASKED = pending(
 )
 
 const AT_BANK = pending(
-  { tr: 'Bankanızın onayını bekliyoruz', en: 'We are waiting for your bank' },
+  { tr: 'Bankanın onayını bekliyoruz', en: 'We are waiting for the bank' },
   {
     tr: 'Ödeme bankanızın sayfasında başladı ve henüz bitmedi.',
     en: 'The payment was begun on your bank’s page and has not ended yet.',

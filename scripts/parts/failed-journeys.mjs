@@ -16,7 +16,8 @@ function failedIn({ title, file, specs = [], suites = [] }, titles = []) {
     ...specs
       .filter((/** @type {any} */ { ok }) => !ok)
       .map((/** @type {any} */ spec) => ({
-        name: [file, ...own, spec.title].join(' › '),
+        // Its own file: that of a suite is the one which calls `describe`.
+        name: [spec.file, ...own, spec.title].join(' › '),
         result: spec.tests.at(-1)?.results.at(-1),
       })),
     ...suites.flatMap((/** @type {any} */ inner) => failedIn(inner, own)),

@@ -33,13 +33,17 @@ function watchUse(stay: () => void): () => void {
   document.addEventListener('keydown', useByKey, true)
   document.addEventListener('focusin', useByFocus)
   document.addEventListener('click', useByPress, true)
-  document.addEventListener('touchmove', stay, { passive: true })
+  // The words above the way back would change, and the button move, under a finger that slips.
+  const useByScroll = ({ target }: TouchEvent) => {
+    if (!within(target, GO_BACK)) stay()
+  }
+  document.addEventListener('touchmove', useByScroll, { passive: true })
   return () => {
     document.removeEventListener('mousedown', press, true)
     document.removeEventListener('keydown', useByKey, true)
     document.removeEventListener('focusin', useByFocus)
     document.removeEventListener('click', useByPress, true)
-    document.removeEventListener('touchmove', stay)
+    document.removeEventListener('touchmove', useByScroll)
   }
 }
 

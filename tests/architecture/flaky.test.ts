@@ -72,11 +72,13 @@ describe('a journey that failed', () => {
     const result = (message: string) => ({ errors: [{ message }], attachments })
     const spec = (title: string, ok: boolean, message: string) => ({
       title,
+      file: 'pay.spec.ts',
       ok,
       tests: [{ results: [result(message)] }],
     })
     const specs = [spec('waits', false, OVER), spec('passes', true, ''), spec('fails', false, LEDGER)]
-    const inner = { title: 'over one page', file: 'pay.spec.ts', specs }
+    // A support file describes both ways in.
+    const inner = { title: 'over one page', file: 'support/ways.ts', specs }
     const report = { suites: [{ title: 'pay.spec.ts', file: 'pay.spec.ts', specs: [], suites: [inner] }] }
     expect(timedOutIn(report)).toEqual([
       { name: 'pay.spec.ts › over one page › waits', picture: '.build/journeys/pay/one.png' },

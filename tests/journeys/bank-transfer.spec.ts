@@ -237,7 +237,7 @@ test('leaving a transfer asks for confirmation once: staying keeps the code, lea
   const code = await lockIn()
   await shopper.press('leave')
   await expect(modal).toContainText(
-    'Ayrılırsanız bu referans kodu geçersiz olur. Parayı gönderdiyseniz bu sayfada kalın. Ayrıldıktan sonra bu kodla para göndermeyin',
+    'Vazgeçerseniz bu referans kodu geçersiz olur. Parayı gönderdiyseniz bu sayfada kalın. Vazgeçtikten sonra bu kodla para göndermeyin',
   )
   await isInside(modal)
   await page.keyboard.press('Escape')

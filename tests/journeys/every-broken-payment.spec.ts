@@ -116,7 +116,7 @@ test.describe('a sufficient balance', () => {
     await shopper.press('offer-permission')
     await meets(calls.permitMessages, () => shopper.press('permit'))
     await shopper.press('permit')
-    await expect(page.locator('main')).toContainText('Kampanyalardan haberdar edileceksiniz.')
+    await expect(page.locator('main')).toContainText('İzniniz kaydedildi.')
   })
 })
 

@@ -77,6 +77,8 @@ test('a shopper buys with the keyboard alone (A11Y-01~)', async ({ page, order, 
   await page.keyboard.press('Enter')
   await page.locator('[data-form="credit-card-form"]').waitFor()
   await expect(page.locator('main h1')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-action="log-out"]')).toBeFocused()
   for (const text of [CARDS.approved, '122030', '123', 'Elif Yılmaz']) {
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)

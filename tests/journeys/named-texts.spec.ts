@@ -57,7 +57,7 @@ test('a consent names only texts that open in place, for registration and paymen
   for (const [language, words] of [
     ['tr', /^Kullanıcı sözleşmesini okudum, kabul ediyorum ve ödeme emrini veriyorum$/],
     // In an accessible name, a link is followed by a space.
-    ['en', /^I have read and accept the user agreement ?, and I authorise this payment$/],
+    ['en', /^I have read and accept the user agreement ?, and I approve this payment$/],
   ] as const) {
     if (language === 'en') await shopper.press('change-language')
     await expect(box).toHaveAccessibleName(words)

@@ -122,7 +122,7 @@ test('the permission for messages is offered beside the result, granted from its
   await expect(modal.getByRole('alert')).toHaveText(/\w{3}/)
   await modal.locator('[data-action="permit"]').click()
   await expect(modal).toHaveCount(0)
-  await expect(page.locator('main')).toContainText('Kampanyalardan haberdar edileceksiniz.')
+  await expect(page.locator('main')).toContainText('İzniniz kaydedildi.')
   await expect(offer).toHaveCount(0)
   const permission = { method: 'POST', body: { communicationsPermission: 'PERMITTED_ON_MODAL' } }
   expect(await permitted()).toMatchObject([permission, permission])
@@ -168,7 +168,7 @@ test('a suspended account or balance is named so and pays nothing, until the sus
   }
   await hasReason({ suspended: true }, [
     'Hesabınız güvenlik nedeniyle askıya alındı',
-    'Kartınızdan veya bakiyenizden para çekilmedi. Askı kalkana kadar ödeme yapamazsınız',
+    'Kartınızdan veya bakiyenizden para çekilmedi. Hesabınız yeniden açılana kadar ödeme yapamazsınız',
   ])
   await hasReason({ suspended: false, suspendedInstruments: ['balance'] }, [
     'Bu ödeme aracı güvenlik nedeniyle askıya alındı',

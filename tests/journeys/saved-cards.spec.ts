@@ -113,6 +113,8 @@ test('a member pays by a saved card with the keyboard alone (A11Y-01~)', async (
   // After a login with a code, the focus is on the heading.
   await page.locator('main h1').focus()
   await page.keyboard.press('Tab')
+  await expect(page.locator('[data-action="log-out"]')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

@@ -60,7 +60,7 @@ test('the token is posted to the answer’s URL after 2.5 s or by the button; a 
     expect(post.url()).toBe(callbackUrl)
     expect(post.postData()).toBe(`token=${order.token}`)
     await page.clock.runFor(CHOSEN_TIMES.returnPatience)
-    await expect(page.locator('main').getByText('Sizi iş yerinin sitesine götüremedik')).toBeVisible()
+    await expect(page.locator('main').getByText('Sizi iş yerinin sitesine yönlendiremedik')).toBeVisible()
     await page.clock.resume()
     await page.locator('[data-action="open-shop"]').click()
     await page.waitForURL(goBackUrl)

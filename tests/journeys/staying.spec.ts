@@ -108,6 +108,7 @@ test('a result keeps its words, and with them its layout, while the way back is 
   await shopper.sees('result')
   await expect(page.locator('main h1')).toBeFocused()
   const back = page.locator('main [data-action="go-back"]')
+  await back.dispatchEvent('touchmove')
   await back.hover()
   await page.mouse.down()
   await expect(back).toBeFocused()

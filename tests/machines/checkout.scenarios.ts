@@ -5,6 +5,7 @@ import { bankPageScenarios } from './bank-page.scenarios'
 import { handedOverScenarios } from './handed-over.scenarios'
 import { hostEventsScenarios } from './host-events.scenarios'
 import { brokenPaymentScenarios } from './broken-payment.scenarios'
+import { announcedScenarios } from './announced.scenarios'
 import { exitScenarios } from './exit.scenarios'
 import { logOutScenarios } from './log-out.scenarios'
 import { identifyingScenarios } from './identifying.scenarios'
@@ -27,6 +28,7 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   ...unsettledScenarios,
   ...payingScenarios,
   ...identifyingScenarios,
+  ...announcedScenarios,
   ...exitScenarios,
   ...logOutScenarios,
   ...inProgressScenarios,

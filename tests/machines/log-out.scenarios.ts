@@ -24,6 +24,15 @@ export const logOutScenarios: Scenarios<Machine> = {
     }
   },
 
+  'a logout waits for a connection, without which the page could not load again (BEST-03~)': async (machine) => {
+    const harness = await ways['paying.choosing'](beginning(machine))
+    harness.send({ type: 'network.changed', is: 'offline' })
+    expect(buyerView(harness.snapshot()).canLogOut).toBe(false)
+    harness.send({ type: 'network.changed', is: 'slow' })
+    harness.send({ type: 'shopper.loggedOut' })
+    expect(harness.state()).toBe('loggingOut')
+  },
+
   'a logout stops the payment, and loads the page again without the details of the shopper (OTP-09~, SEC-03~)': async (
     machine,
   ) => {

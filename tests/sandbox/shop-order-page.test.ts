@@ -85,9 +85,9 @@ describe('order status in the shop', () => {
   it.each([
     [undefined, 'We are waiting for your payment'],
     ['NONE', 'We are waiting for your payment'],
-    ['INIT_THREEDS', 'We are waiting for your bank'],
-    ['CALLBACK_THREEDS', 'We are waiting for your bank'],
-    ['BKM_POS_SELECTED', 'We are waiting for your bank'],
+    ['INIT_THREEDS', 'We are waiting for the bank'],
+    ['CALLBACK_THREEDS', 'We are waiting for the bank'],
+    ['BKM_POS_SELECTED', 'We are waiting for the bank'],
     ['INIT_BANK_TRANSFER', 'We are waiting for your transfer'],
     ['INIT_CREDIT', 'Your credit application is under way'],
     ['PENDING_CREDIT', 'Your credit application is under way'],

@@ -27,7 +27,7 @@ it.each([
 )
 
 it.each([
-  ['We are waiting for your bank', { kind: 'withBank', callbackUrl: undefined, bankHost: undefined }],
+  ['We are waiting for the bank', { kind: 'withBank', callbackUrl: undefined, bankHost: undefined }],
   ['This order is closed', { kind: 'closed' }],
 ] as const)('the state of a checked payment is announced: %s (A11Y-01~, PAY-06~)', async (words, answer) => {
   const harness = await ways.reconciling(beginning(checkoutMachine))

@@ -64,7 +64,7 @@ describe('startOver', () => {
     const over = leave({ goBackUrl: undefined, returning: undefined, isAsked: true }, signal)
     const answered = vi.fn()
     void over.then(answered)
-    await vi.advanceTimersByTimeAsync(4999)
+    await vi.advanceTimersByTimeAsync(299_999)
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(answered).toHaveBeenCalledOnce()

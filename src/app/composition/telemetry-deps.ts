@@ -1,3 +1,4 @@
+import { whenPageIdle } from '../../services/platform/idle'
 import { createCallCounter } from '../../services/telemetry/call-counter'
 import { createEventRecord } from '../../services/telemetry/events'
 import { createErrorRecord } from '../../services/telemetry/monitoring/error-record'
@@ -21,7 +22,9 @@ export function createTelemetryDeps({ needs, configuration }: CompositionInput, 
     // Nothing waits for these chunks, and the page works without those that fail to load.
     startTelemetry() {
       if (monitoring && errors) {
-        import('../../services/telemetry/monitoring/monitoring')
+        // On a busy device the page may not be painted yet.
+        whenPageIdle()
+          .then(() => import('../../services/telemetry/monitoring/monitoring'))
           .then(({ startMonitoring }) =>
             startMonitoring({
               dsn: monitoring.dsn,

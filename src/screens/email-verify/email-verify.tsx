@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
@@ -12,7 +13,7 @@ import { EmailMismatch } from './email-mismatch'
 function EmailVerifyScreen() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')
-  const phone = actor && withNoBreakSpaces(emailMismatchView(actor.getSnapshot()).maskedPhone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(emailMismatchView(snapshot).maskedPhone))
   return (
     <Main screen="email-verify">
       <Heading lede={phone && say('emailVerify.lede', { phone })}>{say('emailVerify.heading')}</Heading>

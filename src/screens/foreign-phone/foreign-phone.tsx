@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
@@ -12,7 +13,7 @@ function ForeignPhoneScreen() {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const phone = actor && withNoBreakSpaces(foreignPhoneView(actor.getSnapshot()).phone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(foreignPhoneView(snapshot).phone))
   return (
     <Main screen="foreign-number">
       <Heading lede={phone && say('foreignPhone.lede', { phone })} headingRef={headingRef}>

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { otpView } from '../../../machines/sign-in/otp/view'
 import { form } from '../../../styles/rhythm.css'
@@ -30,7 +31,7 @@ function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('otp')
   const ledeId = useId()
-  const phone = actor && otpView(actor.getSnapshot()).maskedPhone
+  const phone = useSelector(actor, (snapshot) => snapshot && otpView(snapshot).maskedPhone)
   const lede = phone && say('otp.lede', { phone: withNoBreakSpaces(phone) })
   return (
     <Main screen="otp">

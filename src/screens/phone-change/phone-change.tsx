@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
@@ -10,7 +11,7 @@ import { PhoneForm } from './phone-form'
 function PhoneChangeScreen() {
   const { say } = useWords()
   const actor = useChild('phoneChange')
-  const phone = actor && withNoBreakSpaces(phoneChangeView(actor.getSnapshot()).maskedPhone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(phoneChangeView(snapshot).maskedPhone))
   return (
     <Main screen="change-phone-number">
       <Heading lede={phone && say('phoneChange.lede', { phone })}>{say('phoneChange.heading')}</Heading>

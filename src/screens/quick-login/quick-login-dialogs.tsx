@@ -60,7 +60,7 @@ function Dialog({ name, title, lede, child, isOpen, hasField = true, children }:
 function OverCode({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('otp')
-  const phone = actor && withNoBreakSpaces(otpView(actor.getSnapshot()).maskedPhone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(otpView(snapshot).maskedPhone))
   return (
     <Dialog
       name="otp"
@@ -81,7 +81,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
     actor,
     (snapshot) => snapshot !== undefined && emailMismatchView(snapshot).isMismatched,
   )
-  const phone = actor && withNoBreakSpaces(emailMismatchView(actor.getSnapshot()).maskedPhone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(emailMismatchView(snapshot).maskedPhone))
   return (
     <Dialog
       name="email-verify"
@@ -98,7 +98,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
 function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('phoneChange')
-  const phone = actor && withNoBreakSpaces(phoneChangeView(actor.getSnapshot()).maskedPhone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(phoneChangeView(snapshot).maskedPhone))
   return (
     <Dialog
       name="change-phone-number"
@@ -115,7 +115,7 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
 function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
-  const phone = actor && withNoBreakSpaces(foreignPhoneView(actor.getSnapshot()).phone)
+  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(foreignPhoneView(snapshot).phone))
   return (
     <Dialog
       name="foreign-number"

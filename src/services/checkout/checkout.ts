@@ -24,8 +24,8 @@ interface LeavingDeps {
   readonly events: Pick<EventRecord, 'recordForNext'>
 }
 
-/** In milliseconds. */
-const STILL_HERE = 5000
+/** In milliseconds. Longer than any browser waits for the page that replaces this one. */
+const STILL_HERE = 300_000
 
 /** Stores the returning shopper's contact before the page reloads. Tokens and card data are never stored. A logout is no timeout. */
 export function startOverHandler({ session, sessionStore, events }: LeavingDeps): PortHandler<typeof startOver> {

@@ -242,9 +242,7 @@ export const expiredLeaving: VisualStates = [
   ),
 ]
 
-export const loggingOut: VisualStates = [
-  leftAtOnce('the page about to start again for a visitor', 'the saved cards'),
-]
+export const loggingOut: VisualStates = [leftAtOnce('the page about to start again for a visitor', 'the saved cards')]
 
 export const expiredReturning: VisualStates = [
   leftAtOnce('the page about to start again for a member', 'a login whose time is over'),

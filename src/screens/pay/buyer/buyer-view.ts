@@ -8,15 +8,16 @@ export interface BuyerView {
   readonly maskedPhone: string | undefined
   /** A foreign buyer, who has no login. */
   readonly isGuest: boolean
+  /** Without a connection the page could not load again. */
   readonly canLogOut: boolean
 }
 
 export function buyerView(snapshot: SnapshotFrom<typeof checkoutMachine>): BuyerView {
-  const { member, foreignBuyer } = snapshot.context
+  const { member, foreignBuyer, network } = snapshot.context
   const phone = (member ?? foreignBuyer)?.gsmNumber
   return {
     maskedPhone: phone && maskPhone(phone),
     isGuest: !member && foreignBuyer !== undefined,
-    canLogOut: snapshot.can({ type: 'shopper.loggedOut' }),
+    canLogOut: network !== 'offline' && snapshot.can({ type: 'shopper.loggedOut' }),
   }
 }
