@@ -19,7 +19,6 @@ export const SOURCES: Readonly<Record<string, string>> = {
   'protection.nonDelivery.within': 'specification, agreements: 30 days of the order, AGR-03',
   'protection.response.within': 'specification, agreements: 3 business days, AGR-03',
   'protection.return.within': 'specification, agreements: 3 business days after receipt, AGR-03',
-  'permission.granted': 'the permission itself, RES-05',
   'permission.offer': 'the permission itself, RES-05',
   'permission.title': 'the permission itself, RES-05',
   'quick.lede': 'the call itself: registration, QCK-01',
