@@ -38,13 +38,14 @@ const isTimeUp = (snapshot: Snapshot) =>
   snapshot.matches({ session: 'formExpired' }) || snapshot.matches({ session: 'memberExpired' })
 
 export function layoutView(snapshot: Snapshot): LayoutView {
-  const { order, flow, receipt } = snapshot.context
+  const { order, flow, receipt, asked } = snapshot.context
   const screen = screenOf(snapshot)
   const isPayFlow = flow === 'pay'
   const isAtForm = isEntrance(screen) || screen === 'quick-login'
-  // Most orders have steps, so the strip is shown before the order is known, and its space stays, so that nothing moves.
+  // Most orders have steps, so the strip is shown before the order is known; on that first screen its space stays, so that nothing moves.
   const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
-  const step = !isPayFlow ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : stepOf(screen)
+  const room = isAtForm || screen === asked ? 'room' : undefined
+  const step = isPayFlow ? (hasNoSteps ? room : stepOf(screen)) : undefined
   // A refund or settlement shows its result on the page that offered it.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4

@@ -16,7 +16,7 @@ interface Consent {
 
 const TO_PAY = 'Ödemek için kullanıcı sözleşmesini kabul edin'
 const TO_CONTINUE = 'Devam etmek için kullanıcı sözleşmesini kabul edin'
-const PAYMENT = { tr: 'ödeme emrini veriyorum', en: 'I authorise this payment' } as const
+const PAYMENT = { tr: 'ödeme emrini veriyorum', en: 'I approve this payment' } as const
 
 const CONSENTS = {
   balance: { asks: PAYMENT, action: 'pay', reason: TO_PAY, fill: async () => {} },

@@ -121,6 +121,34 @@ for (const width of [360, 390]) {
   })
 }
 
+for (const width of [390, 1280]) {
+  test.describe(`an order without steps at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a page that is loaded at the methods keeps its place when an order without steps arrives (SHELL-16~, QCK-01~)', async ({
+      page,
+      context,
+      keptContext,
+      origins,
+      sandbox,
+      member,
+      comeBack,
+    }) => {
+      const { email, gsmNumber } = member
+      const order = await sandbox.makeOrder({ ...QUICK, email, gsmNumber })
+      const tellOrder = await holdBack(page, PATHS.detail)
+      await comeBack({ order })
+      await page.locator('main [data-room="cards"]').waitFor()
+      const top = () => page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().top)
+      const before = await top()
+      tellOrder()
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+      expect(await top()).toBe(before)
+      expect(jumpOf(worstShift(keptContext.shiftsIn(context), origins.app))).toBeUndefined()
+    })
+  })
+}
+
 test.describe('a window of 320 by 256 pixels, as at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 

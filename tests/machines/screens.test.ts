@@ -7,7 +7,7 @@ import { nextScreens } from '../../machines/checkout/next-screens'
 import { layoutView } from '../../src/screens/layout-view'
 import { places } from '../../src/screens/registry'
 import { VISUAL_STATES } from './support/visual-states'
-import { beginCheckout } from './support/checkout-harness'
+import { beginCheckout, beginning } from './support/checkout-harness'
 import { wholeCatalogue } from '../support/reading/whole-catalogue'
 import { ORDER, RECEIPT } from './fixtures/shopper'
 import { type SeenState, seenStates } from './support/way-table'
@@ -86,6 +86,18 @@ describe('the frame around the screens', () => {
     harness.goOn()
     await harness.sendCode()
     expect(layoutView(harness.snapshot()).step).toBeUndefined()
+  })
+
+  it('the frame keeps the room of the step indicator on the screen that a page was loaded at (BOOT-16~, SHELL-16~)', async () => {
+    for (const [asked, step] of [
+      ['pay', 'room'],
+      ['identify', undefined],
+    ] as const) {
+      const harness = await ways['paying.choosing'](
+        beginning(checkoutMachine, { input: { asked }, order: { isStepInfoVisible: false } }),
+      )
+      expect([asked, layoutView(harness.snapshot()).step]).toEqual([asked, step])
+    }
   })
 
   it('the frame shows that the price breakdown is open (SHELL-05~)', async () => {
