@@ -15,6 +15,7 @@ import type { Attempt } from '../../records/attempt'
 import type { CreditApplication } from '../../records/credit-application'
 import type { Language } from '../../records/language'
 import { beginAttempt } from '../payment/begin-attempt'
+import { methodMistake } from '../payment/method-mistake'
 
 function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {
   return {
@@ -42,6 +43,7 @@ export const creditApplication = memberEndpoint({
   money: true,
   schema: payload,
   handle: (deps, call) =>
+    methodMistake(call.order, 'credit') ??
     claimMistake(call) ??
     beginAttempt(deps, call, {
       comesLater: true,

@@ -14,6 +14,7 @@ import { claimMistake } from '../../http/member-claims'
 import { mobileField, textField } from '../../http/payload'
 import { shopperFields } from './card-payload'
 import { identityMistake } from './identity'
+import { methodMistake } from './method-mistake'
 
 const balancePayload = v.strictObject({
   ...shopperFields,
@@ -33,7 +34,9 @@ export const fundAuth = memberEndpoint({
     const { order, input } = call
     const { authenticationToken, ...claims } = input
     const mistake =
-      (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ?? claimMistake(call)
+      methodMistake(order, 'balance') ??
+      (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ??
+      claimMistake(call)
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     return beginAttempt(deps, call, {

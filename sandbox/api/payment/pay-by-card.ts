@@ -19,6 +19,7 @@ import type { CardPayload } from './card-payload'
 import { brokenRule, needFor3D } from './card-rules'
 import { type ChosenCard, chosenCard } from './chosen-card'
 import { identityMistake } from './identity'
+import { methodMistake } from './method-mistake'
 import { type Payer, payerOf } from './payer'
 import type { Decline } from '../../records/card'
 
@@ -38,7 +39,7 @@ interface Payment {
 
 /** Pays by card: validates the call, then books the payment or sends the shopper to the bank. */
 export async function payByCard(deps: Deps, call: CardCall, route: Route): Promise<Answer> {
-  const mistake = await identityMistake(call)
+  const mistake = methodMistake(call.order, route === 'mixed' ? 'mixed' : 'card') ?? (await identityMistake(call))
   if (mistake) return mistake
   const payer = payerOf(deps, call)
   const { order, input } = call

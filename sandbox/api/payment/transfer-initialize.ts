@@ -11,6 +11,7 @@ import type { Deps } from '../../kernel/deps'
 import { type Answer, done, failed, refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
 import { beginAttempt } from './begin-attempt'
+import { methodMistake } from './method-mistake'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
 import { claimMistake, hashMistake } from '../../http/member-claims'
 import { bankField, emailField, mobileField, paymentFields, textField } from '../../http/payload'
@@ -36,7 +37,10 @@ export const transferInitialize = memberEndpoint({
   schema: payload,
   handle: async (deps, call) => {
     const { order, input } = call
-    const mistake = claimMistake(call) ?? (await hashMistake(input.email, input.userIdentification))
+    const mistake =
+      methodMistake(order, 'bankTransfer') ??
+      claimMistake(call) ??
+      (await hashMistake(input.email, input.userIdentification))
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const isProtected = order.init.buyerProtectionEnabled ?? false
