@@ -92,6 +92,7 @@ describe('applications for shopping credit', () => {
   it.each([
     ['another member', { memberId: '19999999' }],
     ['a phone that is not the member’s', { memberGsmNumber: '+905320000000' }],
+    ['an e-mail that is not the member’s', { memberEmail: 'baska@posta.example' }],
   ])('a credit application is refused and recorded with %s (SBX-06~)', async (_, changed) => {
     expect((await apply(changed)).status).toBe(400)
     expect((await refusalsOf(sandbox, shopper.order.token)).at(-1)?.reason).toBe('wrong-identity')

@@ -98,7 +98,7 @@ describe('payments by an admitted buyer with a foreign phone', () => {
 
   it('a member who logs in to an order that has admitted a foreign phone pays as a member (GWY-09~)', async () => {
     const member = enrol(deps, {})
-    const { memberId, memberUserId } = member
+    const { memberId, memberUserId, email } = member
     const { accessToken, iyziLc } = openSession(deps, member, order, deps.clock.now())
     const login = {
       authorization: `Bearer ${accessToken}`,
@@ -106,7 +106,8 @@ describe('payments by an admitted buyer with a foreign phone', () => {
       [HEADERS.memberUserId]: memberUserId,
       [HEADERS.loginContext]: iyziLc,
     }
-    expect(await send('auth', { ...CARD_CALL, memberId }, login)).toMatchObject({ paymentStatus: 'SUCCESS' })
+    const claims = { memberId, memberEmail: email, userIdentification: emailHash(email) }
+    expect(await send('auth', { ...CARD_CALL, ...claims }, login)).toMatchObject({ paymentStatus: 'SUCCESS' })
     expect(deps.state.authorisations).toMatchObject([{ memberId }])
   })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, done, failed, refused } from '../../http/answer'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
-import { claimMistake } from '../../http/member-claims'
+import { claimMistake, emailMistake } from '../../http/member-claims'
 import { bankField, conversationIdField, emailField, mobileField, textField } from '../../http/payload'
 import type { Deps } from '../../kernel/deps'
 import type { Origins } from '../../kernel/origins'
@@ -45,6 +45,7 @@ export const creditApplication = memberEndpoint({
   handle: (deps, call) =>
     methodMistake(call.order, 'credit') ??
     claimMistake(call) ??
+    emailMistake('memberEmail', call.input.memberEmail, call.member) ??
     beginAttempt(deps, call, {
       comesLater: true,
       bar: () => barTo(deps, call),

@@ -1,6 +1,6 @@
 import { type Answer, refused } from '../../http/answer'
 import type { BuyerCall } from '../../http/endpoint'
-import { hashMistake } from '../../http/member-claims'
+import { emailMistake, hashMistake } from '../../http/member-claims'
 
 interface Claims {
   readonly memberId?: string | undefined
@@ -11,10 +11,10 @@ interface Claims {
 }
 
 /**
- * Checks that the payer is the logged-in member: by id, by the token of the card list (a saved card requires it), and by the hash of the
- * e-mail. A guest must send neither id nor token.
+ * Checks that the payer is the logged-in member: by id, by the token of the card list (a saved card requires it), by the e-mail and by
+ * its hash. A guest must send neither id nor token.
  */
-export async function identityMistake({ input, session, now }: BuyerCall<Claims>): Promise<Answer | undefined> {
+export async function identityMistake({ input, session, member, now }: BuyerCall<Claims>): Promise<Answer | undefined> {
   const { memberId, memberToken, memberEmail, userIdentification, paymentCard } = input
   const needed = { memberId, ...(paymentCard && 'cardToken' in paymentCard && { memberToken }) }
   const [missing] = Object.entries(needed).find(([, value]) => value === undefined) ?? []
@@ -25,5 +25,7 @@ export async function identityMistake({ input, session, now }: BuyerCall<Claims>
   if (session && memberToken !== undefined && (session.memberTokens.get(memberToken) ?? 0) <= now) {
     return refused('wrong-identity', 'memberToken')
   }
-  return hashMistake(memberEmail, userIdentification)
+  return (
+    (member && emailMistake('memberEmail', memberEmail, member)) ?? (await hashMistake(memberEmail, userIdentification))
+  )
 }

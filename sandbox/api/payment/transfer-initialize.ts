@@ -13,7 +13,7 @@ import { attemptFacts } from '../../payments/attempt-facts'
 import { beginAttempt } from './begin-attempt'
 import { methodMistake } from './method-mistake'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
-import { claimMistake, hashMistake } from '../../http/member-claims'
+import { claimMistake, emailMistake, hashMistake } from '../../http/member-claims'
 import { bankField, emailField, mobileField, paymentFields, textField } from '../../http/payload'
 import type { Transfer } from '../../records/transfer'
 
@@ -40,6 +40,7 @@ export const transferInitialize = memberEndpoint({
     const mistake =
       methodMistake(order, 'bankTransfer') ??
       claimMistake(call) ??
+      emailMistake('email', input.email, call.member) ??
       (await hashMistake(input.email, input.userIdentification))
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
