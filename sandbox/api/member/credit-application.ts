@@ -16,6 +16,7 @@ import type { CreditApplication } from '../../records/credit-application'
 import type { Language } from '../../records/language'
 import { beginAttempt } from '../payment/begin-attempt'
 import { methodMistake } from '../payment/method-mistake'
+import { sourceMistake } from './source-mistake'
 
 function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {
   return {
@@ -46,6 +47,7 @@ export const creditApplication = memberEndpoint({
     methodMistake(call.order, 'credit') ??
     claimMistake(call) ??
     emailMistake('memberEmail', call.input.memberEmail, call.member) ??
+    sourceMistake(call) ??
     beginAttempt(deps, call, {
       comesLater: true,
       bar: () => barTo(deps, call),
