@@ -3,6 +3,7 @@ import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { postForm, readyForLater } from './later-money'
 import type { Later } from './later-money'
+import { refusalsOf } from './refusals'
 import { dataOf } from './shopper'
 
 let sandbox: Harness
@@ -72,12 +73,14 @@ describe('the bank’s transfer page', () => {
 })
 
 describe('the bank’s shopping credit page', () => {
-  async function open(acquirerId = 901, lang = 'tr') {
+  async function keyOf(acquirerId = 901) {
     const { creditToken } = dataOf(await shopper.send('validation', shopper.validation()))
     const { formData } = dataOf(await shopper.send('application', shopper.application(creditToken, { acquirerId })))
     const document = Buffer.from(String(formData), 'base64').toString('utf8')
-    const applicationKey = /name="applicationKey" value="([^"]+)"/.exec(document)?.[1] ?? ''
-    const arrived = await postForm(sandbox, '/credit', { applicationKey, lang })
+    return /name="applicationKey" value="([^"]+)"/.exec(document)?.[1] ?? ''
+  }
+  async function open(acquirerId = 901, lang = 'tr') {
+    const arrived = await postForm(sandbox, '/credit', { applicationKey: await keyOf(acquirerId), lang })
     return arrived.headers.get('location') ?? ''
   }
   const decide = (path: string, fields: Record<string, string>) => postForm(sandbox, path, fields)
@@ -159,6 +162,27 @@ describe('the bank’s shopping credit page', () => {
     expect(await read(path)).toContain('Bu başvuru kapandı')
     expect((await decide(path, { ...YES, decision: 'approve' })).headers.get('location')).toBe(back('pay'))
     expect(await status()).toBe('FAILURE')
+  })
+
+  it('the bank takes the credit form only as the provider made it, and records each refusal (SBX-06~)', async () => {
+    const applicationKey = await keyOf()
+    const asked = async (...fields: readonly (readonly [name: string, value: string])[]) => {
+      const answer = await sandbox.send('bank', '/credit', {
+        method: 'POST',
+        body: new URLSearchParams(fields.map((field) => [...field])),
+      })
+      const refusals = await refusalsOf(sandbox, shopper.order.token)
+      return [answer.status, refusals.length, refusals.at(-1)?.reason, refusals.at(-1)?.detail]
+    }
+    const key = ['applicationKey', applicationKey] as const
+    const lang = ['lang', 'tr'] as const
+    expect(await asked(key)).toEqual([400, 1, 'wrong-payload', 'lang'])
+    expect(await asked(key, ['lang', 'de'])).toEqual([400, 2, 'wrong-payload', 'lang'])
+    expect(await asked(key, lang, lang)).toEqual([400, 3, 'wrong-payload', 'lang'])
+    expect(await asked(key, lang, ['extra', '1'])).toEqual([400, 4, 'wrong-payload', 'extra'])
+    // A form without its key belongs to no order.
+    expect((await asked(lang)).slice(0, 2)).toEqual([400, 4])
+    expect((await asked(key, lang)).slice(0, 2)).toEqual([303, 4])
   })
 
   it('an unknown application has no credit page', async () => {
