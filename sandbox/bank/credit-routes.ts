@@ -72,8 +72,10 @@ function applied(deps: Deps, key: string, lang: Language): { shown: ShownCredit;
   const application = applicationByKey(state, key)
   const order = state.orders.get(application?.token ?? '')
   const bank = application && creditBank(application.acquirerId)
-  const status = application && attemptOf(order, application.paymentId)?.paymentStatus
-  return bank && order && status ? { shown: { lang, bank, application, order, origins }, status } : undefined
+  const attempt = application && attemptOf(order, application.paymentId)
+  if (!bank || !order || !attempt) return undefined
+  const { paidMinor: minor, paymentStatus: status } = attempt
+  return { shown: { lang, bank, application, order, minor, origins }, status }
 }
 
 function missing({ bank }: ShownCredit, term: number | undefined, isAccepted: boolean): Filled['wrong'] {

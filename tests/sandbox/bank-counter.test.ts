@@ -60,6 +60,15 @@ describe('the bank’s transfer page', () => {
     expect(await read(`/transfer/${code}?lang=en`)).toContain('no longer valid')
   })
 
+  it('the transfer page books and shows what the transfer was started for, after a change of the price', async () => {
+    const code = await begin()
+    await sandbox.control(`/orders/${shopper.order.token}`, { price: 3000 }, 'PATCH')
+    expect((await send({ code, amount: '3000' })).status).toBe(422)
+    expect(await sandbox.control(`/orders/${shopper.order.token}/transfer`, {})).toEqual({ outcome: 'arrived' })
+    expect(await read(`/transfer/${code}?lang=en`)).toContain('data-bank-amount="248000"')
+    expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [{ minor: 248_000 }] })
+  })
+
   it('the transfer page does not disclose whether a reference code is pending', async () => {
     const code = await begin()
     for (const asked of [code, 'A2A222'])
@@ -95,6 +104,16 @@ describe('the bank’s shopping credit page', () => {
     expect(turkish).not.toContain('<b>Defne</b>')
     const english = await read(path.replace('lang=tr', 'lang=en'))
     for (const shown of ['36 months', '₺913.87', '3.99%–4.49%']) expect(english).toContain(shown)
+  })
+
+  it('the credit page shows and books what was applied for, after a change of the price', async () => {
+    const path = await open()
+    await sandbox.control(`/orders/${shopper.order.token}`, { price: 3000 }, 'PATCH')
+    for (const shown of ['data-bank-amount="248000"', '₺913,87']) expect(await read(path)).toContain(shown)
+    await decide(path, { ...YES, decision: 'new-customer' })
+    expect(await read(path)).toContain('data-bank-amount="248000"')
+    await decide(path, { decision: 'approve' })
+    expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [{ minor: 248_000 }] })
   })
 
   it('the credit page leads to the result page once the credit is approved (SBX-03~)', async () => {
