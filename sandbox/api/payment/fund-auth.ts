@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { balanceOf, memberAccount } from '../../ledger/ledger'
 import type { Attempt } from '../../records/attempt'
+import { kycBar } from '../../payments/kyc-bar'
 import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
 import { suspension } from '../../payments/suspension'
@@ -53,7 +54,8 @@ function attemptOf(deps: Deps, call: BalanceCall): Attempt {
   const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
   const plan = { memberId, ...parts, cardToken: undefined, toStore: undefined }
-  const declined = suspension(member, plan) ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
+  const barred = suspension(member, plan) ?? kycBar(deps, { order, member, plan, now })
+  const declined = barred ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
   const attempt = { ...facts, paymentId: freshPaymentId(deps), ...approved(deps.random) }
   settle(deps, { order, attempt, plan, now, by3D: false })

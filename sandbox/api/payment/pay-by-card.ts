@@ -4,6 +4,7 @@ import { balanceOf, memberAccount } from '../../ledger/ledger'
 import { flagsOf } from '../../orders/init-data'
 import type { Attempt } from '../../records/attempt'
 import { openBankSession } from '../../payments/bank-session'
+import { kycBar } from '../../payments/kyc-bar'
 import { approved, awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
 import type { Plan } from '../../records/plan'
 import { settle } from '../../payments/settle'
@@ -104,8 +105,11 @@ const threeDSDeclineOf = ({ card }: ChosenCard): Decline | undefined =>
 /** Checks the rules first, then whether the funds suffice. */
 function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
   const { order, input, now } = call
+  const { member } = payer
   const broken =
-    suspension(payer.member, plan) ?? brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
+    suspension(member, plan) ??
+    kycBar(deps, { order, member, plan, card: chosen.card, now }) ??
+    brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
   if (broken) return broken
   const balance = balanceOf(deps.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
   if (plan.balanceMinor > balance) return { code: '10661' }
