@@ -1,3 +1,4 @@
+import { FULL_POINTS_ONLY, bankOf } from '../cards/banks'
 import { CALENDAR } from '../kernel/calendar'
 import { HEADERS } from '../http/header-names'
 import type { Origins } from '../kernel/origins'
@@ -38,10 +39,7 @@ export function configurationFor(origins: Origins, timings: Timings, ledgerMode:
     testMode: true,
     analytics: null,
     monitoring: null,
-    fullBonusOnlyBanks: [
-      { code: 12, name: 'Halk Bankası' },
-      { code: 205, name: 'Kuveyt Türk' },
-    ],
+    fullBonusOnlyBanks: FULL_POINTS_ONLY.map((code) => ({ code, name: bankOf(code)?.name ?? '' })),
     timings,
     calendar: CALENDAR,
   }

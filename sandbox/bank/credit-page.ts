@@ -18,6 +18,8 @@ export interface ShownCredit {
   readonly bank: CreditBank
   readonly application: CreditApplication
   readonly order: Order
+  /** That the bank lends: the order's price may have changed since the application. */
+  readonly minor: number
   readonly origins: Origins
 }
 
@@ -27,8 +29,8 @@ export interface Filled {
 }
 
 export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status = 200): Promise<Response> {
-  const { lang, bank, order } = shown
-  const rows = planOf(bank, order.priceMinor)
+  const { lang, bank, order, minor } = shown
+  const rows = planOf(bank, minor)
   return bankPage(shown, {
     lang,
     bankName: bank.bankName,
@@ -65,8 +67,8 @@ export function actionOf({ lang, origins, application }: ShownCredit): string {
   return `${origins.bank}/credit/${application.key}?lang=${lang}`
 }
 
-export function subject({ lang, order }: ShownCredit): Markup {
-  const { priceMinor: minor, currency } = order
+export function subject({ lang, order, minor }: ShownCredit): Markup {
+  const { currency } = order
   const lines = [[WORDS.merchant[lang], merchantNameOf(order)]] as const
   return amountPanel({ lang, label: WORDS.amount[lang], minor, currency }, lines)
 }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { refused } from '../http/answer'
+import { readIncoming } from '../http/incoming'
+import { recordRefusal } from '../http/journal'
 import { applicationByKey } from '../payments/credits/application'
 import { creditBank } from '../payments/credits/banks'
 import { DECISIONS, decide } from '../payments/credits/decide'
-import { languageOf } from '../kernel/language'
 import type { PaymentStatus } from '../records/attempt'
 import { attemptOf } from '../payments/waiting'
 import { fieldOf } from '../page/field'
@@ -20,21 +22,28 @@ export function creditRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
   app.post('/', async (c) => {
-    const form = await c.req.formData()
-    const lang = languageOf(fieldOf(form, 'lang'))
-    return c.redirect(`/credit/${encodeURIComponent(fieldOf(form, 'applicationKey'))}?lang=${lang}`, 303)
+    const incoming = await readIncoming(c.req.raw)
+    const sent = new URLSearchParams(incoming.text)
+    const key = sent.get('applicationKey') ?? ''
+    const wrong = wrongFields(sent)
+    if (wrong.length > 0) {
+      const token = applicationByKey(deps.state, key)?.token
+      recordRefusal(deps, incoming, refused('wrong-payload', wrong.join(', ')), token)
+      return unknownPage(pageLanguage(c.req), 400)
+    }
+    return c.redirect(`/credit/${encodeURIComponent(key)}?lang=${sent.get('lang')}`, 303)
   })
 
   app.get('/:key', (c) => {
     const lang = pageLanguage(c.req)
     const found = applied(deps, c.req.param('key'), lang)
-    return found ? screen(deps, found.shown, found.status) : notFound(lang)
+    return found ? screen(deps, found.shown, found.status) : unknownPage(lang, 404)
   })
 
   app.post('/:key', async (c) => {
     const lang = pageLanguage(c.req)
     const found = applied(deps, c.req.param('key'), lang)
-    if (!found) return notFound(lang)
+    if (!found) return unknownPage(lang, 404)
     const form = await c.req.formData()
     const term = Number(fieldOf(form, 'term')) || undefined
     const decision = DECISIONS.find((known) => known === fieldOf(form, 'decision'))
@@ -48,16 +57,25 @@ export function creditRoutes(deps: Deps): Hono<Env> {
   return app
 }
 
-const notFound = (lang: Language): Promise<Response> =>
-  plainPage(lang, CREDIT_WORDS.unknown[lang], CREDIT_WORDS.unknownText[lang], 404)
+const unknownPage = (lang: Language, status: number): Promise<Response> =>
+  plainPage(lang, CREDIT_WORDS.unknown[lang], CREDIT_WORDS.unknownText[lang], status)
+
+/** The fields of the checkout's form that are missing, repeated or not as the provider made them, and those that it does not have. */
+function wrongFields(sent: URLSearchParams): string[] {
+  const fields: Readonly<Record<string, RegExp>> = { applicationKey: /./, lang: /^(?:tr|en)$/ }
+  const names = new Set([...Object.keys(fields), ...sent.keys()])
+  return [...names].filter((name) => sent.getAll(name).length !== 1 || !fields[name]?.test(sent.get(name) ?? ''))
+}
 
 function applied(deps: Deps, key: string, lang: Language): { shown: ShownCredit; status: PaymentStatus } | undefined {
   const { state, origins } = deps
   const application = applicationByKey(state, key)
   const order = state.orders.get(application?.token ?? '')
   const bank = application && creditBank(application.acquirerId)
-  const status = application && attemptOf(order, application.paymentId)?.paymentStatus
-  return bank && order && status ? { shown: { lang, bank, application, order, origins }, status } : undefined
+  const attempt = application && attemptOf(order, application.paymentId)
+  if (!bank || !order || !attempt) return undefined
+  const { paidMinor: minor, paymentStatus: status } = attempt
+  return { shown: { lang, bank, application, order, minor, origins }, status }
 }
 
 function missing({ bank }: ShownCredit, term: number | undefined, isAccepted: boolean): Filled['wrong'] {

@@ -90,11 +90,12 @@ interface Ended {
   readonly end: ShownEnd
   readonly code: string
   readonly order: Order
+  readonly minor: number
 }
 
-export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): Promise<Response> {
+export function transferEndPage(deps: Deps, { lang, end, code, order, minor }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
-  const { priceMinor: minor, currency } = order
+  const { currency } = order
   return bankPage(deps, {
     lang,
     bankName: DEMO_BANK[lang],

@@ -38,11 +38,12 @@ export function transferRoutes(deps: Deps): Hono<Env> {
     const lang = pageLanguage(c.req)
     const transfer = transferByCode(state.transfers, c.req.param('code'))
     const order = state.orders.get(transfer?.token ?? '')
-    const status = attemptOf(order, transfer?.bankTransferPaymentId ?? '')?.paymentStatus
+    const attempt = attemptOf(order, transfer?.bankTransferPaymentId ?? '')
     // An open transfer has no outcome yet, so the shopper gets the form to send it.
-    if (!transfer || !order || status === 'INIT_BANK_TRANSFER') return c.redirect(`/transfer?lang=${lang}`, 303)
-    const end = status === 'SUCCESS' ? 'arrived' : 'no-longer-valid'
-    return transferEndPage(deps, { lang, end, code: transfer.code, order })
+    if (!transfer || !order || !attempt || attempt.paymentStatus === 'INIT_BANK_TRANSFER')
+      return c.redirect(`/transfer?lang=${lang}`, 303)
+    const end = attempt.paymentStatus === 'SUCCESS' ? 'arrived' : 'no-longer-valid'
+    return transferEndPage(deps, { lang, end, code: transfer.code, order, minor: attempt.paidMinor })
   })
   return app
 }

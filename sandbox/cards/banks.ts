@@ -25,6 +25,9 @@ const BANKS = new Map<number, Bank>([
   [PROVIDER_BANK_CODE, { name: PRODUCT_NAME, family: '' }],
 ])
 
+/** Banks whose points pay everything that is left to the card, or nothing. */
+export const FULL_POINTS_ONLY: readonly number[] = [12, 205]
+
 /** By EFT code; cards of foreign banks have none. */
 export function bankOf(code: number | undefined): Bank | undefined {
   return code === undefined ? undefined : BANKS.get(code)

@@ -16,7 +16,7 @@ const POINTS: ReadonlyMap<string, number> = new Map([
   ['4032800000000007', 1235],
   // A bank that allows either points or installments.
   ['4543590000000006', 3000],
-  // Banks whose points pay the whole price or nothing.
+  // Of the banks in `FULL_POINTS_ONLY`.
   ['5528790000000008', 9999],
   ['5125951122223335', 12_000],
 ])

@@ -28,7 +28,7 @@ export function bankActRoutes(deps: Deps): Hono<Env> {
     withBody(sending, ({ amount, code }, c) => {
       const token = c.req.param('token') ?? ''
       const wanted = code ?? transferOf(state.transfers, token)?.code ?? ''
-      const { kind } = sendMoney(deps, { code: wanted, minor: amount ?? state.orders.get(token)?.priceMinor ?? 0 })
+      const { kind } = sendMoney(deps, { code: wanted, minor: amount })
       return { outcome: kind }
     }),
   )

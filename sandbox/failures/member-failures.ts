@@ -27,6 +27,16 @@ export const MEMBER_FAILURES = Object.entries<FailureText>({
     '18 yaşından küçükler için velinin veya vasinin onayı gerekir.',
     'Under the age of 18 the approval of a parent or guardian is required.',
   ),
+  '10622': inGroup(
+    'KYC_REQUIRED',
+    'Bu iş yerinde bakiyenizle veya Cüzdan kartınızla ödemek için önce kimliğinizi doğrulayın.',
+    'Verify your identity before you pay this shop from your balance or with your wallet card.',
+  ),
+  '10623': inGroup(
+    'KYC_LIMIT_EXCEEDED',
+    'Bu ödeme aylık limitinizi aşıyor, kimliğinizi doğrulayıp tekrar deneyin.',
+    'This payment goes beyond your monthly limit. Verify your identity and try again.',
+  ),
   '10630': inGroup(
     'MEMBER_SUSPENDED',
     'Hesabınız güvenlik nedeniyle askıya alındı, lütfen bizimle iletişime geçin.',

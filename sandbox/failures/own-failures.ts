@@ -66,4 +66,5 @@ export const OWN_FAILURES = Object.entries<FailureText>({
   '60010': failure('Üye bilgileri oturumla eşleşmiyor', 'The member facts do not match the session'),
   '60011': failure('Yalnızca test kartları kullanılabilir', 'Only test cards can be used'),
   '60020': failure('Bu token başka bir işlem için açıldı', 'This token was opened for something else'),
+  '60021': failure('Bu siparişte bu ödeme yöntemi kapalı', 'This method is switched off for this order'),
 })

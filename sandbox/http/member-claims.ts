@@ -1,6 +1,7 @@
 import { type Refused, refused } from './answer'
 import type { MemberCall } from './endpoint'
 import { sha256Hex } from '../kernel/hmac'
+import type { Member } from '../records/member'
 
 interface Claims {
   readonly memberId: string
@@ -12,6 +13,11 @@ export function claimMistake({ input, member }: MemberCall<Claims>): Refused | u
   if (input.memberId !== member.memberId) return refused('wrong-identity', 'memberId')
   const { memberGsmNumber = member.gsmNumber } = input
   return memberGsmNumber === member.gsmNumber ? undefined : refused('wrong-identity', 'memberGsmNumber')
+}
+
+/** The e-mail in a member's call must be the member's, in any case. */
+export function emailMistake(name: 'memberEmail' | 'email', claimed: string, { email }: Member): Refused | undefined {
+  return claimed.toLowerCase() === email.toLowerCase() ? undefined : refused('wrong-identity', name)
 }
 
 /** A call with an e-mail must carry the hash of that e-mail, trimmed and in lower case. */

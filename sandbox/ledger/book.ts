@@ -2,6 +2,7 @@ import { digits } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
 import type { Authorisation, Entry, Line } from '../records/ledger'
+import type { State } from '../records/state'
 
 type Booking = Omit<Entry, 'id'>
 
@@ -61,9 +62,24 @@ export type Payment = Omit<Authorisation, 'entryId' | 'transportDuplicate'> & {
   readonly from: string | readonly Line[]
 }
 
+type Repeatable = Pick<Authorisation, 'token' | 'submissionId'>
+
+/** A connection repeats a payment as it was: one with another amount or from other accounts is the shopper's second. */
+function isRepeated({ authorisations, entries }: State, { token, submissionId }: Repeatable, lines: readonly Line[]) {
+  const same = authorisations.filter((earlier) => earlier.token === token && earlier.submissionId === submissionId)
+  const booked = new Set(same.map(({ entryId }) => entryId))
+  return entries.some((entry) => booked.has(entry.id) && areEqual(entry.lines, lines))
+}
+
+function areEqual(some: readonly Line[], others: readonly Line[]): boolean {
+  const isSame = ({ account, minor }: Line, place: number) =>
+    others[place]?.account === account && others[place].minor === minor
+  return some.length === others.length && some.every(isSame)
+}
+
 /** Books a payment from card networks, balances and points to the merchant, minus the commission. */
 export function authorise(deps: Deps, { from, ...payment }: Payment): Authorisation {
-  const { token, minor, currency, at, submissionId } = payment
+  const { token, minor, currency, at } = payment
   const commission = commissionOn(minor)
   const shares = typeof from === 'string' ? [{ account: from, minor }] : from
   const lines = [
@@ -71,10 +87,8 @@ export function authorise(deps: Deps, { from, ...payment }: Payment): Authorisat
     { account: MERCHANT, minor: minor - commission },
     { account: PROVIDER, minor: commission },
   ]
+  const transportDuplicate = isRepeated(deps.state, payment, lines)
   const entry = book(deps, { at, memo: `payment ${payment.paymentId}`, currency, token, lines })
-  const transportDuplicate = deps.state.authorisations.some(
-    (earlier) => earlier.token === token && earlier.submissionId === submissionId,
-  )
   const authorisation = { ...payment, entryId: entry.id, transportDuplicate }
   deps.state.authorisations.push(authorisation)
   return authorisation

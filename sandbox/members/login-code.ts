@@ -1,6 +1,8 @@
 import { digits, uuid } from '../kernel/random'
 import type { Deps } from '../kernel/deps'
 import type { LoginCode } from '../records/login-code'
+import type { Order } from '../records/order'
+import type { State } from '../records/state'
 
 const WRONG_TRIES = 5
 const RESENDS = 5
@@ -9,6 +11,7 @@ const RESENDS = 5
 export type Recipient = Pick<LoginCode, 'memberUserId' | 'gsmNumber'>
 
 interface Issuing {
+  readonly token: string
   readonly now: number
   readonly lifetimeSeconds: number
   readonly resends: number
@@ -18,10 +21,11 @@ export function issueCode({ state, random }: Deps, recipient: Recipient, issuing
   for (const older of state.loginCodes.values()) {
     if (older.memberUserId === recipient.memberUserId) older.spent = true
   }
-  const { now, lifetimeSeconds, resends } = issuing
+  const { token, now, lifetimeSeconds, resends } = issuing
   const issued: LoginCode = {
     referenceCode: uuid(random),
     memberUserId: recipient.memberUserId,
+    token,
     gsmNumber: recipient.gsmNumber,
     code: digits(random, 6),
     sentAt: now,
@@ -32,6 +36,12 @@ export function issueCode({ state, random }: Deps, recipient: Recipient, issuing
   }
   state.loginCodes.set(issued.referenceCode, issued)
   return issued
+}
+
+/** The code of a reference, if it was sent for this order. */
+export function codeOf({ loginCodes }: State, { token }: Order, referenceCode: string): LoginCode | undefined {
+  const issued = loginCodes.get(referenceCode)
+  return issued?.token === token ? issued : undefined
 }
 
 type CodeVerdict = 'right' | 'wrong' | 'lapsed' | 'exhausted'

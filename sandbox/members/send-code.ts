@@ -16,9 +16,9 @@ interface Sending {
 
 /** Sends a new code to a phone, for an order, and invalidates every earlier code. */
 export function sendCode(deps: Deps, recipient: Recipient, { order, locale, now, resends }: Sending): LoginCode {
-  const issued = issueCode(deps, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
+  const { token, purpose, times } = order
+  const issued = issueCode(deps, recipient, { token, now, resends, lifetimeSeconds: times.codeLifetimeSeconds })
   const { code } = issued
-  const { token, purpose } = order
   const host = new URL(deps.origins.app).hostname
   const text = codeText({ code, merchant: merchantNameOf(order), host, purpose }, locale)
   deps.state.messages.push({ at: now, token, gsmNumber: recipient.gsmNumber, language: locale, code, text })

@@ -47,6 +47,10 @@ export function merchantNameOf(order: Order): string {
   return order.init.merchantName ?? DEMO_MERCHANT.name
 }
 
+export function sourceNameOf({ init }: Order): string {
+  return init.paymentSourceName ?? DEMO_MERCHANT.source
+}
+
 /** The init data of an order for the checkout; undefined fields are left out. */
 export function initData(deps: Deps, order: Order, now: number) {
   return {
@@ -60,7 +64,7 @@ export function initData(deps: Deps, order: Order, now: number) {
       buyerSurname: order.buyer.surname,
     }),
     merchantName: merchantNameOf(order),
-    paymentSourceName: DEMO_MERCHANT.source,
+    paymentSourceName: sourceNameOf(order),
     payWithWalletCustomUI: { iyzilinkView: false, iyzilinkFlexibleLink: false },
     refundToBalanceUsed: false,
     settlementToBalanceUsed: false,

@@ -16,6 +16,9 @@ const CODES: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
   lapsed: '10682',
 }
 
+/** The merchant cancelled the order while the shopper was at the bank. */
+const TOKEN_NOT_VALID = '5125'
+
 /** The order and the attempt of a session. Throws if either is missing. */
 export function subjectOf({ state }: Deps, session: BankSession): { order: Order; attempt: Attempt } {
   const order = state.orders.get(session.token)
@@ -52,6 +55,7 @@ export function conclude(deps: Deps, session: BankSession): void {
 function declineOf(deps: Deps, session: BankSession, order: Order, { card }: Attempt): Decline | undefined {
   const { verdict = 'lapsed', plan } = session
   if (verdict !== 'verified') return { code: CODES[verdict] }
+  if (order.cancelled) return { code: TOKEN_NOT_VALID }
   if (deps.state.ledgerMode === 'strict' && paidAttempt(order)) return { code: '10203' }
   return shortfall(deps, order, card, plan) ?? card?.declined
 }

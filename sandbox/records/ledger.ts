@@ -26,6 +26,6 @@ export interface Authorisation {
   readonly currency: string
   readonly at: number
   readonly entryId: string
-  /** The same submission had been booked before: the connection repeated it, not the shopper. */
+  /** The same submission had been booked before, with the same lines: the connection repeated it, not the shopper. */
   readonly transportDuplicate: boolean
 }

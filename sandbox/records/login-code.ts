@@ -2,6 +2,8 @@
 export interface LoginCode {
   readonly referenceCode: string
   readonly memberUserId: string
+  /** Of the order that it logs in to. */
+  readonly token: string
   /** The phone that received it; a shopper who types the code has that phone. */
   readonly gsmNumber: string
   readonly code: string

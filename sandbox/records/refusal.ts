@@ -15,6 +15,7 @@ export const REASONS = {
   'wrong-identity': [400, '60010'],
   'not-a-test-card': [400, '60011'],
   'wrong-purpose': [400, '60020'],
+  'method-switched-off': [400, '60021'],
   'unknown-merchant': [401, '1001'],
   'wrong-signature': [401, '1000'],
 } as const

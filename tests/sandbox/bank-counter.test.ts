@@ -3,6 +3,7 @@ import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { postForm, readyForLater } from './later-money'
 import type { Later } from './later-money'
+import { refusalsOf } from './refusals'
 import { dataOf } from './shopper'
 
 let sandbox: Harness
@@ -59,6 +60,15 @@ describe('the bank’s transfer page', () => {
     expect(await read(`/transfer/${code}?lang=en`)).toContain('no longer valid')
   })
 
+  it('the transfer page books and shows what the transfer was started for, after a change of the price', async () => {
+    const code = await begin()
+    await sandbox.control(`/orders/${shopper.order.token}`, { price: 3000 }, 'PATCH')
+    expect((await send({ code, amount: '3000' })).status).toBe(422)
+    expect(await sandbox.control(`/orders/${shopper.order.token}/transfer`, {})).toEqual({ outcome: 'arrived' })
+    expect(await read(`/transfer/${code}?lang=en`)).toContain('data-bank-amount="248000"')
+    expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [{ minor: 248_000 }] })
+  })
+
   it('the transfer page does not disclose whether a reference code is pending', async () => {
     const code = await begin()
     for (const asked of [code, 'A2A222'])
@@ -72,12 +82,14 @@ describe('the bank’s transfer page', () => {
 })
 
 describe('the bank’s shopping credit page', () => {
-  async function open(acquirerId = 901, lang = 'tr') {
+  async function keyOf(acquirerId = 901) {
     const { creditToken } = dataOf(await shopper.send('validation', shopper.validation()))
     const { formData } = dataOf(await shopper.send('application', shopper.application(creditToken, { acquirerId })))
     const document = Buffer.from(String(formData), 'base64').toString('utf8')
-    const applicationKey = /name="applicationKey" value="([^"]+)"/.exec(document)?.[1] ?? ''
-    const arrived = await postForm(sandbox, '/credit', { applicationKey, lang })
+    return /name="applicationKey" value="([^"]+)"/.exec(document)?.[1] ?? ''
+  }
+  async function open(acquirerId = 901, lang = 'tr') {
+    const arrived = await postForm(sandbox, '/credit', { applicationKey: await keyOf(acquirerId), lang })
     return arrived.headers.get('location') ?? ''
   }
   const decide = (path: string, fields: Record<string, string>) => postForm(sandbox, path, fields)
@@ -92,6 +104,16 @@ describe('the bank’s shopping credit page', () => {
     expect(turkish).not.toContain('<b>Defne</b>')
     const english = await read(path.replace('lang=tr', 'lang=en'))
     for (const shown of ['36 months', '₺913.87', '3.99%–4.49%']) expect(english).toContain(shown)
+  })
+
+  it('the credit page shows and books what was applied for, after a change of the price', async () => {
+    const path = await open()
+    await sandbox.control(`/orders/${shopper.order.token}`, { price: 3000 }, 'PATCH')
+    for (const shown of ['data-bank-amount="248000"', '₺913,87']) expect(await read(path)).toContain(shown)
+    await decide(path, { ...YES, decision: 'new-customer' })
+    expect(await read(path)).toContain('data-bank-amount="248000"')
+    await decide(path, { decision: 'approve' })
+    expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [{ minor: 248_000 }] })
   })
 
   it('the credit page leads to the result page once the credit is approved (SBX-03~)', async () => {
@@ -159,6 +181,27 @@ describe('the bank’s shopping credit page', () => {
     expect(await read(path)).toContain('Bu başvuru kapandı')
     expect((await decide(path, { ...YES, decision: 'approve' })).headers.get('location')).toBe(back('pay'))
     expect(await status()).toBe('FAILURE')
+  })
+
+  it('the bank takes the credit form only as the provider made it, and records each refusal (SBX-06~)', async () => {
+    const applicationKey = await keyOf()
+    const asked = async (...fields: readonly (readonly [name: string, value: string])[]) => {
+      const answer = await sandbox.send('bank', '/credit', {
+        method: 'POST',
+        body: new URLSearchParams(fields.map((field) => [...field])),
+      })
+      const refusals = await refusalsOf(sandbox, shopper.order.token)
+      return [answer.status, refusals.length, refusals.at(-1)?.reason, refusals.at(-1)?.detail]
+    }
+    const key = ['applicationKey', applicationKey] as const
+    const lang = ['lang', 'tr'] as const
+    expect(await asked(key)).toEqual([400, 1, 'wrong-payload', 'lang'])
+    expect(await asked(key, ['lang', 'de'])).toEqual([400, 2, 'wrong-payload', 'lang'])
+    expect(await asked(key, lang, lang)).toEqual([400, 3, 'wrong-payload', 'lang'])
+    expect(await asked(key, lang, ['extra', '1'])).toEqual([400, 4, 'wrong-payload', 'extra'])
+    // A form without its key belongs to no order.
+    expect((await asked(lang)).slice(0, 2)).toEqual([400, 4])
+    expect((await asked(key, lang)).slice(0, 2)).toEqual([303, 4])
   })
 
   it('an unknown application has no credit page', async () => {

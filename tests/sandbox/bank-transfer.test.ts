@@ -6,6 +6,7 @@ import type { Later } from './later-money'
 import { askAsMerchant } from './merchant-call'
 import { brokenLaws } from './payments'
 import { refusalsOf } from './refusals'
+import { emailHash } from './shopper'
 import type { Message } from '../../sandbox/records/message'
 
 let sandbox: Harness
@@ -79,6 +80,11 @@ describe('bank transfer start', () => {
     ['another member', { memberId: '19999999' }, 'wrong-identity'],
     ['a phone that is not the member’s', { memberGsmNumber: '+905320000000' }, 'wrong-identity'],
     ['the hash of another e-mail', { userIdentification: '0'.repeat(64) }, 'wrong-identity'],
+    [
+      'another e-mail',
+      { email: 'baska@posta.example', userIdentification: emailHash('baska@posta.example') },
+      'wrong-identity',
+    ],
     ['another price', { paidPrice: 2479 }, 'wrong-amount'],
     ['a protection that the order does not have', { buyerProtected: true }, 'wrong-payload'],
   ])('a bank transfer with %s is refused and recorded (SBX-06~)', async (_, changed, reason) => {

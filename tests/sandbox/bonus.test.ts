@@ -119,6 +119,20 @@ describe('payments with bonus points', () => {
     expect(await movedBy(sandbox, token)).toEqual({})
   })
 
+  it.each(['5528790000000008', '5125951122223335'])(
+    'bonus points of the card %s pay a whole order, and no part of one (BON-02~)',
+    async (number) => {
+      const points = (TEST_CARDS.get(number)?.points?.minor ?? 0) / 100
+      const above = await readyToSend(sandbox, { member: { balance: 1000 } })
+      for (const by of ['auth', 'threeDS', 'mix'] as const)
+        expect((await above.send(by, withReward(points, typed(number)))).body).toMatchObject({ errorCode: '10234' })
+      expect(await movedBy(sandbox, above.token)).toEqual({})
+      const whole = await readyToSend(sandbox, { order: { price: points } })
+      const paid = await whole.send('auth', { ...withReward(points, typed(number)), paidPrice: points })
+      expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS' })
+    },
+  )
+
   it('a declined payment spends no bonus points', async () => {
     const { send } = await readyToSend(sandbox, { order: { flags: { force3Ds: true } } })
     expect((await send('auth', withReward(POINTS))).body).toMatchObject({ errorCode: '5010' })

@@ -92,9 +92,30 @@ describe('applications for shopping credit', () => {
   it.each([
     ['another member', { memberId: '19999999' }],
     ['a phone that is not the member’s', { memberGsmNumber: '+905320000000' }],
+    ['an e-mail that is not the member’s', { memberEmail: 'baska@posta.example' }],
   ])('a credit application is refused and recorded with %s (SBX-06~)', async (_, changed) => {
     expect((await apply(changed)).status).toBe(400)
     expect((await refusalsOf(sandbox, shopper.order.token)).at(-1)?.reason).toBe('wrong-identity')
+  })
+})
+
+describe('the source of a credit', () => {
+  it('a credit call with another source than the order’s is refused and recorded (CRED-03~, CRED-04~, SBX-06~)', async () => {
+    shopper = await readyForLater(sandbox, { order: { init: { paymentSourceName: 'SHOP_X' } } })
+    for (const answer of [
+      await shopper.send('validation', shopper.validation()),
+      await shopper.send('application', shopper.application('any')),
+    ])
+      expect(answer.status).toBe(400)
+    const refusal = { reason: 'wrong-payload', detail: expect.stringContaining('paymentSourceName') as string }
+    expect(await refusalsOf(sandbox, shopper.order.token)).toMatchObject([refusal, refusal])
+  })
+
+  it('a credit call names the source that the order’s detail names (CRED-03~)', async () => {
+    shopper = await readyForLater(sandbox, { order: { init: { paymentSourceName: 'SHOP_X' } } })
+    const { paymentSourceName } = (await shopper.detail()).body
+    const { body } = await shopper.send('validation', shopper.validation({ paymentSourceName }))
+    expect(body).toMatchObject({ status: 'success' })
   })
 })
 

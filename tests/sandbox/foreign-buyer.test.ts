@@ -88,17 +88,34 @@ describe('payments by an admitted buyer with a foreign phone', () => {
     expect((await send('bonus', asked))['amount']).toBe(Number(amount) - 1)
   })
 
-  it.each([{ memberId: '1' }, { memberToken: 'x' }])(
-    'an admitted buyer with a foreign phone is refused if the payload names a member: %o (SBX-06~)',
-    async (claim) => {
+  it.each([
+    ['memberId', { memberId: '1' }],
+    ['memberToken', { memberToken: 'x' }],
+    ['registerConsumerCard', { paymentCard: { ...CARD_CALL.paymentCard, registerConsumerCard: true } }],
+  ])(
+    'an admitted buyer with a foreign phone is refused with a %s, which is a member’s (SBX-06~)',
+    async (name, claim) => {
       expect(await send('auth', { ...CARD_CALL, ...claim })).toMatchObject({ errorCode: '11' })
-      expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
+      expect(deps.state.refusals).toMatchObject([
+        { reason: 'wrong-payload', detail: expect.stringContaining(name) as string },
+      ])
+    },
+  )
+
+  it.each<PaymentCall>(['auth', 'threeDS', 'bkm'])(
+    'an admitted buyer is refused in the call %s with a phone of the country (FRGN-01~, SBX-06~)',
+    async (name) => {
+      const payload = { ...CARD_CALL, gsmNumber: '+905321234567' }
+      const sent = name === 'bkm' ? without(payload, 'paymentCard') : payload
+      expect(await send(name, sent)).toMatchObject({ errorCode: '60010' })
+      expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-identity', detail: 'gsmNumber' }])
+      expect(deps.state.authorisations).toEqual([])
     },
   )
 
   it('a member who logs in to an order that has admitted a foreign phone pays as a member (GWY-09~)', async () => {
     const member = enrol(deps, {})
-    const { memberId, memberUserId } = member
+    const { memberId, memberUserId, email } = member
     const { accessToken, iyziLc } = openSession(deps, member, order, deps.clock.now())
     const login = {
       authorization: `Bearer ${accessToken}`,
@@ -106,7 +123,8 @@ describe('payments by an admitted buyer with a foreign phone', () => {
       [HEADERS.memberUserId]: memberUserId,
       [HEADERS.loginContext]: iyziLc,
     }
-    expect(await send('auth', { ...CARD_CALL, memberId }, login)).toMatchObject({ paymentStatus: 'SUCCESS' })
+    const claims = { memberId, memberEmail: email, userIdentification: emailHash(email) }
+    expect(await send('auth', { ...CARD_CALL, ...claims }, login)).toMatchObject({ paymentStatus: 'SUCCESS' })
     expect(deps.state.authorisations).toMatchObject([{ memberId }])
   })
 

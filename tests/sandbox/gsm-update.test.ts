@@ -21,9 +21,9 @@ beforeEach(async () => {
   issued = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) }))
 })
 
-const change = ({ memberUserId, referenceCode }: Issued, gsmNumber = NEW_PHONE) => {
+const change = ({ memberUserId, referenceCode }: Issued, gsmNumber = NEW_PHONE, of = token) => {
   const payload = { memberUserId, referenceCode, gsmNumber, channelType: 'PAY_WITH_WALLET' }
-  return call(sandbox, { token, path: PATHS.gsmUpdate, payload })
+  return call(sandbox, { token: of, path: PATHS.gsmUpdate, payload })
 }
 
 const verify = (to: Issued, code: string) => call(sandbox, { token, path: PATHS.login, payload: codePayload(to, code) })
@@ -116,11 +116,12 @@ describe('a change of phone before login', () => {
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
-  it('a phone change fails with a used reference or another member’s (OTP-06~)', async () => {
+  it('a phone change fails with a used reference, another member’s or another order’s (OTP-06~)', async () => {
     const gone = { status: 'failure', errorCode: '10602' }
     sandbox.pass(30)
     expect((await change({ ...issued, memberUserId: 'x' })).body).toMatchObject(gone)
     expect((await change({ ...issued, referenceCode: 'x' })).body).toMatchObject(gone)
+    expect((await change(issued, NEW_PHONE, (await makeOrder(sandbox)).token)).body).toMatchObject(gone)
     await verify(issued, await latestCode(sandbox, member.gsmNumber))
     expect((await change(issued)).body).toMatchObject(gone)
     expect(await latestCode(sandbox, NEW_PHONE)).toBe('')

@@ -79,11 +79,10 @@ describe('the monthly limit of a member', () => {
   )
 
   it('the monthly limit counts liras only (KYC-02~)', async () => {
-    const { isViolated } = await askingMember({ kycLevel: 0 })
+    const { sandbox, isViolated, pay } = await askingMember({ kycLevel: 0 }, { currency: 'USD' })
     expect(await isViolated(5000, { currencyCode: 'USD' })).toBe(false)
-    const abroad = await askingMember({ kycLevel: 0 }, { currency: 'USD' })
-    await abroad.pay()
-    expect(await abroad.isViolated(2750)).toBe(false)
+    await pay()
+    expect(await isViolated(2750, {}, await makeOrder(sandbox))).toBe(false)
   })
 
   it('a query for another member’s monthly limit is refused and recorded (KYC-02~)', async () => {
@@ -95,6 +94,7 @@ describe('the monthly limit of a member', () => {
     ['three decimals', { amount: 1.001 }],
     ['a negative amount', { amount: -1 }],
     ['no currency', { currencyCode: 'lira' }],
+    ['another currency than the order’s', { currencyCode: 'USD' }],
   ])('a query for the monthly limit is refused and recorded with %s (SBX-06~)', async (_, changed) => {
     const { sandbox, ask, order } = await askingMember()
     await expectRefused(sandbox, order.token, await ask(1, changed), 'wrong-payload', '11', 400)

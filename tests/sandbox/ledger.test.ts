@@ -55,6 +55,27 @@ describe('the ledger', () => {
     )
   })
 
+  it.each([
+    ['another amount', payment('order', 's', 101)],
+    ['another account', payment('order', 's', 100, networkAccount('TROY'))],
+    [
+      'another share of each account',
+      {
+        ...payment('order', 's', 100),
+        from: [
+          { account: networkAccount('VISA'), minor: 60 },
+          { account: networkAccount('TROY'), minor: 40 },
+        ],
+      },
+    ],
+  ])('the ledger counts a payment under a known submission with %s as a second one (SBX-07~)', (_, second) => {
+    const deps = emptyDeps()
+    authorise(deps, payment('order', 's', 100))
+    expect(authorise(deps, second)).toMatchObject({ transportDuplicate: false })
+    expect(violations(deps.state)).toEqual(['order order was paid 2 times'])
+    expect(authorise(deps, second)).toMatchObject({ transportDuplicate: true })
+  })
+
   it('the ledger’s laws name an overdrawn balance and an entry that does not add up to zero (SBX-07~)', () => {
     const deps = emptyDeps()
     authorise(deps, payment('order', 's', 100, memberAccount('m')))

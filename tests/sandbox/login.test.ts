@@ -160,6 +160,16 @@ describe('the OTP of a login', () => {
     expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
   })
 
+  it('an OTP logs in to the order that it was sent for alone (OTP-02~)', async () => {
+    const issued = await issue()
+    const code = await latestCode(sandbox, member.gsmNumber)
+    const other = await makeOrder(sandbox)
+    const payload = codePayload(issued, code)
+    const { body } = await call(sandbox, { token: other.token, path: PATHS.login, payload })
+    expect(body).toMatchObject({ status: 'failure', errorCode: '10602' })
+    expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
+  })
+
   it('a wrong OTP is answered with an error message in both languages (OTP-04~)', async () => {
     const issued = await issue()
     const typed = wrongFor(await latestCode(sandbox, member.gsmNumber))

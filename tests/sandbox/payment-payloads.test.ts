@@ -4,7 +4,7 @@ import type { Harness } from './harness'
 import { PAYMENT_PATHS, readyToSend } from './payments'
 import type { PaymentCall } from './payments'
 import { expectRefused, refusalsOf } from './refusals'
-import { call } from './shopper'
+import { call, emailHash } from './shopper'
 
 let sandbox: Harness
 let ready: Awaited<ReturnType<typeof readyToSend>>
@@ -12,6 +12,8 @@ beforeAll(async () => {
   sandbox = await openSandbox()
   ready = await readyToSend(sandbox, { member: { balance: 5000 } })
 })
+
+const STRANGE = { memberEmail: 'baska@posta.example', userIdentification: emailHash('baska@posta.example') }
 
 async function expectMistake(name: PaymentCall, payload: object): Promise<void> {
   const { token, login } = ready
@@ -43,9 +45,14 @@ describe('fields of payment payloads', () => {
     ['balance', { memberId: '1' }, 'memberId'],
     ['balance', { memberGsmNumber: '+905610000000' }, 'memberGsmNumber'],
     ['balance', { userIdentification: '0'.repeat(64) }, 'userIdentification'],
+    ['balance', STRANGE, 'memberEmail'],
     ['mix', { memberToken: 'x' }, 'memberToken'],
+    ['mix', STRANGE, 'memberEmail'],
+    ['auth', STRANGE, 'memberEmail'],
     ['threeDS', { memberId: '1' }, 'memberId'],
+    ['threeDS', STRANGE, 'memberEmail'],
     ['bkm', { memberToken: 'x' }, 'memberToken'],
+    ['bkm', STRANGE, 'memberEmail'],
   ])(
     'a payload of another member is refused and recorded in the call %s (PAY-07~, SBX-06~)',
     async (name, changed, detail) => {
@@ -54,6 +61,11 @@ describe('fields of payment payloads', () => {
       expect((await refusalsOf(sandbox, ready.token)).at(-1)).toMatchObject({ detail })
     },
   )
+
+  it('a payload may spell the member’s e-mail in any case (PAY-07~)', async () => {
+    const { send, member } = await readyToSend(sandbox)
+    expect((await send('auth', { memberEmail: member.email.toUpperCase() })).body).toMatchObject({ status: 'success' })
+  })
 
   it.each<[PaymentCall, Record<string, unknown>]>([
     ['threeDS', { paidPrice: 2479.99 }],

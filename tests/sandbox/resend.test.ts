@@ -161,6 +161,18 @@ describe('a resend with an invalid reference', () => {
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })
 
+  it('a resend fails for a reference of another order, and the OTP stays valid (OTP-05~)', async () => {
+    const sandbox = await openSandbox()
+    const { first, code, messages, verify } = await waitingForCode(sandbox)
+    sandbox.pass(30)
+    const { token } = await makeOrder(sandbox)
+    const { memberUserId, referenceCode } = first
+    const answer = await call(sandbox, { token, path: PATHS.resend, payload: { memberUserId, referenceCode } })
+    expect(answer.body).toMatchObject({ status: 'failure', errorCode: '10602' })
+    expect(await messages()).toHaveLength(1)
+    expect(await verify(first, await code())).toMatchObject({ status: 'success' })
+  })
+
   it('a resend fails for a reference that was replaced, or that has opened its session (OTP-05~)', async () => {
     const sandbox = await openSandbox()
     const { first, code, resend, verify, messages } = await waitingForCode(sandbox)

@@ -4,7 +4,8 @@ import { follow, goToBank } from './bank'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { type Later, readyForLater } from './later-money'
-import { PAYMENT_PATHS, brokenLaws } from './payments'
+import { PAYMENT_PATHS, brokenLaws, ledgerOf, movedBy, readyToSend } from './payments'
+import type { PaymentCall } from './payments'
 import { call, cardPayload } from './shopper'
 
 let sandbox: Harness
@@ -47,6 +48,25 @@ describe('an order during a payment at the bank', () => {
     sandbox.pass(300)
     expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ attempts: [{ errorCode: '10682' }] })
     expect((await detail()).body).toMatchObject({ errorCode: '5125' })
+  })
+})
+
+describe('an order that the merchant cancels during a payment at the bank', () => {
+  it.each<[PaymentCall, Readonly<Record<string, string>>]>([
+    ['threeDS', {}],
+    ['mix', {}],
+    ['bkm', { act: 'approve', card: '1' }],
+  ])('a cancelled order is not charged after %s, and its balance part is free again (SBX-07~)', async (by, pressed) => {
+    const { send, token } = await readyToSend(sandbox, { member: { balance: 1000 } })
+    const bank = await goToBank(sandbox, await send(by))
+    await sandbox.control(`/orders/${token}/cancel`, {})
+    await bank.answer({ ...verify(bank.code), ...pressed })
+    expect(await sandbox.control(`/orders/${token}`)).toMatchObject({
+      attempts: [{ paymentStatus: 'FAILURE', errorCode: '5125', errorGroup: 'TOKEN_NOT_VALID' }],
+    })
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+    expect(Object.values(await movedBy(sandbox, token)).filter((minor) => minor !== 0)).toEqual([])
+    expect(await brokenLaws(sandbox)).toEqual([])
   })
 })
 

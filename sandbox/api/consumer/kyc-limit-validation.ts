@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isOverLimit } from '../../members/kyc-limits'
-import { done } from '../../http/answer'
+import { done, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { amountField, currencyField, textField } from '../../http/payload'
@@ -10,9 +10,10 @@ export const kycLimitValidation = memberEndpoint({
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   schema: v.strictObject({ memberId: textField, amount: amountField, currencyCode: currencyField }),
   handle: ({ state }, call) => {
-    const { input, member, now } = call
+    const { input, order, member, now } = call
     const mistake = claimMistake(call)
     if (mistake) return mistake
+    if (input.currencyCode !== order.currency) return refused('wrong-payload', 'currencyCode: not that of the order')
     const wanted = { minor: input.amount, now }
     return done({
       isKycViolated: input.currencyCode === 'TRY' && isOverLimit(state.authorisations, member, wanted),

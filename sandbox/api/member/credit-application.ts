@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Answer, done, failed, refused } from '../../http/answer'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
-import { claimMistake } from '../../http/member-claims'
+import { claimMistake, emailMistake } from '../../http/member-claims'
 import { bankField, conversationIdField, emailField, mobileField, textField } from '../../http/payload'
 import type { Deps } from '../../kernel/deps'
 import type { Origins } from '../../kernel/origins'
@@ -15,6 +15,8 @@ import type { Attempt } from '../../records/attempt'
 import type { CreditApplication } from '../../records/credit-application'
 import type { Language } from '../../records/language'
 import { beginAttempt } from '../payment/begin-attempt'
+import { methodMistake } from '../payment/method-mistake'
+import { sourceMistake } from './source-mistake'
 
 function creditForm({ bank }: Origins, { key }: CreditApplication, lang: Language): BankForm {
   return {
@@ -42,7 +44,10 @@ export const creditApplication = memberEndpoint({
   money: true,
   schema: payload,
   handle: (deps, call) =>
+    methodMistake(call.order, 'credit') ??
     claimMistake(call) ??
+    emailMistake('memberEmail', call.input.memberEmail, call.member) ??
+    sourceMistake(call) ??
     beginAttempt(deps, call, {
       comesLater: true,
       bar: () => barTo(deps, call),

@@ -6,6 +6,7 @@ import { toMajor } from '../../kernel/money'
 import { logoOf } from '../../orders/bank-logo'
 import { CREDIT_BANKS, type CreditBank } from '../../payments/credits/banks'
 import { creditBar } from '../../payments/credits/eligibility'
+import { methodMistake } from '../payment/method-mistake'
 
 /** The credit banks, including inactive ones; or why no bank finances this order. */
 export const creditBankList = memberEndpoint({
@@ -13,6 +14,8 @@ export const creditBankList = memberEndpoint({
   purpose: 'pay',
   schema: v.strictObject({ memberKycLevel: v.picklist([0, 1, 2]), paidPrice: amountField, locale: localeField }),
   handle: (_, { input, order, member, now }) => {
+    const mistake = methodMistake(order, 'credit')
+    if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const bar = creditBar(order, member, now)
     return bar === undefined ? done({ items: CREDIT_BANKS.map(listed) }) : failed(bar)

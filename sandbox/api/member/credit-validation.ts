@@ -7,6 +7,8 @@ import { done, failed, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
 import { claimMistake } from '../../http/member-claims'
 import { amountField, channelField, textField } from '../../http/payload'
+import { methodMistake } from '../payment/method-mistake'
+import { sourceMistake } from './source-mistake'
 
 /** Whether the member may take a credit for this order. A success returns the token that the application needs. */
 export const creditValidation = memberEndpoint({
@@ -21,7 +23,7 @@ export const creditValidation = memberEndpoint({
   }),
   handle: (deps, call) => {
     const { input, order, member, now } = call
-    const mistake = claimMistake(call)
+    const mistake = methodMistake(order, 'credit') ?? claimMistake(call) ?? sourceMistake(call)
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const bar = creditBar(order, member, now)

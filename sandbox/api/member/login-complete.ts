@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tryCode } from '../../members/login-code'
+import { codeOf, tryCode } from '../../members/login-code'
 import { loginDto } from '../../members/member'
 import { memberWithPhone } from '../../members/registration'
 import { openSession } from '../../members/session'
@@ -22,7 +22,7 @@ export const loginComplete = visitorEndpoint({
   }),
   handle: (deps, { input, order, now }) => {
     const { memberUserId, referenceCode, verificationCode } = input.loginSmsVerification
-    const issued = deps.state.loginCodes.get(referenceCode)
+    const issued = codeOf(deps.state, order, referenceCode)
     const verdict = tryCode(issued, memberUserId, verificationCode, now)
     if (verdict !== 'right') return failed(CODES[verdict])
     const member = issued && memberWithPhone(deps, memberUserId, issued.gsmNumber)

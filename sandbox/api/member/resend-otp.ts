@@ -3,7 +3,7 @@ import { done, type Failed, failed } from '../../http/answer'
 import { type VisitorCall, visitorEndpoint } from '../../http/endpoint'
 import { channelField, mobileField, textField } from '../../http/payload'
 import type { Deps } from '../../kernel/deps'
-import { mayResend } from '../../members/login-code'
+import { codeOf, mayResend } from '../../members/login-code'
 import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
 import type { LoginCode } from '../../records/login-code'
@@ -56,7 +56,7 @@ interface Asked {
  */
 function anotherCode(deps: Deps, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
   const { state, timings } = deps
-  const last = state.loginCodes.get(input.referenceCode)
+  const last = codeOf(state, order, input.referenceCode)
   if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)
   const { memberUserId, resends } = last
   const gsmNumber = input.gsmNumber ?? last.gsmNumber

@@ -1,3 +1,4 @@
+import { FULL_POINTS_ONLY } from '../../cards/banks'
 import { hasExpired } from '../../cards/expiry'
 import { isProviderCard } from '../../members/saved-card'
 import type { ChosenCard } from './chosen-card'
@@ -28,6 +29,8 @@ export function brokenRule({
   if (hasExpired(chosen, now)) return { code: saved ? '10054' : '17' }
   if (!isOffered) return { code: card.kind === 'debit' ? '10218' : '10222' }
   if (cardMinor < 0) return { code: '10231' }
+  const isPart = pointsMinor > 0 && cardMinor > 0
+  if (isPart && FULL_POINTS_ONLY.includes(card.bankCode ?? 0)) return { code: '10234' }
   const isSplit = installment > 1 && pointsMinor > 0
   return isSplit && card.bankCode === POINTS_OR_INSTALLMENTS ? { code: '10222' } : undefined
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { balanceOf, memberAccount } from '../../ledger/ledger'
 import type { Attempt } from '../../records/attempt'
+import { kycBar } from '../../payments/kyc-bar'
 import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
 import { suspension } from '../../payments/suspension'
@@ -14,6 +15,7 @@ import { claimMistake } from '../../http/member-claims'
 import { mobileField, textField } from '../../http/payload'
 import { shopperFields } from './card-payload'
 import { identityMistake } from './identity'
+import { methodMistake } from './method-mistake'
 
 const balancePayload = v.strictObject({
   ...shopperFields,
@@ -33,7 +35,9 @@ export const fundAuth = memberEndpoint({
     const { order, input } = call
     const { authenticationToken, ...claims } = input
     const mistake =
-      (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ?? claimMistake(call)
+      methodMistake(order, 'balance') ??
+      (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ??
+      claimMistake(call)
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     return beginAttempt(deps, call, {
@@ -50,7 +54,8 @@ function attemptOf(deps: Deps, call: BalanceCall): Attempt {
   const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
   const plan = { memberId, ...parts, cardToken: undefined, toStore: undefined }
-  const declined = suspension(member, plan) ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
+  const barred = suspension(member, plan) ?? kycBar(deps, { order, member, plan, now })
+  const declined = barred ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
   const attempt = { ...facts, paymentId: freshPaymentId(deps), ...approved(deps.random) }
   settle(deps, { order, attempt, plan, now, by3D: false })

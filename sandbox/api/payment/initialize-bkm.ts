@@ -7,6 +7,7 @@ import { beginAttempt } from './begin-attempt'
 import { buyerEndpoint } from '../../http/endpoint'
 import { bkmPayload } from './card-payload'
 import { identityMistake } from './identity'
+import { methodMistake } from './method-mistake'
 import { payerOf } from './payer'
 
 /** Starts a payment in the card banks' shared wallet, where the shopper chooses the card. */
@@ -15,9 +16,9 @@ export const initializeBkm = buyerEndpoint({
   money: true,
   schema: bkmPayload,
   handle: async (deps, call) => {
-    const mistake = await identityMistake(call)
-    if (mistake) return mistake
     const { order, input, now, locale } = call
+    const mistake = methodMistake(order, 'bkm') ?? (await identityMistake(call))
+    if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const payer = payerOf(deps, call)
     const { gsmNumber } = payer

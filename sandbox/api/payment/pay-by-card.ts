@@ -4,6 +4,7 @@ import { balanceOf, memberAccount } from '../../ledger/ledger'
 import { flagsOf } from '../../orders/init-data'
 import type { Attempt } from '../../records/attempt'
 import { openBankSession } from '../../payments/bank-session'
+import { kycBar } from '../../payments/kyc-bar'
 import { approved, awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
 import type { Plan } from '../../records/plan'
 import { settle } from '../../payments/settle'
@@ -19,6 +20,7 @@ import type { CardPayload } from './card-payload'
 import { brokenRule, needFor3D } from './card-rules'
 import { type ChosenCard, chosenCard } from './chosen-card'
 import { identityMistake } from './identity'
+import { methodMistake } from './method-mistake'
 import { type Payer, payerOf } from './payer'
 import type { Decline } from '../../records/card'
 
@@ -38,7 +40,7 @@ interface Payment {
 
 /** Pays by card: validates the call, then books the payment or sends the shopper to the bank. */
 export async function payByCard(deps: Deps, call: CardCall, route: Route): Promise<Answer> {
-  const mistake = await identityMistake(call)
+  const mistake = methodMistake(call.order, route === 'mixed' ? 'mixed' : 'card') ?? (await identityMistake(call))
   if (mistake) return mistake
   const payer = payerOf(deps, call)
   const { order, input } = call
@@ -103,8 +105,11 @@ const threeDSDeclineOf = ({ card }: ChosenCard): Decline | undefined =>
 /** Checks the rules first, then whether the funds suffice. */
 function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
   const { order, input, now } = call
+  const { member } = payer
   const broken =
-    suspension(payer.member, plan) ?? brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
+    suspension(member, plan) ??
+    kycBar(deps, { order, member, plan, card: chosen.card, now }) ??
+    brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
   if (broken) return broken
   const balance = balanceOf(deps.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
   if (plan.balanceMinor > balance) return { code: '10661' }

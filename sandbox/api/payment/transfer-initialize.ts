@@ -11,8 +11,9 @@ import type { Deps } from '../../kernel/deps'
 import { type Answer, done, failed, refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
 import { beginAttempt } from './begin-attempt'
+import { methodMistake } from './method-mistake'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
-import { claimMistake, hashMistake } from '../../http/member-claims'
+import { claimMistake, emailMistake, hashMistake } from '../../http/member-claims'
 import { bankField, emailField, mobileField, paymentFields, textField } from '../../http/payload'
 import type { Transfer } from '../../records/transfer'
 
@@ -36,7 +37,11 @@ export const transferInitialize = memberEndpoint({
   schema: payload,
   handle: async (deps, call) => {
     const { order, input } = call
-    const mistake = claimMistake(call) ?? (await hashMistake(input.email, input.userIdentification))
+    const mistake =
+      methodMistake(order, 'bankTransfer') ??
+      claimMistake(call) ??
+      emailMistake('email', input.email, call.member) ??
+      (await hashMistake(input.email, input.userIdentification))
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const isProtected = order.init.buyerProtectionEnabled ?? false

@@ -27,6 +27,10 @@ const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'wrong-amount': { tr: 'Tutar yanlış', en: 'Wrong amount' },
   'wrong-identity': { tr: 'Kimlik bilgisi yanlış', en: 'Wrong identity details' },
   'wrong-purpose': { tr: 'Bu sipariş başka bir iş için açılmış', en: 'The order was opened for something else' },
+  'method-switched-off': {
+    tr: 'Siparişte bu ödeme yöntemi kapalı',
+    en: 'The order has this method switched off',
+  },
   'not-a-test-card': { tr: 'Test kartı değil', en: 'Not a test card' },
   'unknown-merchant': { tr: 'İş yeri tanınmıyor', en: 'Unknown merchant' },
   'wrong-signature': { tr: 'İmza geçersiz', en: 'The signature is not valid' },

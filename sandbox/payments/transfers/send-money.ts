@@ -18,7 +18,8 @@ export type Sending =
 
 export interface Sent {
   readonly code: string
-  readonly minor: number
+  /** Undefined for the amount that the transfer was started for. */
+  readonly minor: number | undefined
 }
 
 /** Sends money to the provider, which matches it by its code and accepts only the exact amount. */
@@ -28,7 +29,7 @@ export function sendMoney(deps: Deps, { code, minor }: Sent): Sending {
   const order = transfer && state.orders.get(transfer.token)
   const attempt = transfer && attemptOf(order, transfer.bankTransferPaymentId)
   if (!transfer || !order || !attempt) return { kind: 'unknown-code' }
-  const kind = fate(attempt, minor)
+  const kind = fate(attempt, minor ?? attempt.paidMinor)
   if (kind === 'arrived') {
     const now = orderNow(order, clock.now())
     payWaiting(deps, order, attempt, { from: bankAccount(transfer.bankId), memberId: transfer.memberId, now })

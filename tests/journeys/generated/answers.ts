@@ -73,7 +73,11 @@ function asRefused(answered: Answered): Reply {
 const asIneligible = (answered: Answered): Reply =>
   failure(`200302:${outputOf<{ category: string }>(answered).category === 'kyc' ? 'CREDIT_KYC' : 'CREDIT_GOLD'}`)
 
-const leveled = (answered: Answered) => data({ kycLevel: outputOf<{ level: number }>(answered).level })
+/** The sandbox gets to know the level too, since it checks the payment that follows. */
+function leveled(answered: Answered): Reply {
+  const { level: kycLevel } = outputOf<{ level: number }>(answered)
+  return { ...data({ kycLevel }), first: [{ method: 'PATCH', path: 'members/{{memberId}}', body: { kycLevel } }] }
+}
 
 const found = (what: object) => data({ shouldUseEmail: false, ...what })
 

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { brokenLaws, ledgerOf, readyToSend, typed } from './payments'
+import type { PaymentCall } from './payments'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const OWN_CARD = { paymentCard: typed('5358050000000002') }
+
+const UNTRUSTED = { flags: { merchantTrustStampAvailableOrIgnored: false } }
+
+const ready = (member: object, order: object = {}) =>
+  readyToSend(sandbox, { member: { balance: 5000, ...member }, order })
+
+type Row = readonly [by: string, call: PaymentCall, changed: Record<string, unknown>]
+
+const WALLET: readonly Row[] = [
+  ['the balance', 'balance', {}],
+  ['balance and card', 'mix', {}],
+  ['the wallet’s own card', 'auth', OWN_CARD],
+  ['the wallet’s own card and 3-D Secure', 'threeDS', OWN_CARD],
+]
+
+const CARDS: readonly Row[] = [
+  ['a bank’s card', 'auth', {}],
+  ['a bank’s card and 3-D Secure', 'threeDS', {}],
+]
+
+describe('a payment of an unverified member without the trust stamp', () => {
+  it.each(WALLET)('a member of level 0 cannot pay by %s (KYC-01~)', async (_, by, changed) => {
+    const { send, token, detail } = await ready({ kycLevel: 0 }, UNTRUSTED)
+    expect((await send(by, changed)).body).toMatchObject({ errorCode: '10622', errorGroup: 'KYC_REQUIRED' })
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10622' })
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it.each(WALLET)('a member of level 0 pays by %s where the shop has the stamp (KYC-01~)', async (_, by, changed) => {
+    const { send } = await ready({ kycLevel: 0 })
+    expect((await send(by, changed)).body).toMatchObject({ status: 'success' })
+  })
+
+  it.each(WALLET)('a member of level 1 needs no stamp to pay by %s (KYC-01~)', async (_, by, changed) => {
+    const { send } = await ready({ kycLevel: 1 }, UNTRUSTED)
+    expect((await send(by, changed)).body).toMatchObject({ status: 'success' })
+  })
+
+  it.each(CARDS)('a member of level 0 needs no stamp to pay by %s', async (_, by) => {
+    const { send } = await ready({ kycLevel: 0 }, UNTRUSTED)
+    expect((await send(by)).body).toMatchObject({ status: 'success' })
+  })
+})
+
+describe('a payment beyond the monthly limit', () => {
+  const OVER = { errorCode: '10623', errorGroup: 'KYC_LIMIT_EXCEEDED' }
+
+  it.each([...WALLET, ...CARDS])('a payment beyond the limit fails by %s (KYC-07~)', async (_, by, changed) => {
+    for (const kycLevel of [0, 1]) {
+      const { send, token } = await ready({ kycLevel, monthlyLimit: 2479.99 })
+      expect((await send(by, changed)).body).toMatchObject(OVER)
+      expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+    }
+    const { send } = await ready({ kycLevel: 0, monthlyLimit: 2480 })
+    expect((await send(by, changed)).body).toMatchObject({ status: 'success' })
+  })
+
+  it('a member of level 2 pays beyond any limit, and another currency has none (KYC-03~)', async () => {
+    const verified = await ready({ kycLevel: 2, monthlyLimit: 1 })
+    expect((await verified.send('auth')).body).toMatchObject({ status: 'success' })
+    const abroad = await ready({ kycLevel: 0, monthlyLimit: 1 }, { currency: 'EUR' })
+    expect((await abroad.send('auth')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('a repeated payment is booked again in naive mode, beyond the limit too (BEST-01~)', async () => {
+    const { send, token } = await ready({ kycLevel: 0 })
+    await send('auth')
+    expect((await send('auth')).body).toMatchObject({ status: 'success' })
+    expect(await ledgerOf(sandbox, token)).toMatchObject({ transportDuplicates: 1 })
+  })
+})
