@@ -87,7 +87,7 @@ describe('the choice of bonus points', () => {
 
   it('bonus points of Halkbank are hidden at 99.99 of 100 and shown at 100; unconfigured, they are shown (BON-02~)', () => {
     expect(offer(bonusOf(9_999, 'Halk Bankası'), 12)).toBeUndefined()
-    expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price })
+    expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price, isWhole: true })
     expect(bonusOffer({ ...ALONE, bonus: bonusOf(1), bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()
   })
 })

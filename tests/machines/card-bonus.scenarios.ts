@@ -87,6 +87,21 @@ export const cardBonusScenarios: Scenarios<Machine> = {
     expect(harness.offer()).toMatchObject({ selectedInstallment: 6, isLimitedByBonus: false })
   },
 
+  'bonus points of an all-or-nothing bank leave nothing to the card, not even the fee of installments (BON-02~, INST-04~)':
+    async (machine) => {
+      const { bankCode = 0, bankName = '' } = WORLD_CARD
+      for (const fullBonusOnlyBanks of [[{ code: bankCode, name: bankName }], []]) {
+        const harness = await typing(machine, { terms: { fullBonusOnlyBanks } })
+        await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })
+        await harness.bonus.answer({ kind: 'found', bonus: { ...BONUS, amount: ORDER.price } })
+        harness.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+        harness.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+        const isWhole = fullBonusOnlyBanks.length > 0
+        expect(harness.offer()).toMatchObject({ selectedInstallment: isWhole ? 1 : 3, isLimitedByBonus: isWhole })
+        expect(harness.sum().cardPart).toEqual(lira(isWhole ? 0 : 3_950))
+      }
+    },
+
   'a bonus inquiry that fails offers no points and blocks nothing (BON-05~)': async (machine) => {
     const harness = await typing(machine)
     await harness.installments.answer({ kind: 'known', installments: WORLD_CARD })

@@ -115,10 +115,12 @@ export function bonusOf(choices: CardChoices): BonusOffer | undefined {
 }
 
 function offeredOf(choices: CardChoices) {
+  const bonus = choices.isBonusSelected ? bonusOf(choices) : undefined
   return {
     installments: installmentsOf(choices),
     price: choices.price,
-    isBonusSelected: choices.isBonusSelected && bonusOf(choices) !== undefined,
+    isBonusSelected: bonus !== undefined,
+    isBonusWhole: bonus?.isWhole === true,
     isMixPayment: isMixPayment(choices),
   }
 }

@@ -19,6 +19,8 @@ export interface BonusOffer {
   /** The amount that the bonus can pay: at most the price (BON-04), and with a balance at most the rest of it (BON-03). */
   readonly usable: Money
   readonly total: Money
+  /** Its bank takes points for a whole payment alone, so that not even the fee of installments may be left to the card. */
+  readonly isWhole?: true
 }
 
 /** The bonus as an option; undefined if the shopper cannot use any. */
@@ -31,7 +33,8 @@ export function bonusOffer(found: Found): BonusOffer | undefined {
   if (isAllOrNothing && bonus.amount.minor < price.minor) return undefined
   const open = price.minor - (balanceUsed?.minor ?? 0)
   if (open <= 0) return undefined
-  return { usable: { ...price, minor: Math.min(bonus.amount.minor, open) }, total: bonus.amount }
+  const usable = { ...price, minor: Math.min(bonus.amount.minor, open) }
+  return { usable, total: bonus.amount, ...(isAllOrNothing && { isWhole: true }) }
 }
 
 export interface MixFacts {

@@ -45,6 +45,8 @@ interface Offered {
   readonly installments: Installments | undefined
   readonly price: Money
   readonly isBonusSelected: boolean
+  /** As `BonusOffer` has it. */
+  readonly isBonusWhole?: boolean
   /** The balance pays a part, which allows only a single payment (MIX-02). */
   readonly isMixPayment: boolean
 }
@@ -54,6 +56,7 @@ export function optionsOf({
   installments,
   price,
   isBonusSelected,
+  isBonusWhole,
   isMixPayment,
 }: Offered): readonly InstallmentOption[] {
   const all = installments?.installmentPrices ?? []
@@ -63,7 +66,8 @@ export function optionsOf({
   const offered = due.every(isCheapest) ? due : due.filter(isCheapest)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
-  if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
+  if (isMixPayment || (isBonusSelected && isBonusWhole))
+    return options.filter(({ installmentNumber }) => installmentNumber === SINGLE_INSTALLMENT)
   return isBonusSelected && installments?.bankCode === POINTS_OR_INSTALLMENTS ? options.slice(0, 1) : options
 }
 

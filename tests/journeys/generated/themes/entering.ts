@@ -65,8 +65,9 @@ const BEGINNINGS = INPUTS.checkout.filter(
     flow === 'pay' && toRestore !== 'admission' && !(toRestore === 'code' && asked === 'identify'),
 )
 
-/** While the login or code is restored no form is visible, although its machine already runs. */
+/** While the login or code is restored no form is visible, although its machine already runs; and a logout loads the page again. */
 function isDoable([begins, ...ways]: readonly Way[]): boolean {
+  if (ways.slice(0, -1).some(({ name }) => name.includes('shopper.loggedOut'))) return false
   if (BEGINNINGS[begins?.input ?? 0]?.toRestore === undefined) return true
   const taken = ways.findIndex(({ name }) => name.startsWith('done restoreLogin'))
   const beforeIt = taken === -1 ? ways : ways.slice(0, taken)
