@@ -35,6 +35,7 @@ test('a member sees whose login pays, logs out by keyboard, and someone else pay
   await shopper.field('email').fill(other.email)
   await shopper.field('gsmNumber').fill(other.gsmNumber.replace('+90', ''))
   await shopper.press('continue')
+  await shopper.sees('otp')
   await shopperOn(page, sandbox, other).enterCode()
   await expect(page.locator('main')).toContainText(`+90 5** *** ** ${other.gsmNumber.slice(-2)}`)
   await expect(shopper.field('cardNumber')).toHaveValue('')
