@@ -42,13 +42,13 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   const screen = screenOf(snapshot)
   const isPayFlow = flow === 'pay'
   const isAtForm = isEntrance(screen) || screen === 'quick-login'
-  // Most orders have steps, so the strip is shown before the order is known; on that first screen its space stays, so that nothing moves.
-  const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
-  const room = isAtForm || screen === asked ? 'room' : undefined
-  const step = isPayFlow ? (hasNoSteps ? room : stepOf(screen)) : undefined
   // A refund or settlement shows its result on the page that offered it.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
+  // Most orders have steps, so the strip is shown before the order is known; on that first screen its space stays, so that nothing moves.
+  const hasSteps = !order || (order.isStepInfoVisible && !order.isQuickLogin)
+  const hasRoom = isOpen && (isAtForm || screen === asked)
+  const step = !isPayFlow ? undefined : hasSteps ? stepOf(screen) : hasRoom ? 'room' : undefined
   // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
   const isTimed = isOpen && order?.hasTransfer !== true
   const hasPaymentBar = isPayFlow && isOpen

@@ -98,6 +98,10 @@ describe('the frame around the screens', () => {
       )
       expect([asked, layoutView(harness.snapshot()).step]).toEqual([asked, step])
     }
+    const paid = await ways['result'](
+      beginning(checkoutMachine, { input: { asked: 'result' }, order: { isStepInfoVisible: false } }),
+    )
+    expect(layoutView(paid.snapshot())).toMatchObject({ screen: 'result', step: undefined, isSolo: true })
   })
 
   it('the frame shows that the price breakdown is open (SHELL-05~)', async () => {
