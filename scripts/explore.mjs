@@ -1,4 +1,3 @@
-// @ts-check
 import { parseArgs } from 'node:util'
 import { explore } from './explore/explore.mjs'
 import { runFlips } from './parts/flips.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { textOfDocument } from './openapi/document.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drawHeat } from './paths/draw-heat.mjs'

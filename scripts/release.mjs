@@ -1,4 +1,3 @@
-// @ts-check
 import { parseArgs } from 'node:util'
 import { folderOf, removeArtefacts, writeArtefacts } from './release/artefacts.mjs'
 import { planOf } from './release/plan.mjs'

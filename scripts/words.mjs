@@ -1,4 +1,3 @@
-// @ts-check
 import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { catalogueFaults, unusedFaults } from './words/faults.mjs'
 import { readPairs, writeWords } from './words/files.mjs'

@@ -28,9 +28,7 @@ async function codeOf(root, format) {
       lib: { entry: 'src/loader/loader.ts', formats: [format], name: 'walletCheckout' },
     },
   })
-  const [{ output }] = /** @type {{ output: import('rolldown').OutputChunk[] }[]} */ (
-    Array.isArray(result) ? result : [result]
-  )
+  const { output } = /** @type {import('rolldown').RolldownOutput} */ (Array.isArray(result) ? result[0] : result)
   const [chunk] = output
   if (chunk?.type !== 'chunk') throw new Error('the loader has no code')
   return `${chunk.code.trim()}\n`

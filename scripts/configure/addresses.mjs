@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @typedef {{ name: string, address: string }} Named */
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 import * as v from 'valibot'
 import { exportsOf } from '../run/exports-of.mjs'
 import { addressFaults } from './addresses.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { gzipSync } from 'node:zlib'
 import { headersBeside, headersFor } from '../headers/headers-for.mjs'
 import { securityText } from '../headers/security-text.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import * as v from 'valibot'
 import { DEFAULT_STRICT_TRANSPORT, PRELOAD_MIN_AGE } from '../headers/strict-transport.mjs'
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** nginx rejects a parameter of more than 4,096 bytes; the policy of a host with many parents is longer, so it is split. */
 const LONGEST = 3_000
 

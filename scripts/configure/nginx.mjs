@@ -1,4 +1,3 @@
-// @ts-check
 import { addHeaders, quoted } from './nginx-values.mjs'
 
 /** @import { Hosting } from './hosting.mjs' */

@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * Other names by which a shopper may search for a country: former or everyday names and abbreviations.
  *

@@ -1,4 +1,3 @@
-// @ts-check
 import metadata from 'libphonenumber-js/metadata.min.json'
 
 /**
@@ -26,7 +25,7 @@ export function countriesIn(language, also) {
   const { compare } = new Intl.Collator(language)
   return Object.entries(metadata.country_calling_codes)
     .flatMap(([code, sharers]) =>
-      sharers
+      /** @type {readonly string[]} */ (sharers)
         // 001 is the code for the world: ships, satellites, conference services.
         .filter((iso) => iso !== '001')
         .map((iso, index) => ({

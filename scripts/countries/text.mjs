@@ -1,5 +1,3 @@
-// @ts-check
-
 const quoted = (/** @type {string} */ text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
 
 /** @param {readonly import('./read.mjs').Country[]} countries */

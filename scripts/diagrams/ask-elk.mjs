@@ -1,4 +1,3 @@
-// @ts-check
 import ElkConstructor from 'elkjs/lib/elk.bundled.js'
 import { roomFor } from './box.mjs'
 import { elkGraph } from './elk-graph.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { ASIDE, TITLE, WORD, folded, linesOf, sizeOf, widthOf } from './lines.mjs'
 
 /** @import { State } from './chart.mjs' */

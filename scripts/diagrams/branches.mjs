@@ -1,4 +1,3 @@
-// @ts-check
 import { triggerOf } from './trigger.mjs'
 
 /** @import { AnyStateNode } from 'xstate' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { namesOf, nameOf } from './branches.mjs'
 import { descriptionOf, namedBranchesOf } from './described.mjs'
 

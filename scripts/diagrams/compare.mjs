@@ -1,4 +1,3 @@
-// @ts-check
 import { escaped } from './words.mjs'
 
 /** @import { Arrow, Chart, Label, State } from './chart.mjs' */

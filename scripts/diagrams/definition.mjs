@@ -1,4 +1,3 @@
-// @ts-check
 import { descriptionOf, namedBranchesOf, pathOf } from './described.mjs'
 
 /** @import { AnyStateMachine, AnyStateNode } from 'xstate' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { branchesOf } from './branches.mjs'
 
 /** @import { AnyStateMachine, AnyStateNode } from 'xstate' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { chartOf } from './chart.mjs'
 import { definitionOf } from './definition.mjs'
 import { draw } from './draw.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { drawWays } from './draw-ways.mjs'
 import { attribute, escaped } from './words.mjs'
 

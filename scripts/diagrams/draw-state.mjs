@@ -1,4 +1,3 @@
-// @ts-check
 import { EDGE, GAP, TOP, headOf, tagOf, titleOf } from './box.mjs'
 import { drawWays } from './draw-ways.mjs'
 import { startOf } from './elk-graph.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { linesOf, sizeOf } from './lines.mjs'
 import { attribute, words } from './words.mjs'
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { drawLabel, drawLine } from './draw-arrow.mjs'
 import { drawBoxes, drawWords } from './draw-state.mjs'
 import { escaped } from './words.mjs'

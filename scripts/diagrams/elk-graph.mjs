@@ -1,4 +1,3 @@
-// @ts-check
 import { roomFor } from './box.mjs'
 import { linesOf, sizeOf } from './lines.mjs'
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Chart, Label, State } from './chart.mjs' */
 
 // From this many source states on, identical transitions are written down instead of drawn; their arrows would cover the others.

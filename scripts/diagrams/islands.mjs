@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Arrow, State } from './chart.mjs' */
 
 /** @param {State} state @returns {Set<string>} the state and all states in it */

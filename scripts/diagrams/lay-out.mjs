@@ -1,4 +1,3 @@
-// @ts-check
 import { askElk } from './ask-elk.mjs'
 import { EDGE, roomFor } from './box.mjs'
 import { arrowsWithin, islandsIn } from './islands.mjs'

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Label } from './chart.mjs' */
 
 /**

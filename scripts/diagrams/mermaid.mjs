@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Chart, Label, State } from './chart.mjs' */
 
 /** Mermaid ids cannot contain dots. @param {string} id */

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Chart, Label, State } from './chart.mjs' */
 
 /** @typedef {{ readonly picture: string, readonly chart: Chart }} Drawn */

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @typedef {{ readonly picture: string, readonly name: string, readonly path: string, readonly overview: string | undefined, readonly prose: string }} Entry */
 
 /** @param {Entry} entry */

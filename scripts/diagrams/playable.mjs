@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @typedef {Record<string, any>} Config */
 /** @typedef {'guards' | 'actors' | 'actions' | 'delays'} Kind */
 

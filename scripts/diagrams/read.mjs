@@ -1,4 +1,3 @@
-// @ts-check
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { exportsOf } from '../run/exports-of.mjs'

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Arrow } from './chart.mjs' */
 
 /** @typedef {{ readonly x: number, readonly y: number }} Point */

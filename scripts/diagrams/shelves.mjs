@@ -1,4 +1,3 @@
-// @ts-check
 import { bestOf } from './shape.mjs'
 
 /** @import { Area } from './shape.mjs' */

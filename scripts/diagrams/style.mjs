@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @typedef {Readonly<Record<string, string>>} Palette the colours of the product's own theme, by role */
 
 /**

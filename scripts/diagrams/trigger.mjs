@@ -1,5 +1,3 @@
-// @ts-check
-
 /** Readable names of XState's own events. @type {readonly [RegExp, (rest: string) => string][]} */
 const WORDS = [
   [/^xstate\.done\.actor\.(.+)$/, (actor) => `done ${actor}`],

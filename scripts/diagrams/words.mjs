@@ -1,4 +1,3 @@
-// @ts-check
 import { heightOf } from './lines.mjs'
 
 /** @import { Line, Piece } from './lines.mjs' */

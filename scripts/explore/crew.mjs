@@ -1,4 +1,3 @@
-// @ts-check
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../run/root.mjs'

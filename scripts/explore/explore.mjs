@@ -1,4 +1,3 @@
-// @ts-check
 import { availableParallelism } from 'node:os'
 import { ClearCause } from '../run/clear-cause.mjs'
 import { exportsOf } from '../run/exports-of.mjs'

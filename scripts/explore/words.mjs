@@ -1,4 +1,3 @@
-// @ts-check
 import { inSeconds } from '../run/seconds.mjs'
 
 /** @typedef {{ readonly law: string, readonly steps: readonly string[] }} Broken */

@@ -1,4 +1,3 @@
-// @ts-check
 import { exportsOf } from '../run/exports-of.mjs'
 
 /** @import { Task } from './crew.mjs' */

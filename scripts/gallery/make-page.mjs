@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../run/root.mjs'
 import { galleryPage } from './page.mjs'
 
-/** @import { Table, Picture } from './page.mjs' */
+/** @import { PicturedState, Table, Picture } from './page.mjs' */
 
 /**
  * The pictures of a visual state that exist on disk.

@@ -1,4 +1,3 @@
-// @ts-check
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { overviewNameOf, childrenOf } from '../diagrams/overview.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { writeFileSync } from 'node:fs'
 import { buildApp, buildBoot, buildPrerender } from '../build/bundles.mjs'
 import { makePages } from '../build/pages.mjs'

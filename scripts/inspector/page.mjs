@@ -1,4 +1,3 @@
-// @ts-check
 import { build } from 'vite'
 import { readPalettes } from '../diagrams/read.mjs'
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 const id = { type: ['string', 'number', 'null'] }
 const text = { type: ['string', 'null'] }
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { components } from './components.mjs'
 import { operationOf } from './operation.mjs'
 import { createShelf } from './schemas.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { anyOf, wireSchema } from './schemas.mjs'
 
 /** @import { RequestContext, Description } from '../../src/gateways/described-call' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportsOf } from '../run/exports-of.mjs'

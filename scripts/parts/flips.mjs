@@ -1,4 +1,3 @@
-// @ts-check
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runVitest } from './runners.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { join } from 'node:path'
 import { runPlaywright } from './runners.mjs'
 import { root } from '../run/root.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { answersOf, gestureOf, secondsOf } from './words.mjs'
 
 /** @import { PathsFile } from './path-schema' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chartOf } from '../diagrams/chart.mjs'

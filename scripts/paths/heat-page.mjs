@@ -1,4 +1,3 @@
-// @ts-check
 import { escaped } from '../diagrams/words.mjs'
 import { stepOf } from './heat.mjs'
 

@@ -1,4 +1,3 @@
-// @ts-check
 import { escaped } from '../diagrams/words.mjs'
 
 /** @import { Arrow, Chart, Label, State } from '../diagrams/chart.mjs' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { exportsOf } from '../run/exports-of.mjs'
 
 /** @import { PathsFile } from './path-schema' */

@@ -1,4 +1,3 @@
-// @ts-check
 import { toJsonSchema } from '@valibot/to-json-schema'
 
 /** @import { GenericSchema } from 'valibot' */

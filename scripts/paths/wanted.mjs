@@ -1,4 +1,3 @@
-// @ts-check
 import { parseArgs } from 'node:util'
 import { ClearCause } from '../run/clear-cause.mjs'
 

@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { PathsFile } from './path-schema' */
 /** @typedef {PathsFile['paths'][number]} Path */
 /** @typedef {Path['steps'][number]} Step */

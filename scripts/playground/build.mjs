@@ -33,7 +33,7 @@ async function scriptOf(entry, define = {}) {
       lib: { entry, formats: ['iife'], name: 'playground' },
     },
   })
-  const [{ output }] = /** @type {import('rolldown').RolldownOutput[]} */ (Array.isArray(result) ? result : [result])
+  const { output } = /** @type {import('rolldown').RolldownOutput} */ (Array.isArray(result) ? result[0] : result)
   const [chunk] = output
   const notices = output.find((file) => file.type === 'asset' && file.fileName === NOTICES)
   if (notices?.type !== 'asset') throw new Error(`${entry} has no notices`)

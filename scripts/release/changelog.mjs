@@ -1,4 +1,3 @@
-// @ts-check
 import { ClearCause } from '../run/clear-cause.mjs'
 
 /** Git on Windows may check the file out with CRLF, so the added lines use the line ending found here. */

@@ -1,4 +1,3 @@
-// @ts-check
 import { ClearCause } from '../run/clear-cause.mjs'
 import { datedChangelog } from './changelog.mjs'
 import { compareVersions, isSemver } from './semver.mjs'

@@ -1,5 +1,3 @@
-// @ts-check
-
 /**
  * The sentences of one language in one file, which load together.
  *

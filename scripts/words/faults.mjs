@@ -1,5 +1,3 @@
-// @ts-check
-
 /** @import { Catalogue } from './catalogue.mjs' */
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run/root.mjs'

@@ -1,5 +1,3 @@
-// @ts-check
-
 const WIDTH = 140
 
 /** @param {string} key */

@@ -1,4 +1,3 @@
-// @ts-check
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
