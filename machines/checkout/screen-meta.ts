@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import { decisionOfReceipt } from '../into-balance/rules'
 import { reconciliationView } from '../after/reconciliation/view'
 import { isTransferReceipt } from '../entities/receipt'
-import type { Method } from '../payment/rules'
+import type { FormId } from '../payment/rules'
+import { attemptedForm } from '../payment/view'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
 import {
@@ -69,14 +70,16 @@ const transferIn = ({ children: { payment } }: Snapshot) =>
   payment?.getSnapshot().children.bankTransfer?.getSnapshot().context.transfer
 
 /** Neither a request for a transfer's code nor an application for a credit pays anything. */
-const SENT: Readonly<Partial<Record<Method, LiveKey>>> = {
-  'bank-transfer': 'transfer.starting',
-  'shopping-credit': 'credit.applying',
+const SENT: Readonly<Partial<Record<FormId, LiveKey>>> = {
+  bankTransfer: 'transfer.starting',
+  shoppingCredit: 'credit.applying',
 }
 
 const paying: ScreenMetaOf = (snapshot) => {
-  const method = snapshot.children.payment?.getSnapshot().context.submission?.method
-  const sent = transferIn(snapshot) ? 'transfer.completing' : method && SENT[method]
+  const payment = snapshot.children.payment?.getSnapshot()
+  // A pressed form may still wait for its facts; what was submitted last is then an earlier payment.
+  const form = payment && attemptedForm(payment)
+  const sent = transferIn(snapshot) ? 'transfer.completing' : form && SENT[form]
   return { title: 'title.pay', live: sent ?? 'live.paying', focus: 'heading' }
 }
 

@@ -43,17 +43,34 @@ it('a page may go to the bank of its own origin in test mode alone, hosted or on
   }
 })
 
+function monitored(pageOrigin: string, testMode: boolean) {
+  const monitoring = { dsn: 'https://key@errors.example/1' }
+  const configuration = { ...parseConfiguration(block, pageOrigin), monitoring, testMode }
+  const given = { needs: { earlierErrors: [] }, configuration, isLocalTest: isLocalTest(testMode, pageOrigin) }
+  return createTelemetryDeps(given as never, { storage: STORAGE } as never)
+}
+
 it.each([
   ['https://pay.example', true, 'test'],
   ['http://127.0.0.1:4000', true, 'test'],
   ['https://pay.example', false, 'production'],
 ])('a page on %s with test mode %s reports its errors as %s (MON-01~)', async (pageOrigin, testMode, environment) => {
   vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {} })
-  const monitoring = { dsn: 'https://key@errors.example/1' }
-  const configuration = { ...parseConfiguration(block, pageOrigin), monitoring, testMode }
-  const given = { needs: { earlierErrors: [] }, configuration, isLocalTest: isLocalTest(testMode, pageOrigin) }
-  createTelemetryDeps(given as never, { storage: STORAGE } as never).startTelemetry()
+  monitored(pageOrigin, testMode).startTelemetry()
   await vi.waitFor(() => {
     expect(startMonitoring).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ environment }))
+  })
+})
+
+it('a page that is still busy loads nothing that reports its errors (MON-01~)', async () => {
+  let rest: () => void = () => undefined
+  const requestIdleCallback = (callback: () => void) => (rest = callback)
+  vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {}, requestIdleCallback })
+  monitored('https://pay.example', false).startTelemetry()
+  await vi.dynamicImportSettled()
+  expect(startMonitoring).not.toHaveBeenCalled()
+  rest()
+  await vi.waitFor(() => {
+    expect(startMonitoring).toHaveBeenCalledOnce()
   })
 })

@@ -7,6 +7,8 @@ import { NOT_CHARGED } from './fixtures/shopper'
 import { OPEN_TRANSFER_TERMS } from './fixtures/funds'
 import { answeredAtOnce } from './support/answered-at-once'
 import type { Beginning } from './support/beginning'
+import { BROKEN } from './support/broken-children'
+import { cardPaymentOver } from './support/payment-over'
 import { beginning } from './support/checkout-harness'
 import { paymentOver } from './support/payment-over'
 import type { Scenarios } from './support/scenario'
@@ -36,6 +38,28 @@ export const announcedScenarios: Scenarios<typeof checkoutMachine> = {
     expect(planOf(withCode.snapshot()).live).toBe('live.transfer')
     withCode.method('bankTransfer').send({ type: 'shopper.tookDetails' })
     expect([withCode.state(), planOf(withCode.snapshot()).live]).toEqual(['paying.inFlight', 'transfer.completing'])
+  },
+
+  'a press announces the payment of its own form, and not that of an earlier one (BEST-13~, A11Y-01~)': async (
+    machine,
+  ) => {
+    const checking = await ways['paying.choosing'](beginning(machine, { children: BROKEN.checkNever }))
+    checking.transfer()
+    expect([checking.state(), planOf(checking.snapshot()).live]).toEqual(['paying.pressed', 'transfer.starting'])
+
+    const awaitingInstallments: Beginning['children'] = (ports) => ({
+      payment: paymentOver(ports).provide({
+        actors: {
+          cardPayment: cardPaymentOver(ports).provide({ guards: { areInstallmentsAnswered: () => false } }),
+        },
+      }),
+    })
+    const harness = await ways['paying.choosing'](beginning(machine, { children: awaitingInstallments }))
+    harness.transfer()
+    await harness.refuse()
+    harness.child('payment').send({ type: 'shopper.choseMethod', method: 'credit-card' })
+    harness.pay()
+    expect([harness.state(), planOf(harness.snapshot()).live]).toEqual(['paying.pressed', 'live.paying'])
   },
 
   'an application for a credit is announced as one, and a payment as a payment (BEST-13~, CRED-04~)': async (

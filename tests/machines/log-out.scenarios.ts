@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { buyerView } from '../../src/screens/pay/buyer/buyer-view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { maskPhone } from '../../machines/entities/masked-phone'
 import { FOREIGN_BUYER } from './fixtures/shopper'
 import { beginning } from './support/checkout-harness'
@@ -29,6 +30,7 @@ export const logOutScenarios: Scenarios<Machine> = {
     harness.send({ type: 'network.changed', is: 'offline' })
     expect(buyerView(harness.snapshot()).canLogOut).toBe(false)
     harness.send({ type: 'network.changed', is: 'slow' })
+    expect(buyerView(harness.snapshot()).canLogOut).toBe(true)
     harness.send({ type: 'shopper.loggedOut' })
     expect(harness.state()).toBe('loggingOut')
   },
@@ -41,6 +43,7 @@ export const logOutScenarios: Scenarios<Machine> = {
       harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
       harness.send({ type: 'shopper.loggedOut' })
       expect([harness.screen(), harness.snapshot().children.payment]).toEqual(['pay', undefined])
+      expect(planOf(harness.snapshot()).live).toBe('live.opening')
       expect(harness.ports.startOver.asked).toEqual([{ goBackUrl: undefined, returning: undefined, isAsked: true }])
       // The page could not load again.
       await (isBroken ? harness.ports.startOver.fail() : harness.ports.startOver.answer(undefined))

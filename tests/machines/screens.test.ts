@@ -89,13 +89,12 @@ describe('the frame around the screens', () => {
   })
 
   it('the frame keeps the room of the step indicator on the screen that a page was loaded at (BOOT-16~, SHELL-16~)', async () => {
-    for (const [asked, step] of [
-      ['pay', 'room'],
-      ['identify', undefined],
+    for (const [asked, step, order] of [
+      ['pay', 'room', { isStepInfoVisible: false }],
+      ['identify', undefined, { isStepInfoVisible: false }],
+      ['identify', undefined, { isQuickLogin: true }],
     ] as const) {
-      const harness = await ways['paying.choosing'](
-        beginning(checkoutMachine, { input: { asked }, order: { isStepInfoVisible: false } }),
-      )
+      const harness = await ways['paying.choosing'](beginning(checkoutMachine, { input: { asked }, order }))
       expect([asked, layoutView(harness.snapshot()).step]).toEqual([asked, step])
     }
     const paid = await ways['result'](

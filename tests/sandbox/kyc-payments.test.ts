@@ -55,6 +55,17 @@ describe('a payment of an unverified member without the trust stamp', () => {
   })
 })
 
+describe('a payment from a suspended balance', () => {
+  it.each<PaymentCall>(['balance', 'mix'])(
+    'a suspended balance is named before an identity that would not help, in the call %s (AGR-04~, KYC-01~)',
+    async (by) => {
+      const { send, member } = await ready({ kycLevel: 0, monthlyLimit: 1 }, UNTRUSTED)
+      await sandbox.control(`/members/${member.memberId}`, { suspendedInstruments: ['balance'] }, 'PATCH')
+      expect((await send(by)).body).toMatchObject({ errorCode: '10631' })
+    },
+  )
+})
+
 describe('a payment beyond the monthly limit', () => {
   const OVER = { errorCode: '10623', errorGroup: 'KYC_LIMIT_EXCEEDED' }
 
@@ -66,6 +77,12 @@ describe('a payment beyond the monthly limit', () => {
     }
     const { send } = await ready({ kycLevel: 0, monthlyLimit: 2480 })
     expect((await send(by, changed)).body).toMatchObject({ status: 'success' })
+  })
+
+  it('a payment beyond the limit fails if points pay what is beyond it (KYC-07~)', async () => {
+    const { send } = await ready({ kycLevel: 0, monthlyLimit: 2479.99 })
+    const reward = { rewardAmount: 4, rewardUsage: 1 }
+    expect((await send('auth', { paymentCard: typed('5451030000000000'), reward })).body).toMatchObject(OVER)
   })
 
   it('a member of level 2 pays beyond any limit, and another currency has none (KYC-03~)', async () => {

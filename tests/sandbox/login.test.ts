@@ -135,6 +135,14 @@ describe('the OTP of a login', () => {
     })
   })
 
+  it('an OTP is replaced by one that is sent to its member for another order (OTP-04~)', async () => {
+    const first = await issue()
+    const code = await latestCode(sandbox, member.gsmNumber)
+    const other = await makeOrder(sandbox)
+    await call(sandbox, { token: other.token, path: PATHS.otp, payload: otpPayload(member) })
+    expect((await verify(first, code)).body).toMatchObject({ errorCode: '10602' })
+  })
+
   it('an OTP is blocked after five wrong entries, also for the right code (OTP-04~)', async () => {
     const issued = await issue()
     const code = await latestCode(sandbox, member.gsmNumber)

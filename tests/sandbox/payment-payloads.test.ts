@@ -63,8 +63,15 @@ describe('fields of payment payloads', () => {
   )
 
   it('a payload may spell the member’s e-mail in any case (PAY-07~)', async () => {
-    const { send, member } = await readyToSend(sandbox)
-    expect((await send('auth', { memberEmail: member.email.toUpperCase() })).body).toMatchObject({ status: 'success' })
+    for (const wanted of [{}, { email: 'Ece.Su@Posta.example' }]) {
+      const { send, member, token } = await readyToSend(sandbox, { member: wanted })
+      const claims = {
+        memberEmail: member.email.toUpperCase(),
+        userIdentification: emailHash(member.email.toLowerCase()),
+      }
+      expect((await send('auth', claims)).body).toMatchObject({ status: 'success' })
+      expect(await refusalsOf(sandbox, token)).toEqual([])
+    }
   })
 
   it.each<[PaymentCall, Record<string, unknown>]>([

@@ -25,7 +25,11 @@ it.each([
   const harness = await ways['paying.choosing'](beginning(checkoutMachine, { order }))
   harness.time.tick(END)
   expect(harness.screen()).toBe('form-expired')
-  expect(hostIn(await markupOf(harness, formExpired.Main))).toBe(host)
+  const markup = await markupOf(harness, formExpired.Main)
+  expect(hostIn(markup)).toBe(host)
+  const [, named] = /<span id="([^"]*)">\W*Trying again/.exec(markup) ?? []
+  const [, described] = /<button[^>]*aria-describedby="([^"]*)"/.exec(markup) ?? []
+  expect([described, described !== undefined]).toEqual([named, host !== undefined])
 })
 
 it('an expired login names no host, since “try again” leads to another login (CNT-04~, SHELL-10~)', async () => {

@@ -22,6 +22,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function loggedIn() {
@@ -34,7 +35,7 @@ function loggedIn() {
     createEventRecord(() => storage).attach((events) => heard.push(...events))
     return heard
   }
-  return { leave, session, entries, counted }
+  return { leave, session, sessionStore, entries, counted }
 }
 
 describe('startOver', () => {
@@ -70,6 +71,20 @@ describe('startOver', () => {
     expect(answered).toHaveBeenCalledOnce()
     vi.useRealTimers()
     expect([went, counted(), entries.size, session.credentials()]).toEqual([['anew'], [], 0, undefined])
+  })
+
+  it('startOver at a logout keeps what was sent, and no contact of the person who sent it (SEC-03~, BEST-03~)', async () => {
+    const { leave, session, sessionStore, entries } = loggedIn()
+    sessionStore.saveSubmission({ id: 's-1', sentAt: 5, attempted: undefined, state: 'sent' })
+    sessionStore.saveReturning({ ...RETURNING, gsmNumber: '+905559876543' })
+    session.logIn(LOGIN)
+    expect(entries.get('checkout')).toContain('+905559876543')
+    vi.useFakeTimers()
+    void leave({ goBackUrl: undefined, returning: undefined, isAsked: true }, signal)
+    expect(JSON.parse(entries.get('checkout') ?? '')).toEqual({
+      token: 'tok',
+      submission: { id: 's-1', sentAt: 5, state: 'sent' },
+    })
   })
 
   it('startOver keeps a member’s contact and consent, and neither token nor card (CNT-06~, BEST-14~, SEC-03~)', async () => {
