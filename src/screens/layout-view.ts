@@ -61,7 +61,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     isPayFlow,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
-    clock: isExpiredScreen(screen) ? 'over' : !isTimed ? undefined : isTimeUp(snapshot) ? 'over' : 'running',
+    clock: isExpiredScreen(screen) || (isTimed && isTimeUp(snapshot)) ? 'over' : isTimed ? 'running' : undefined,
     canOpenDetail: snapshot.can({ type: 'shopper.toggledDetail' }),
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }

@@ -31,19 +31,31 @@ test('the warning before leaving a transfer takes the focus, and no held or seco
   await expect(tab('balance')).toBeFocused()
 })
 
-test('the warning before leaving a transfer is not accepted unread by the second click of a double click (BANK-04~)', async ({
+test('a double click answers one question: the warning about a transfer is not accepted unread, and what it uncovers is not pressed (BANK-04~, PAY-04~)', async ({
   page,
   tab,
   lockIn,
   line,
   modal,
+  transferCalls,
 }) => {
-  // On a phone the modal ends where the window does, so the next question has its button at the same place.
+  // On a phone the modal ends where the window does, so the next question has its button at the same place, and so has the form.
   await page.setViewportSize({ width: 390, height: 844 })
   const code = await lockIn()
+  const leave = modal.locator('[data-action="leave-transfer"]')
   await tab('balance').click()
-  await modal.locator('[data-action="leave-transfer"]').dblclick()
+  await leave.dblclick()
   await expect(modal).toHaveAccessibleName('Havaleden vazgeçilsin mi?')
   await modal.locator('[data-action="stay"]').click()
   await expect(line('code').locator('bdi')).toHaveText(code)
+  await tab('balance').click()
+  await leave.click()
+  await expect(modal).toHaveCount(0)
+  // The form's button is now under the resting pointer.
+  await expect(page.locator('[data-action="pay"]:hover')).toBeEnabled()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await tab('balance').click()
+  await expect(page.locator('[data-form="balance-form"]')).toBeVisible()
+  expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
 })

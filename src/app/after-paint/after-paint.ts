@@ -17,6 +17,7 @@ import { watchPriceSheet } from './price-sheet'
 import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
 import { restoreClicks } from './restore-clicks'
+import { stopRepeats } from './stop-repeats'
 import { startAtTopAfterReload } from './scroll-restoration'
 import { syncTitle } from './sync-title'
 import './fixed-bar.css'
@@ -72,6 +73,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   confirmLeaving(actor)
   startAtTopAfterReload(actor)
   restoreClicks()
+  stopRepeats()
   restoreFocus()
   watchPriceSheet(actor)
   tolerateTranslatedDom()

@@ -8,29 +8,16 @@ interface Begun {
   readonly y: number
 }
 
-const CONTROLS = 'button, a[href], label, input'
+export const CONTROLS = 'button, a[href], label, input'
 
 /** A control inside one of these is behind an open dialog. */
 const BEHIND = '[inert], [aria-hidden="true"]'
-
-const PRESSING: readonly string[] = ['Enter', ' ']
-
-/** A held key repeats its press; an element that receives the focus meanwhile is not the one that was pressed. */
-function stopRepeats() {
-  let pressedOn: EventTarget | null = null
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.repeat) pressedOn = event.target
-    else if (event.target !== pressedOn && PRESSING.includes(event.key)) event.preventDefault()
-  }
-  document.addEventListener('keydown', onKeyDown, true)
-}
 
 /**
  * Clicks a control that the page moved from under a resting pointer: the browser sees the press begin and end in two places, so it fires no
  * click.
  */
 export function restoreClicks() {
-  stopRepeats()
   let begun: Begun | undefined
   const begin = ({ target, button, clientX: x, clientY: y }: MouseEvent) => {
     const control = button === 0 && target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
