@@ -4,7 +4,7 @@ import { follow, goToBank } from './bank'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { type Later, readyForLater } from './later-money'
-import { PAYMENT_PATHS, brokenLaws, ledgerOf, movedBy, readyToSend } from './payments'
+import { PAYMENT_PATHS, brokenLaws, ledgerOf, movedBy, payloadsOf, readyToSend } from './payments'
 import type { PaymentCall } from './payments'
 import { call, cardPayload } from './shopper'
 
@@ -103,6 +103,23 @@ describe('two pending payments of one order', () => {
       refusals: [{ reason: 'wrong-payload', detail: 'conversationId is that of another payment' }],
     })
   })
+
+  const LATER_PAYMENTS: readonly PaymentCall[] = ['auth', 'threeDS', 'mix', 'balance', 'bkm']
+  it.each(LATER_PAYMENTS.flatMap((by) => (['naive', 'strict'] as const).map((ledger) => [by, ledger] as const)))(
+    'a call %s under the id of a pending transfer is refused and recorded by a %s provider (SBX-06~)',
+    async (by, ledger) => {
+      await sandbox.control('/mode', { ledger })
+      const { order, member, login, ...later } = await readyForLater(sandbox, { member: { balance: 5000 } })
+      await later.send('transfer', later.transfer())
+      const payload = { ...payloadsOf(member, login)[by], conversationId: 'transfer-1' }
+      const asked = { token: order.token, path: PAYMENT_PATHS[by], payload, headers: login.headers }
+      expect(await call(sandbox, asked)).toMatchObject({ status: 400, body: { errorCode: '11' } })
+      expect(await sandbox.control(`/refusals?token=${order.token}`)).toMatchObject({
+        refusals: [{ reason: 'wrong-payload', detail: 'conversationId is that of another payment' }],
+      })
+      expect(await later.state()).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER', attempts: [{}] })
+    },
+  )
 })
 
 describe('another payment while a bank decides', () => {

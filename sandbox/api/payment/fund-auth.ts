@@ -7,7 +7,7 @@ import { settle } from '../../payments/settle'
 import { suspension } from '../../payments/suspension'
 import type { Deps } from '../../kernel/deps'
 import { refused } from '../../http/answer'
-import { attemptFacts } from '../../payments/attempt-facts'
+import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
@@ -40,16 +40,16 @@ export const fundAuth = memberEndpoint({
       claimMistake(call)
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const facts = attemptFacts(call, call.member, 'balance')
     return beginAttempt(deps, call, {
-      make: () => attemptOf(deps, call),
+      facts,
+      make: () => attemptOf(deps, call, facts),
       answer: (attempt) => attemptAnswer(deps, order, attempt),
     })
   },
 })
 
-function attemptOf(deps: Deps, call: BalanceCall): Attempt {
-  const { order, input, member, now } = call
-  const facts = attemptFacts(call, member, 'balance')
+function attemptOf(deps: Deps, { order, input, member, now }: BalanceCall, facts: AttemptFacts): Attempt {
   const { memberId } = member
   const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }

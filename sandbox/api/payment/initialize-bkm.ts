@@ -30,11 +30,13 @@ export const initializeBkm = buyerEndpoint({
       cardToken: undefined,
       toStore: undefined,
     }
+    const facts = attemptFacts(call, payer, 'bkm')
     return beginAttempt(deps, call, {
+      facts,
       make: () => {
         const paymentId = freshPaymentId(deps)
         openBankSession(deps, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
-        return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
+        return { ...facts, paymentId, ...awaiting('BKM_POS_SELECTED') }
       },
       answer: (attempt) => attemptAnswer(deps, order, attempt),
     })
