@@ -17,6 +17,8 @@ describe('a method that the merchant has switched off', () => {
   it.each<[PaymentCall, string]>([
     ['auth', 'creditCardEnabled'],
     ['threeDS', 'creditCardEnabled'],
+    ['installment', 'creditCardEnabled'],
+    ['bonus', 'creditCardEnabled'],
     ['bkm', 'bkmEnabled'],
     ['balance', 'fundEnabled'],
     ['mix', 'mixPaymentEnabled'],
