@@ -28,6 +28,7 @@ const WALLET: readonly Row[] = [
 const CARDS: readonly Row[] = [
   ['a bank’s card', 'auth', {}],
   ['a bank’s card and 3-D Secure', 'threeDS', {}],
+  ['BKM Express', 'bkm', {}],
 ]
 
 describe('a payment of an unverified member without the trust stamp', () => {

@@ -1,5 +1,6 @@
 import { openBankSession } from '../../payments/bank-session'
-import { awaiting, freshPaymentId } from '../../payments/outcome'
+import { kycBar } from '../../payments/kyc-bar'
+import { awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
@@ -34,6 +35,8 @@ export const initializeBkm = buyerEndpoint({
     return beginAttempt(deps, call, {
       facts,
       make: () => {
+        const declined = kycBar(deps, { order, member: payer.member, plan, now })
+        if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
         const paymentId = freshPaymentId(deps)
         openBankSession(deps, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
         return { ...facts, paymentId, ...awaiting('BKM_POS_SELECTED') }
