@@ -10,6 +10,7 @@ import { type BankForm, postingDocument } from '../../page/posting-document'
 import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { hasApplied, SCREEN_SECONDS } from '../../payments/credits/application'
 import { creditBank, lends } from '../../payments/credits/banks'
+import { knownAttempt } from '../../payments/known-attempt'
 import { awaiting, freshPaymentId } from '../../payments/outcome'
 import type { Attempt } from '../../records/attempt'
 import type { CreditApplication } from '../../records/credit-application'
@@ -61,8 +62,11 @@ export const creditApplication = memberEndpoint({
   },
 })
 
-const factsOf = ({ now, idempotencyKey, input, order, member }: Call): AttemptFacts =>
-  attemptFacts({ now, idempotencyKey, input: { ...input, paidPrice: order.priceMinor } }, member, 'credit')
+/** The call names no amount: a repeat is for that of its attempt, whatever the price is by now. */
+function factsOf({ now, idempotencyKey, input, order, member }: Call): AttemptFacts {
+  const paidPrice = knownAttempt(order, input.conversationId, idempotencyKey)?.paidMinor ?? order.priceMinor
+  return attemptFacts({ now, idempotencyKey, input: { ...input, paidPrice } }, member, 'credit')
+}
 
 function barTo({ state }: Deps, { input, order }: Call): string | undefined {
   const offer = state.creditOffers.get(input.creditToken)

@@ -6,7 +6,6 @@ import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
 import { suspension } from '../../payments/suspension'
 import type { Deps } from '../../kernel/deps'
-import { refused } from '../../http/answer'
 import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
@@ -16,6 +15,7 @@ import { mobileField, textField } from '../../http/payload'
 import { shopperFields } from './card-payload'
 import { identityMistake } from './identity'
 import { methodMistake } from './method-mistake'
+import { priceMistake } from './price-mistake'
 
 const balancePayload = v.strictObject({
   ...shopperFields,
@@ -37,9 +37,9 @@ export const fundAuth = memberEndpoint({
     const mistake =
       methodMistake(order, 'balance') ??
       (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ??
-      claimMistake(call)
+      claimMistake(call) ??
+      priceMistake(call, order.priceMinor)
     if (mistake) return mistake
-    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const facts = attemptFacts(call, call.member, 'balance')
     return beginAttempt(deps, call, {
       facts,

@@ -1,7 +1,6 @@
 import { openBankSession } from '../../payments/bank-session'
 import { kycBar } from '../../payments/kyc-bar'
 import { awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
-import { refused } from '../../http/answer'
 import { attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
@@ -10,6 +9,7 @@ import { bkmPayload } from './card-payload'
 import { identityMistake } from './identity'
 import { methodMistake } from './method-mistake'
 import { payerOf } from './payer'
+import { priceMistake } from './price-mistake'
 
 /** Starts a payment in the card banks' shared wallet, where the shopper chooses the card. */
 export const initializeBkm = buyerEndpoint({
@@ -18,9 +18,8 @@ export const initializeBkm = buyerEndpoint({
   schema: bkmPayload,
   handle: async (deps, call) => {
     const { order, input, now, locale } = call
-    const mistake = methodMistake(order, 'bkm') ?? (await identityMistake(call))
+    const mistake = methodMistake(order, 'bkm') ?? (await identityMistake(call)) ?? priceMistake(call, order.priceMinor)
     if (mistake) return mistake
-    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const payer = payerOf(deps, call)
     const { gsmNumber } = payer
     const plan = {

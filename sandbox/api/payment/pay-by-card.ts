@@ -22,6 +22,7 @@ import { type ChosenCard, chosenCard } from './chosen-card'
 import { identityMistake } from './identity'
 import { methodMistake } from './method-mistake'
 import { type Payer, payerOf } from './payer'
+import { priceMistake } from './price-mistake'
 import type { Decline } from '../../records/card'
 
 /** Which card call it was: without 3-D Secure, with it, or mixed with the balance. */
@@ -51,9 +52,9 @@ export async function payByCard(deps: Deps, call: CardCall, route: Route): Promi
   const { priceMinor, currency, enabledInstallments: enabled } = order
   const options = installmentOptions({ card: chosen.card, priceMinor, currency, enabled })
   const option = options.find(({ number }) => number === input.installment)
-  if (input.paidPrice !== (option?.totalMinor ?? priceMinor)) {
-    return refused('wrong-amount', 'paidPrice is not the price of the order in this number of installments')
-  }
+  const due = option?.totalMinor ?? priceMinor
+  const mispriced = priceMistake(call, due, ' in this number of installments')
+  if (mispriced) return mispriced
   const plan = planOf(call, payer, chosen)
   if (plan.balanceMinor >= input.paidPrice)
     return refused('wrong-amount', 'memberBalanceAmount leaves nothing to the card')

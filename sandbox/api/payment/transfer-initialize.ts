@@ -12,6 +12,7 @@ import { type Answer, done, failed, refused } from '../../http/answer'
 import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { beginAttempt } from './begin-attempt'
 import { methodMistake } from './method-mistake'
+import { priceMistake } from './price-mistake'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
 import { claimMistake, emailMistake, hashMistake } from '../../http/member-claims'
 import { bankField, emailField, mobileField, paymentFields, textField } from '../../http/payload'
@@ -41,9 +42,9 @@ export const transferInitialize = memberEndpoint({
       methodMistake(order, 'bankTransfer') ??
       claimMistake(call) ??
       emailMistake('email', input.email, call.member) ??
-      (await hashMistake(input.email, input.userIdentification))
+      (await hashMistake(input.email, input.userIdentification)) ??
+      priceMistake(call, order.priceMinor)
     if (mistake) return mistake
-    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const isProtected = order.init.buyerProtectionEnabled ?? false
     if (input.buyerProtected !== isProtected)
       return refused('wrong-payload', 'buyerProtected is not what the order says')
