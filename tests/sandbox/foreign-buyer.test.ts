@@ -30,7 +30,7 @@ beforeEach(() => {
     currency: 'TRY',
     callbackUrl: `${ORIGINS.shop}/callback`,
     buyer: { name: 'Jo', surname: 'Doe', email: 'jo@post.example', gsmNumber: '+4915112345678' },
-    init: {},
+    init: { bkmEnabled: true },
     flags: {},
     times: USUAL_TIMES,
   })
