@@ -9,6 +9,6 @@ const FLAGS = {
 } as const
 
 /** An order that can be paid in every way, but for what it switches off itself. */
-export function withEveryMethod<Wanted extends Pick<WantedOrder, 'flags' | 'init'>>(order: Wanted) {
+export function withEveryMethod(order: WantedOrder) {
   return { ...order, flags: { ...FLAGS, ...order.flags }, init: { bkmEnabled: true, ...order.init } }
 }
