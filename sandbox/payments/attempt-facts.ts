@@ -2,7 +2,8 @@ import type { Attempt } from '../records/attempt'
 import type { Outcome } from './outcome'
 import type { TestCard } from '../records/card'
 
-type Facts = Omit<Attempt, keyof Outcome | 'paymentId' | 'paidAt'>
+/** What is known of an attempt before it begins. */
+export type AttemptFacts = Omit<Attempt, keyof Outcome | 'paymentId' | 'paidAt'>
 
 interface Sent {
   readonly now: number
@@ -15,7 +16,7 @@ export function attemptFacts(
   { email, gsmNumber }: Attempt['member'],
   method: Attempt['method'],
   card?: TestCard,
-): Facts {
+): AttemptFacts {
   return {
     submissionId: input.conversationId,
     idempotencyKey,

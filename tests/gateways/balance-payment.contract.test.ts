@@ -42,7 +42,7 @@ async function atTheBalance(wanted?: Parameters<typeof arriveWithBalance>[0]) {
 /** Spends the member's balance on another order, on a page of its own. */
 async function spendElsewhere({ app, member }: Shopper, price: number) {
   const { email, gsmNumber, memberId } = member
-  const order = await sandbox.client.makeOrder({ email, gsmNumber, price })
+  const order = await sandbox.client.makeOrder({ email, gsmNumber, price, flags: { fundEnabled: true } })
   const page = openMemberPage({ client: sandbox.client, configuration: app.configuration, member, order })
   const { memberToken = '', ...payment } = await page.payment()
   const spending = { ...payment, memberId, memberToken, memberGsmNumber: gsmNumber }

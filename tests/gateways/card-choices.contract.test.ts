@@ -138,7 +138,7 @@ describe.each(bothProviders(sandbox, arrive))('the chosen card call at %s', (_pr
   ] as const)(
     'the call %s leads to a bank that accepts its form, and books nothing (CARD-09~, CARD-10~, GWY-12~)',
     async (call, path) => {
-      const { shopper } = await atTheForm(arrange)
+      const { shopper } = await atTheForm(arrange, {}, { init: { bkmEnabled: true } })
       const answered = valueOf(await shopper.app.payments.payByCard[call](await shopper.payment()))
       if (answered.kind !== 'redirected') throw new Error('the bank did not want to see the shopper')
       await shopper.goToBank(formOf(answered.page.html))
@@ -150,7 +150,10 @@ describe.each(bothProviders(sandbox, arrive))('the chosen card call at %s', (_pr
 
 describe('the call that is chosen', () => {
   it('a mixed payment by a new card leads to a bank that accepts its form (CARD-09~, CARD-17~)', async () => {
-    const { app, payment, member } = await arrive({ member: { balance: 100, kycLevel: 2 } })
+    const { app, payment, member } = await arrive({
+      member: { balance: 100, kycLevel: 2 },
+      order: { flags: { fundEnabled: true, mixPaymentEnabled: true } },
+    })
     const paying = await payment()
     const { memberToken = '' } = paying
     const mix = { ...paying, memberId: member.memberId, memberToken, balanceUsed: lira(10_000) }

@@ -6,6 +6,7 @@ import { runCommand } from '../../scripts/conformance/command'
 import { exitCodeOf, type Report, textOf } from '../../scripts/conformance/report'
 import { playConformance } from '../../scripts/conformance/run'
 import { configurationOf } from '../documented-provider/configuration'
+import { withEveryMethod } from '../support/every-method'
 import { withSandbox } from '../support/with-sandbox'
 import { CARD, everything, type Made, madeAt, openProvider, playAt, TIMINGS, wantedFor } from './conformance/playing'
 import { runConformance } from './conformance/running'
@@ -21,7 +22,8 @@ async function playAtSandbox() {
   const { client, origins } = sandbox
   const member = await client.makeMember({ balance: 20_000, kycLevel: 1, cards: [{ cardNumber: CARD }] })
   const { email, gsmNumber, memberId: payerId } = member
-  const order = async (more = {}) => (await client.makeOrder({ email, gsmNumber, price: 600, ...more })).token
+  const order = async (more = {}) =>
+    (await client.makeOrder(withEveryMethod({ email, gsmNumber, price: 600, ...more }))).token
   const tokens = await Promise.all(Array.from({ length: 7 }, () => order()))
   const [refundToken, settlementToken] = [await order({ refund: { payerId } }), await order({ settlement: {} })]
   const made = { tokens, refundToken, settlementToken, email, phone: gsmNumber }

@@ -39,6 +39,9 @@ const WITH_POINTS = ['5451030000000000', '5549607159333771'] as const
 /** From banks that offer installments, with points; those of the second bank pay no part. */
 const OF_LENDERS = ['5549607159333771', '5528790000000008'] as const
 
+/** Its bank has installments, and points that pay everything or nothing. */
+const WHOLE_POINTS = '5528790000000008'
+
 const SAVED = { kycLevel: 2, cards: [{ cardNumber: NO_POINTS }] } as const
 
 interface Shopping {
@@ -52,7 +55,10 @@ interface Shopping {
 async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD }: Shopping) {
   const shopper = await arrange({ ...member, price: price / 100, flags: FLAGS })
   const login = await shopper.logIn()
-  const deps = payingDepsOf(shopper.app, typed, { home: { origin: sandbox.origins.app, isTestMode: true } })
+  const deps = payingDepsOf(shopper.app, typed, {
+    home: { origin: sandbox.origins.app, isTestMode: true },
+    fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
+  })
   const paying = await openPaying(deps, login.member)
   await paying.cardsOpen()
   await Promise.all([paying.fundsKnown(), paying.offersKnown()])
@@ -66,8 +72,8 @@ async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD 
     mix: () => {
       card.send({ type: 'shopper.choseMix', isMixAsked: true })
     },
-    useBonus: () => {
-      card.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    useBonus: (isBonusSelected = true) => {
+      card.send({ type: 'shopper.choseBonus', isBonusSelected })
     },
     booked: shopper.parts,
   }
@@ -130,6 +136,30 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
     expect(await booked()).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
     expect(card.getSnapshot().status).toBe('done')
   })
+
+  it.each([
+    ['alone', { balance: 0, isUnticked: false, installment: 1, parts: { bonus: 500, card: 0 } }],
+    ['beside the balance', { balance: 2, isUnticked: false, installment: 1, parts: { bonus: 300, card: 0 } }],
+    ['that were chosen and left', { balance: 0, isUnticked: true, installment: 3, parts: { bonus: 0, card: 512 } }],
+  ])(
+    'whole points %s are booked as shown, and leave installments only where they do not pay (BON-02~, INST-04~, GWY-12~)',
+    async (_, { balance, isUnticked, installment, parts }) => {
+      const { paying, card, mix, useBonus, shown, booked } = await atTheCards(arrange, {
+        price: 500,
+        member: { kycLevel: 2, balance, cards: [{ cardNumber: WHOLE_POINTS }] },
+      })
+      card.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+      useBonus()
+      if (balance > 0) mix()
+      if (isUnticked) useBonus(false)
+      const sum = asShown(shown())
+      expect(sum).toMatchObject({ balance: balance * 100, ...parts })
+      expect(submissionOf(card.getSnapshot().context).question.installment).toBe(installment)
+      paying.payByCard()
+      expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+      expect(await booked()).toEqual(sum)
+    },
+  )
 
   it('a mixed payment that is refused for lack of balance says so, and nothing is booked (MIX-02~, CARD-11~, GWY-12~)', async () => {
     const { shopper, paying, mix, booked, deps } = await atTheCards(arrange, {

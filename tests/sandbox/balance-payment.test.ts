@@ -161,9 +161,11 @@ describe('mixed payments, from balance and card', () => {
 
   it('the wallet’s own card draws on the balance, which has to cover both parts (BAL-04~)', async () => {
     const poor = await rich({}, 2479.99)
-    for (const paymentCard of [typed(OWN_CARD), poor.saved(3).paymentCard]) {
-      expect((await poor.send('auth', { paymentCard })).body).toMatchObject({ errorCode: '10051' })
-      const mixed = await poor.send('mix', { paymentCard, memberBalanceAmount: 480 })
+    const cards = { typed: typed(OWN_CARD), saved: poor.saved(3).paymentCard }
+    for (const [conversationId, paymentCard] of Object.entries(cards)) {
+      expect((await poor.send('auth', { paymentCard, conversationId })).body).toMatchObject({ errorCode: '10051' })
+      const parts = { paymentCard, memberBalanceAmount: 480, conversationId: `${conversationId}-mixed` }
+      const mixed = await poor.send('mix', parts)
       expect(mixed.body).toMatchObject({ errorCode: '10051' })
     }
     expect(await poor.left()).toBe('2479.99')

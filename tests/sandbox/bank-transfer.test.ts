@@ -59,6 +59,12 @@ describe('bank transfer start', () => {
     expect((await shopper.state())['attempts']).toHaveLength(1)
   })
 
+  it('a bank transfer to another bank under a known submission id is refused and recorded (SBX-06~)', async () => {
+    await begin()
+    expect(await begin({ bankId: 64 })).toMatchObject({ status: 400, body: { errorCode: '11' } })
+    expect(await refusalsOf(sandbox, shopper.order.token)).toMatchObject([{ reason: 'wrong-payload' }])
+  })
+
   it('a second bank transfer replaces the reference code of the first one (BANK-04~)', async () => {
     const first = codeOf(await begin())
     const second = codeOf(await begin({ bankId: 64, conversationId: 'transfer-2' }))

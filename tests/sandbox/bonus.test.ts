@@ -125,7 +125,9 @@ describe('payments with bonus points', () => {
       const points = (TEST_CARDS.get(number)?.points?.minor ?? 0) / 100
       const above = await readyToSend(sandbox, { member: { balance: 1000 } })
       for (const by of ['auth', 'threeDS', 'mix'] as const)
-        expect((await above.send(by, withReward(points, typed(number)))).body).toMatchObject({ errorCode: '10234' })
+        expect((await above.send(by, { ...withReward(points, typed(number)), conversationId: by })).body).toMatchObject(
+          { errorCode: '10234' },
+        )
       expect(await movedBy(sandbox, above.token)).toEqual({})
       const whole = await readyToSend(sandbox, { order: { price: points } })
       const paid = await whole.send('auth', { ...withReward(points, typed(number)), paidPrice: points })

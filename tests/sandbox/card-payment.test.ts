@@ -140,9 +140,8 @@ describe('payments by card', () => {
   it('a card payment in installments fails if the merchant offers none', async () => {
     const { pay } = await readyToPay(sandbox)
     expect((await pay({ installment: 3 })).body).toMatchObject({ errorCode: '10222' })
-    expect((await pay({ installment: 3, paymentCard: typed('5170410000000004') })).body).toMatchObject({
-      errorCode: '10218',
-    })
+    const byDebit = { installment: 3, paymentCard: typed('5170410000000004'), conversationId: 'submission-2' }
+    expect((await pay(byDebit)).body).toMatchObject({ errorCode: '10218' })
   })
 
   it('a card payment without 3-D Secure fails if the order requires it (CARD-09~)', async () => {

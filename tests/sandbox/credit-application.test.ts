@@ -77,6 +77,15 @@ describe('applications for shopping credit', () => {
     expect(dataOf(await shopper.send('application', shopper.application(token)))).toEqual(first)
   })
 
+  it('an application to another bank under a known submission id is refused and recorded (SBX-06~)', async () => {
+    const token = await creditToken()
+    await shopper.send('application', shopper.application(token))
+    const other = await shopper.send('application', shopper.application(token, { acquirerId: 903 }))
+    expect(other).toMatchObject({ status: 400, body: { errorCode: '11' } })
+    const detail = 'conversationId is that of another payment'
+    expect(await refusalsOf(sandbox, shopper.order.token)).toMatchObject([{ reason: 'wrong-payload', detail }])
+  })
+
   it('a credit application can follow a rejected one', async () => {
     await apply()
     await decide('reject')

@@ -30,7 +30,7 @@ beforeEach(() => {
     currency: 'TRY',
     callbackUrl: `${ORIGINS.shop}/callback`,
     buyer: { name: 'Jo', surname: 'Doe', email: 'jo@post.example', gsmNumber: '+4915112345678' },
-    init: {},
+    init: { bkmEnabled: true },
     flags: {},
     times: USUAL_TIMES,
   })
@@ -73,7 +73,8 @@ describe('payments by an admitted buyer with a foreign phone', () => {
   it('an admitted foreign-phone buyer pays by 3-D Secure with that phone, and by BKM Express', async () => {
     expect(await send('threeDS', CARD_CALL)).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
     expect([...deps.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
-    expect(await send('bkm', without(CARD_CALL, 'paymentCard'))).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
+    const another = { ...without(CARD_CALL, 'paymentCard'), conversationId: 'submission-2' }
+    expect(await send('bkm', another)).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
   it('an admitted buyer with a foreign phone gets installments, and bonus points for this order', async () => {

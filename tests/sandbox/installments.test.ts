@@ -135,7 +135,10 @@ describe('payments in installments', () => {
   it('a payment in a number of installments that card or merchant does not offer is declined', async () => {
     const { send } = await readyToSend(sandbox, { order: { enabledInstallments: [3] } })
     const paymentCard = typed('4543590000000006')
-    expect((await send('auth', { paymentCard, installment: 4 })).body).toMatchObject({ errorCode: '10222' })
-    expect((await send('auth', { paymentCard, installment: 6 })).body).toMatchObject({ errorCode: '10222' })
+    for (const installment of [4, 6]) {
+      const conversationId = `in-${installment}`
+      const { body } = await send('auth', { paymentCard, installment, conversationId })
+      expect(body).toMatchObject({ errorCode: '10222' })
+    }
   })
 })

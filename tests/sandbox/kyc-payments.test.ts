@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { brokenLaws, ledgerOf, readyToSend, typed } from './payments'
+import { verify } from './at-bank'
+import { goToBank } from './bank'
+import type { AtBank } from './bank'
+import { PAYMENT_PATHS, brokenLaws, ledgerOf, payloadsOf, readyToSend, typed } from './payments'
 import type { PaymentCall } from './payments'
+import { PATHS, call, dataOf, logIn, makeOrder } from './shopper'
+import type { MadeMember } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {
@@ -16,6 +21,23 @@ const UNTRUSTED = { flags: { merchantTrustStampAvailableOrIgnored: false } }
 const ready = (member: object, order: object = {}) =>
   readyToSend(sandbox, { member: { balance: 5000, ...member }, order })
 
+/** The same member, logged in for another order. */
+async function atAnotherOrder(member: MadeMember) {
+  const order = await makeOrder(sandbox)
+  const { token } = order
+  const login = await logIn(sandbox, order, member)
+  const { headers } = login
+  const pay = (conversationId: string) => {
+    const payload = { ...payloadsOf(member, login).auth, conversationId }
+    return call(sandbox, { token, path: PAYMENT_PATHS.auth, payload, headers })
+  }
+  const violated = async () => {
+    const payload = { memberId: member.memberId, amount: 2480, currencyCode: 'TRY' }
+    return dataOf(await call(sandbox, { token, path: PATHS.limit, payload, headers }))['isKycViolated']
+  }
+  return { pay, violated }
+}
+
 type Row = readonly [by: string, call: PaymentCall, changed: Record<string, unknown>]
 
 const WALLET: readonly Row[] = [
@@ -28,6 +50,7 @@ const WALLET: readonly Row[] = [
 const CARDS: readonly Row[] = [
   ['a bank’s card', 'auth', {}],
   ['a bank’s card and 3-D Secure', 'threeDS', {}],
+  ['BKM Express', 'bkm', {}],
 ]
 
 describe('a payment of an unverified member without the trust stamp', () => {
@@ -90,6 +113,36 @@ describe('a payment beyond the monthly limit', () => {
     expect((await verified.send('auth')).body).toMatchObject({ status: 'success' })
     const abroad = await ready({ kycLevel: 0, monthlyLimit: 1 }, { currency: 'EUR' })
     expect((await abroad.send('auth')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('a payment that is at a bank for another order counts towards the limit (KYC-07~)', async () => {
+    const { send, member, detail } = await ready({ kycLevel: 1, monthlyLimit: 4959.99 })
+    const bank = await goToBank(sandbox, await send('threeDS'))
+    const { pay, violated } = await atAnotherOrder(member)
+    expect((await pay('first')).body).toMatchObject(OVER)
+    expect(await violated()).toBe(true)
+    await bank.answer(verify(bank.code))
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
+    expect((await pay('second')).body).toMatchObject(OVER)
+  })
+
+  it.each<[string, (bank: AtBank, token: string) => unknown]>([
+    ['that was cancelled at its bank', (bank) => bank.answer({ act: 'cancel' })],
+    ['of a cancelled order', (_, token) => sandbox.control(`/orders/${token}/cancel`, {})],
+    ['whose bank’s time is over', () => sandbox.pass(300)],
+  ])('a payment %s does not count towards the limit (KYC-07~)', async (_, end) => {
+    const { send, member, token } = await ready({ kycLevel: 1, monthlyLimit: 4959.99 })
+    await end(await goToBank(sandbox, await send('threeDS')), token)
+    const { pay, violated } = await atAnotherOrder(member)
+    expect(await violated()).toBe(false)
+    expect((await pay('first')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('two visits to banks for one order count towards the limit once (KYC-07~)', async () => {
+    const { send, member } = await ready({ kycLevel: 1, monthlyLimit: 7439.99 })
+    for (const conversationId of ['a', 'b']) await send('threeDS', { conversationId })
+    const { pay } = await atAnotherOrder(member)
+    expect((await pay('first')).body).toMatchObject({ status: 'success' })
   })
 
   it('a repeated payment is booked again in naive mode, beyond the limit too (BEST-01~)', async () => {

@@ -169,7 +169,10 @@ describe('naive and strict mode of the payment gateway', () => {
     const { pay } = await readyToPay(sandbox)
     const poor = { ...NEW_CARD, cardNumber: '4111111111111129' }
     await pay({ conversationId: 'a', paymentCard: poor })
-    expect((await pay({ conversationId: 'a' })).body).toMatchObject({ status: 'failure', errorCode: '10051' })
+    expect((await pay({ conversationId: 'a', paymentCard: poor })).body).toMatchObject({
+      status: 'failure',
+      errorCode: '10051',
+    })
     expect((await pay({ conversationId: 'b' })).body).toMatchObject({ status: 'success' })
   })
 

@@ -139,7 +139,8 @@ describe('the initialisation of an order', () => {
     'the category %s of a basket item decides whether the order can have a credit (CRED-05~)',
     async (category1, errorCode) => {
       const basketItems = [item('a', 600), { ...item('b', 400), category1 }]
-      const { body } = await ask(INITIALIZE, { ...SAMPLE, price: 1000, paidPrice: 1000, basketItems })
+      const lending = { ...SAMPLE, sandbox: { flags: { creditEnabled: true } } }
+      const { body } = await ask(INITIALIZE, { ...lending, price: 1000, paidPrice: 1000, basketItems })
       const token = String(body['token'])
       const { headers } = await logIn(sandbox, { token }, await makeMember(sandbox))
       const payload = { memberKycLevel: 2, paidPrice: 1000, locale: 'tr' }

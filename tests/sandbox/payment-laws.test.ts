@@ -6,6 +6,9 @@ import { goToBank } from './bank'
 import type { AtBank } from './bank'
 import { brokenLaws, ledgerOf, movedBy, readyToSend, typed } from './payments'
 import type { PaymentCall } from './payments'
+import { refusalsOf } from './refusals'
+
+type Body = Record<string, unknown>
 
 const POINTS_CARD = '5451030000000000'
 
@@ -44,11 +47,20 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const ORDER = { price: 600, expiresInSeconds: 86_400, memberSessionSeconds: 86_400 }
 
+const ANOTHER = 'conversationId is that of another payment'
+
+/** What a submission's repeats have in common. */
+function paymentOf(by: PaymentCall, card: string): string {
+  if (by === 'bkm' || by === 'balance') return by
+  return `${by === 'mix' ? 'mix' : 'card'} ${card}`
+}
+
 /** A shopper who pays over HTTP, as a real one would. */
 async function shopper(sandbox: Harness) {
   const cards = [{ cardNumber: POINTS_CARD }]
   const ready = await readyToSend(sandbox, { member: { balance: 900, cards }, order: ORDER })
   const banks: AtBank[] = []
+  const sent = new Map<number, Set<string>>()
   const payStep = async ({ by, card, submission, points }: Extract<Step, { does: 'pay' }>): Promise<void> => {
     // The bank knows the saved card and asks about any other.
     const paymentCard = card === POINTS_CARD ? { cardToken: ready.member.cards[0]?.cardToken } : typed(card)
@@ -60,7 +72,13 @@ async function shopper(sandbox: Harness) {
       ...(points > 0 && by !== 'bkm' && by !== 'balance' ? { reward: { rewardAmount: points, rewardUsage: 1 } } : {}),
     }
     const answered = await ready.send(by, changed)
-    expect(answered.status).toBe(200)
+    const payments = sent.get(submission) ?? new Set()
+    sent.set(submission, payments.add(paymentOf(by, card)))
+    if (answered.status !== 200) {
+      expect(answered).toMatchObject({ status: 400, body: { errorCode: '11' } })
+      expect((await refusalsOf(sandbox, ready.token)).at(-1)).toMatchObject({ detail: ANOTHER })
+      expect(payments.size).toBeGreaterThan(1)
+    }
     if ('threeDSHtmlContent' in answered.body) banks.push(await goToBank(sandbox, answered))
   }
   const answerStep = async ({ bank, act }: Extract<Step, { does: 'answer' }>): Promise<void> => {
@@ -108,4 +126,36 @@ describe('the ledger’s laws for random payments', () => {
     const ends = ['SUCCESS', 'FAILURE', 'INIT_THREEDS']
     expect([...seen]).toEqual(expect.arrayContaining(['member', 'reserved', 'network', 'card-points', ...ends]))
   }, 60_000)
+})
+
+describe('a submission id that another payment has', () => {
+  const VISA = { paymentCard: typed('4543590000000006') }
+  const OTHER_VISA = { paymentCard: typed('4603450000000000') }
+  /** Its bank takes no fee for two installments or six. */
+  const FREE = { paymentCard: typed('4024580000000005'), installment: 2 }
+
+  it.each<[string, PaymentCall, Body, PaymentCall, Body]>([
+    ['with another card of the same network', 'auth', VISA, 'auth', OTHER_VISA],
+    ['in installments without a fee', 'auth', FREE, 'auth', { ...FREE, installment: 6 }],
+    ['in installments with a fee', 'auth', VISA, 'auth', { ...VISA, installment: 2, paidPrice: 2513.73 }],
+    ['with a part of the balance', 'auth', {}, 'mix', {}],
+    ['from the balance', 'auth', {}, 'balance', {}],
+    ['by card after the balance', 'balance', {}, 'auth', {}],
+    ['in BKM Express', 'threeDS', {}, 'bkm', {}],
+    ['by card after BKM Express', 'bkm', {}, 'threeDS', {}],
+  ])(
+    'a payment %s under a known submission id is refused and recorded, and not booked (SBX-06~, SBX-07~)',
+    async (_, by, first, then, second) => {
+      for (const ledger of ['naive', 'strict']) {
+        const sandbox = await openSandbox()
+        await sandbox.control('/mode', { ledger })
+        const { token, send } = await readyToSend(sandbox, { member: { balance: 5000 } })
+        await send(by, first)
+        const books = (await ledgerOf(sandbox, token)).entries
+        expect(await send(then, second)).toMatchObject({ status: 400, body: { errorCode: '11' } })
+        expect(await refusalsOf(sandbox, token)).toMatchObject([{ reason: 'wrong-payload', detail: ANOTHER }])
+        expect((await ledgerOf(sandbox, token)).entries).toEqual(books)
+      }
+    },
+  )
 })

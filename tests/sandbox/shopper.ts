@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ORIGINS } from './harness'
 import type { Harness } from './harness'
+import { withEveryMethod } from '../support/every-method'
 
 type Body = Record<string, unknown>
 
@@ -58,7 +59,8 @@ export const PATHS = {
 } as const
 
 export const makeMember = (sandbox: Harness, wanted: object = {}) => sandbox.control<MadeMember>('/members', wanted)
-export const makeOrder = (sandbox: Harness, wanted: object = {}) => sandbox.control<MadeOrder>('/orders', wanted)
+export const makeOrder = (sandbox: Harness, wanted: object = {}) =>
+  sandbox.control<MadeOrder>('/orders', withEveryMethod(wanted))
 
 /** A call of the checkout, from its own origin. */
 export async function call(sandbox: Harness, asked: Call): Promise<Answered> {

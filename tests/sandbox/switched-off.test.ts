@@ -1,22 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { type LaterPath, readyForLater } from './later-money'
-import { brokenLaws, readyToSend } from './payments'
+import { LATER_PATHS, type LaterPath, readyForLater } from './later-money'
+import { PAYMENT_PATHS, brokenLaws, payloadsOf, readyToSend } from './payments'
 import type { PaymentCall } from './payments'
 import { expectRefused, refusalsOf } from './refusals'
+import { call } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-const off = (name: string) => (name === 'bkmEnabled' ? { init: { bkmEnabled: false } } : { flags: { [name]: false } })
+const set = (name: string, value: boolean | undefined) => ({
+  [name === 'bkmEnabled' ? 'init' : 'flags']: { [name]: value },
+})
+const off = (name: string) => set(name, false)
 
 describe('a method that the merchant has switched off', () => {
   it.each<[PaymentCall, string]>([
     ['auth', 'creditCardEnabled'],
     ['threeDS', 'creditCardEnabled'],
+    ['installment', 'creditCardEnabled'],
+    ['bonus', 'creditCardEnabled'],
     ['bkm', 'bkmEnabled'],
     ['balance', 'fundEnabled'],
     ['mix', 'mixPaymentEnabled'],
@@ -29,6 +35,25 @@ describe('a method that the merchant has switched off', () => {
     expect((await detail()).body).toMatchObject({ paymentStatus: 'NONE' })
     expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [] })
     expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it.each<[PaymentCall | LaterPath, string]>([
+    ['bkm', 'bkmEnabled'],
+    ['balance', 'fundEnabled'],
+    ['mix', 'fundEnabled'],
+    ['transfer', 'bankTransferEnabled'],
+    ['validation', 'creditEnabled'],
+  ])('the call %s is refused where the order leaves %s out, as its detail says (SBX-06~)', async (name, flag) => {
+    const shopper = await readyForLater(sandbox, { order: set(flag, undefined) })
+    const { order, member, login, detail, transfer, validation } = shopper
+    const { token } = order
+    expect((await detail()).body).toMatchObject({ [flag]: false })
+    const payloads = { ...payloadsOf(member, login), transfer: transfer(), validation: validation() }
+    const path = { ...PAYMENT_PATHS, ...LATER_PATHS }[name]
+    const payload = payloads[name as keyof typeof payloads]
+    const answer = await call(sandbox, { token, path, payload, headers: login.headers })
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: '60021' } })
+    expect((await refusalsOf(sandbox, token)).at(-1)).toMatchObject({ detail: flag })
   })
 
   it.each<[PaymentCall, string]>([

@@ -4,9 +4,9 @@ import { follow, goToBank } from './bank'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { type Later, readyForLater } from './later-money'
-import { PAYMENT_PATHS, brokenLaws, ledgerOf, movedBy, readyToSend } from './payments'
+import { PAYMENT_PATHS, brokenLaws, ledgerOf, movedBy, payloadsOf, readyToSend, typed } from './payments'
 import type { PaymentCall } from './payments'
-import { call, cardPayload } from './shopper'
+import { call, cardPayload, dataOf } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {
@@ -18,6 +18,21 @@ async function atCardsBank(shopper: Later) {
   const payload = cardPayload(member, login, { conversationId: 'card-1' })
   const asked = { token: order.token, path: PAYMENT_PATHS.threeDS, payload, headers: login.headers }
   return { ...shopper, bank: await goToBank(sandbox, await call(sandbox, asked)) }
+}
+
+/** A call that a shopper sends, to be delivered any number of times. */
+async function callOf(shopper: Later, by: PaymentCall | 'transfer' | 'credit') {
+  const { order, member, login, send, transfer, validation, application } = shopper
+  if (by === 'transfer') return (changed: object = {}) => send('transfer', { ...transfer(), ...changed })
+  if (by === 'credit') {
+    const { creditToken } = dataOf(await send('validation', validation()))
+    return (changed: object = {}) => send('application', { ...application(creditToken), ...changed })
+  }
+  // Declined, where a bank answers at once.
+  const poor = by === 'auth' || by === 'mix' ? { paymentCard: typed('4111111111111129') } : {}
+  const payload = { ...payloadsOf(member, login)[by], ...poor }
+  const asked = { token: order.token, path: PAYMENT_PATHS[by], headers: login.headers }
+  return (changed: object = {}) => call(sandbox, { ...asked, payload: { ...payload, ...changed } })
 }
 
 describe('an order during a payment at the bank', () => {
@@ -102,6 +117,48 @@ describe('two pending payments of one order', () => {
     expect(await sandbox.control(`/refusals?token=${order.token}`)).toMatchObject({
       refusals: [{ reason: 'wrong-payload', detail: 'conversationId is that of another payment' }],
     })
+  })
+
+  const LATER_PAYMENTS: readonly PaymentCall[] = ['auth', 'threeDS', 'mix', 'balance', 'bkm']
+  it.each(LATER_PAYMENTS.flatMap((by) => (['naive', 'strict'] as const).map((ledger) => [by, ledger] as const)))(
+    'a call %s under the id of a pending transfer is refused and recorded by a %s provider (SBX-06~)',
+    async (by, ledger) => {
+      await sandbox.control('/mode', { ledger })
+      const { order, member, login, ...later } = await readyForLater(sandbox, { member: { balance: 5000 } })
+      await later.send('transfer', later.transfer())
+      const payload = { ...payloadsOf(member, login)[by], conversationId: 'transfer-1' }
+      const asked = { token: order.token, path: PAYMENT_PATHS[by], payload, headers: login.headers }
+      expect(await call(sandbox, asked)).toMatchObject({ status: 400, body: { errorCode: '11' } })
+      expect(await sandbox.control(`/refusals?token=${order.token}`)).toMatchObject({
+        refusals: [{ reason: 'wrong-payload', detail: 'conversationId is that of another payment' }],
+      })
+      expect(await later.state()).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER', attempts: [{}] })
+    },
+  )
+})
+
+describe('a call that is delivered again after the price has changed', () => {
+  it.each<[PaymentCall | 'transfer' | 'credit', string]>([
+    ['threeDS', 'INIT_THREEDS'],
+    ['bkm', 'BKM_POS_SELECTED'],
+    ['auth', 'FAILURE'],
+    ['mix', 'FAILURE'],
+    ['balance', 'FAILURE'],
+    ['transfer', 'INIT_BANK_TRANSFER'],
+    ['credit', 'INIT_CREDIT'],
+  ])('the same bytes of %s get the same answer at another price (PAY-06~, SBX-06~)', async (by, paymentStatus) => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { order, member, login, ...later } = await readyForLater(sandbox)
+    const deliver = await callOf({ order, member, login, ...later }, by)
+    const first = await deliver()
+    expect(await later.state()).toMatchObject({ paymentStatus })
+    await sandbox.control(`/orders/${order.token}`, { price: 3000 }, 'PATCH')
+    const { status, body } = await deliver()
+    expect({ status, body }).toEqual({ status: 200, body: first.body })
+    expect(await later.state()).toMatchObject({ attempts: [{}] })
+    expect(await sandbox.control(`/refusals?token=${order.token}`)).toEqual({ refusals: [] })
+    const another = await deliver({ conversationId: 'another' })
+    if (by !== 'credit') expect(another).toMatchObject({ status: 400, body: { errorCode: '10232' } })
   })
 })
 

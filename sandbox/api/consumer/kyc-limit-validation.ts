@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isOverLimit } from '../../members/kyc-limits'
 import { done, refused } from '../../http/answer'
 import { memberEndpoint } from '../../http/endpoint'
+import { pendingElsewhere } from '../../payments/kyc-bar'
 import { claimMistake } from '../../http/member-claims'
 import { amountField, currencyField, textField } from '../../http/payload'
 
@@ -14,7 +15,7 @@ export const kycLimitValidation = memberEndpoint({
     const mistake = claimMistake(call)
     if (mistake) return mistake
     if (input.currencyCode !== order.currency) return refused('wrong-payload', 'currencyCode: not that of the order')
-    const wanted = { minor: input.amount, now }
+    const wanted = { minor: input.amount + pendingElsewhere(state, member, order), now }
     return done({
       isKycViolated: input.currencyCode === 'TRY' && isOverLimit(state.authorisations, member, wanted),
     })

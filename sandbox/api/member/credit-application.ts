@@ -7,9 +7,10 @@ import type { Deps } from '../../kernel/deps'
 import type { Origins } from '../../kernel/origins'
 import { uuid } from '../../kernel/random'
 import { type BankForm, postingDocument } from '../../page/posting-document'
-import { attemptFacts } from '../../payments/attempt-facts'
+import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { hasApplied, SCREEN_SECONDS } from '../../payments/credits/application'
 import { creditBank, lends } from '../../payments/credits/banks'
+import { knownAttempt } from '../../payments/known-attempt'
 import { awaiting, freshPaymentId } from '../../payments/outcome'
 import type { Attempt } from '../../records/attempt'
 import type { CreditApplication } from '../../records/credit-application'
@@ -43,18 +44,29 @@ export const creditApplication = memberEndpoint({
   path: '/api/v2/pay-with-credit/application',
   money: true,
   schema: payload,
-  handle: (deps, call) =>
-    methodMistake(call.order, 'credit') ??
-    claimMistake(call) ??
-    emailMistake('memberEmail', call.input.memberEmail, call.member) ??
-    sourceMistake(call) ??
-    beginAttempt(deps, call, {
+  handle: (deps, call) => {
+    const mistake =
+      methodMistake(call.order, 'credit') ??
+      claimMistake(call) ??
+      emailMistake('memberEmail', call.input.memberEmail, call.member) ??
+      sourceMistake(call)
+    if (mistake) return mistake
+    const facts = factsOf(call)
+    return beginAttempt(deps, call, {
       comesLater: true,
+      facts,
       bar: () => barTo(deps, call),
-      make: () => applied(deps, call),
+      make: () => applied(deps, call, facts),
       answer: (attempt) => applicationAnswer(deps, call, attempt),
-    }),
+    })
+  },
 })
+
+/** The call names no amount: a repeat is for that of its attempt, whatever the price is by now. */
+function factsOf({ now, idempotencyKey, input, order, member }: Call): AttemptFacts {
+  const paidPrice = knownAttempt(order, input.conversationId, idempotencyKey)?.paidMinor ?? order.priceMinor
+  return attemptFacts({ now, idempotencyKey, input: { ...input, paidPrice } }, member, 'credit')
+}
 
 function barTo({ state }: Deps, { input, order }: Call): string | undefined {
   const offer = state.creditOffers.get(input.creditToken)
@@ -66,7 +78,7 @@ function barTo({ state }: Deps, { input, order }: Call): string | undefined {
   return order.credit.outOfStock ? '150803' : undefined
 }
 
-function applied(deps: Deps, { input, idempotencyKey, order, member, now }: Call): Attempt {
+function applied(deps: Deps, { input, order, member, now }: Call, facts: AttemptFacts): Attempt {
   const { state, random } = deps
   const application: CreditApplication = {
     paymentId: freshPaymentId(deps),
@@ -78,14 +90,14 @@ function applied(deps: Deps, { input, idempotencyKey, order, member, now }: Call
     term: undefined,
   }
   state.creditApplications.set(application.paymentId, application)
-  const sent = { now, idempotencyKey, input: { ...input, paidPrice: order.priceMinor } }
-  return { ...attemptFacts(sent, member, 'credit'), paymentId: application.paymentId, ...awaiting('INIT_CREDIT') }
+  return { ...facts, paymentId: application.paymentId, ...awaiting('INIT_CREDIT') }
 }
 
-function applicationAnswer(deps: Deps, { locale }: Call, attempt: Attempt): Answer {
+function applicationAnswer(deps: Deps, { locale, input }: Call, attempt: Attempt): Answer {
   const application = deps.state.creditApplications.get(attempt.paymentId ?? '')
   const bank = application && creditBank(application.acquirerId)
-  if (!bank) return refused('wrong-payload', 'conversationId is that of another payment')
+  if (!bank || application.acquirerId !== input.acquirerId)
+    return refused('wrong-payload', 'conversationId is that of another payment')
   if (attempt.errorCode !== undefined) return failed(attempt.errorCode)
   const form = creditForm(deps.origins, application, locale)
   return done({ formData: postingDocument(locale, bank.bankName, form), paymentId: application.paymentId })

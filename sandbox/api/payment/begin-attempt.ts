@@ -1,8 +1,9 @@
 import type { Attempt } from '../../records/attempt'
+import type { AttemptFacts } from '../../payments/attempt-facts'
 import { knownAttempt } from '../../payments/known-attempt'
 import { isDecidedNow, paidAttempt } from '../../orders/order'
 import type { Deps } from '../../kernel/deps'
-import { type Answer, failed } from '../../http/answer'
+import { type Answer, failed, refused } from '../../http/answer'
 import type { VisitorCall } from '../../http/endpoint'
 import type { Order } from '../../records/order'
 import type { State } from '../../records/state'
@@ -16,6 +17,7 @@ interface Method {
    * the same answer, and nothing starts once the order is paid.
    */
   readonly comesLater?: true
+  readonly facts: AttemptFacts
   /** The error code if the method cannot start; then no attempt is recorded. */
   readonly bar?: () => string | undefined
   readonly make: () => Attempt
@@ -29,6 +31,12 @@ const ALREADY_APPROVED = '10203'
 const barWhileDeciding = ({ ledgerMode }: State, { attempts }: Order) =>
   ledgerMode === 'strict' && attempts.some(isDecidedNow) ? ALREADY_APPROVED : undefined
 
+/** One submission is one payment, and a naive provider books its repeats only. The card of BKM Express is not known when it begins. */
+function isRepeatOf(made: Attempt, { method, paidMinor, installment, card }: AttemptFacts): boolean {
+  const isSame = made.method === method && made.paidMinor === paidMinor && made.installment === installment
+  return isSame && (card === undefined || made.card?.number === card.number)
+}
+
 /**
  * Every paying call of every method goes through here. It is synchronous, so no other call can run between reading the order and recording
  * the attempt.
@@ -37,8 +45,12 @@ export function beginAttempt({ state }: Deps, call: Begun, method: Method): Answ
   const { order, input, idempotencyKey } = call
   const { conversationId } = input
   const isOnce = method.comesLater || state.ledgerMode === 'strict'
-  const known = isOnce ? knownAttempt(order, conversationId, idempotencyKey) : undefined
-  if (known) return method.answer(known)
+  const known = knownAttempt(order, conversationId, idempotencyKey)
+  if (known && !isRepeatOf(known, method.facts)) {
+    const name = known.submissionId === conversationId ? 'conversationId' : 'idempotency key'
+    return refused('wrong-payload', `${name} is that of another payment`)
+  }
+  if (known && isOnce) return method.answer(known)
   const code = isOnce && paidAttempt(order) ? ALREADY_APPROVED : (method.bar?.() ?? barWhileDeciding(state, order))
   if (code !== undefined) return failed(code, { beside: { conversationId } })
   const attempt = method.make()

@@ -9,6 +9,7 @@ import { buyerEndpoint } from '../../http/endpoint'
 import { amountField, channelField, conversationIdField, localeField } from '../../http/payload'
 import { paymentCardField } from './card-payload'
 import { chosenCard } from './chosen-card'
+import { methodMistake } from './method-mistake'
 
 /** The value of a card's bonus points. Refused unless the card is a known bank's credit card, neither declined nor expired. */
 export const bonusInquire = buyerEndpoint({
@@ -23,6 +24,8 @@ export const bonusInquire = buyerEndpoint({
   }),
   handle: (deps, { input, order, session, now }) => {
     const { currency, conversationId } = input
+    const mistake = methodMistake(order, 'card')
+    if (mistake) return mistake
     if (currency !== order.currency) return refused('wrong-payload', 'currency: not that of the order')
     const chosen = chosenCard(session && deps.state.members.get(session.memberId), input.paymentCard)
     if ('kind' in chosen) return chosen

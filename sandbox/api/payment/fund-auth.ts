@@ -6,8 +6,7 @@ import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
 import { suspension } from '../../payments/suspension'
 import type { Deps } from '../../kernel/deps'
-import { refused } from '../../http/answer'
-import { attemptFacts } from '../../payments/attempt-facts'
+import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
@@ -16,6 +15,7 @@ import { mobileField, textField } from '../../http/payload'
 import { shopperFields } from './card-payload'
 import { identityMistake } from './identity'
 import { methodMistake } from './method-mistake'
+import { priceMistake } from './price-mistake'
 
 const balancePayload = v.strictObject({
   ...shopperFields,
@@ -37,19 +37,19 @@ export const fundAuth = memberEndpoint({
     const mistake =
       methodMistake(order, 'balance') ??
       (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ??
-      claimMistake(call)
+      claimMistake(call) ??
+      priceMistake(call, order.priceMinor)
     if (mistake) return mistake
-    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const facts = attemptFacts(call, call.member, 'balance')
     return beginAttempt(deps, call, {
-      make: () => attemptOf(deps, call),
+      facts,
+      make: () => attemptOf(deps, call, facts),
       answer: (attempt) => attemptAnswer(deps, order, attempt),
     })
   },
 })
 
-function attemptOf(deps: Deps, call: BalanceCall): Attempt {
-  const { order, input, member, now } = call
-  const facts = attemptFacts(call, member, 'balance')
+function attemptOf(deps: Deps, { order, input, member, now }: BalanceCall, facts: AttemptFacts): Attempt {
   const { memberId } = member
   const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }

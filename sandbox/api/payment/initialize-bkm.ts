@@ -1,6 +1,6 @@
 import { openBankSession } from '../../payments/bank-session'
-import { awaiting, freshPaymentId } from '../../payments/outcome'
-import { refused } from '../../http/answer'
+import { kycBar } from '../../payments/kyc-bar'
+import { awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
@@ -9,6 +9,7 @@ import { bkmPayload } from './card-payload'
 import { identityMistake } from './identity'
 import { methodMistake } from './method-mistake'
 import { payerOf } from './payer'
+import { priceMistake } from './price-mistake'
 
 /** Starts a payment in the card banks' shared wallet, where the shopper chooses the card. */
 export const initializeBkm = buyerEndpoint({
@@ -17,9 +18,8 @@ export const initializeBkm = buyerEndpoint({
   schema: bkmPayload,
   handle: async (deps, call) => {
     const { order, input, now, locale } = call
-    const mistake = methodMistake(order, 'bkm') ?? (await identityMistake(call))
+    const mistake = methodMistake(order, 'bkm') ?? (await identityMistake(call)) ?? priceMistake(call, order.priceMinor)
     if (mistake) return mistake
-    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const payer = payerOf(deps, call)
     const { gsmNumber } = payer
     const plan = {
@@ -30,11 +30,15 @@ export const initializeBkm = buyerEndpoint({
       cardToken: undefined,
       toStore: undefined,
     }
+    const facts = attemptFacts(call, payer, 'bkm')
     return beginAttempt(deps, call, {
+      facts,
       make: () => {
+        const declined = kycBar(deps, { order, member: payer.member, plan, now })
+        if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
         const paymentId = freshPaymentId(deps)
         openBankSession(deps, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
-        return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
+        return { ...facts, paymentId, ...awaiting('BKM_POS_SELECTED') }
       },
       answer: (attempt) => attemptAnswer(deps, order, attempt),
     })

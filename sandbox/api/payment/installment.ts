@@ -9,6 +9,7 @@ import { done, refused } from '../../http/answer'
 import { buyerEndpoint } from '../../http/endpoint'
 import { amountField, localeField } from '../../http/payload'
 import { needFor3D } from './card-rules'
+import { methodMistake } from './method-mistake'
 import type { TestCard } from '../../records/card'
 
 /** The installment options for a card's BIN and a price, and whether the card's bank requires 3-D Secure. */
@@ -22,6 +23,8 @@ export const installment = buyerEndpoint({
   }),
   handle: (_, { input, order }) => {
     const { binNumber, price: priceMinor, currency } = input
+    const mistake = methodMistake(order, 'card')
+    if (mistake) return mistake
     if (currency !== order.currency) return refused('wrong-payload', 'currency: not that of the order')
     const card = [...TEST_CARDS.values()].find(({ number }) => number.startsWith(binNumber))
     const isForced = flagsOf(order).force3Ds === true || (card !== undefined && needFor3D(card, false) !== undefined)

@@ -2,6 +2,7 @@ import { type Refused, refused } from '../../http/answer'
 import type { PaymentMethod } from '../../records/attempt'
 import type { Flag } from '../../records/init-fields'
 import type { Order } from '../../records/order'
+import { flagsOf } from '../../orders/init-data'
 
 type Method = Exclude<PaymentMethod, 'refund' | 'settlement'>
 
@@ -15,8 +16,10 @@ const SWITCHES: Readonly<Record<Method, readonly (Flag | 'bkmEnabled')[]>> = {
   credit: ['creditEnabled'],
 }
 
-/** Refuses a method that the merchant has switched off. A switch that the order leaves out bars nothing. */
-export function methodMistake({ flags, init }: Order, method: Method): Refused | undefined {
-  const off = SWITCHES[method].find((name) => (name === 'bkmEnabled' ? init.bkmEnabled : flags[name]) === false)
+/** Refuses a method that the order's detail says is off. */
+export function methodMistake(order: Order, method: Method): Refused | undefined {
+  const { bkmEnabled = false } = order.init
+  const isOn = { ...flagsOf(order), bkmEnabled }
+  const off = SWITCHES[method].find((name) => !isOn[name])
   return off === undefined ? undefined : refused('method-switched-off', off)
 }

@@ -12,7 +12,7 @@ import { shortfall } from '../../payments/shortfall'
 import { suspension } from '../../payments/suspension'
 import type { Deps } from '../../kernel/deps'
 import { type Answer, refused } from '../../http/answer'
-import { attemptFacts } from '../../payments/attempt-facts'
+import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { attemptAnswer } from './attempt-answer'
 import { beginAttempt } from './begin-attempt'
 import type { BuyerCall } from '../../http/endpoint'
@@ -22,6 +22,7 @@ import { type ChosenCard, chosenCard } from './chosen-card'
 import { identityMistake } from './identity'
 import { methodMistake } from './method-mistake'
 import { type Payer, payerOf } from './payer'
+import { priceMistake } from './price-mistake'
 import type { Decline } from '../../records/card'
 
 /** Which card call it was: without 3-D Secure, with it, or mixed with the balance. */
@@ -31,6 +32,7 @@ type CardCall = BuyerCall<CardPayload & { readonly memberBalanceAmount?: number 
 
 interface Payment {
   readonly call: CardCall
+  readonly facts: AttemptFacts
   readonly route: Route
   readonly payer: Payer
   readonly chosen: ChosenCard
@@ -40,7 +42,8 @@ interface Payment {
 
 /** Pays by card: validates the call, then books the payment or sends the shopper to the bank. */
 export async function payByCard(deps: Deps, call: CardCall, route: Route): Promise<Answer> {
-  const mistake = methodMistake(call.order, route === 'mixed' ? 'mixed' : 'card') ?? (await identityMistake(call))
+  const method = route === 'mixed' ? 'mixed' : 'card'
+  const mistake = methodMistake(call.order, method) ?? (await identityMistake(call))
   if (mistake) return mistake
   const payer = payerOf(deps, call)
   const { order, input } = call
@@ -49,14 +52,16 @@ export async function payByCard(deps: Deps, call: CardCall, route: Route): Promi
   const { priceMinor, currency, enabledInstallments: enabled } = order
   const options = installmentOptions({ card: chosen.card, priceMinor, currency, enabled })
   const option = options.find(({ number }) => number === input.installment)
-  if (input.paidPrice !== (option?.totalMinor ?? priceMinor)) {
-    return refused('wrong-amount', 'paidPrice is not the price of the order in this number of installments')
-  }
+  const due = option?.totalMinor ?? priceMinor
+  const mispriced = priceMistake(call, due, ' in this number of installments')
+  if (mispriced) return mispriced
   const plan = planOf(call, payer, chosen)
   if (plan.balanceMinor >= input.paidPrice)
     return refused('wrong-amount', 'memberBalanceAmount leaves nothing to the card')
-  const payment = { call, route, payer, chosen, plan, isOffered: option !== undefined }
+  const facts = attemptFacts(call, payer, method, chosen.card)
+  const payment = { call, facts, route, payer, chosen, plan, isOffered: option !== undefined }
   return beginAttempt(deps, call, {
+    facts,
     make: () => attemptOf(deps, payment),
     answer: (attempt) => attemptAnswer(deps, order, attempt),
   })
@@ -77,10 +82,9 @@ function planOf({ input }: CardCall, { member }: Payer, { saved }: ChosenCard): 
 }
 
 function attemptOf(deps: Deps, payment: Payment): Attempt {
-  const { call, route, payer, chosen, plan } = payment
+  const { call, facts, route, payer, chosen, plan } = payment
   const { order, now } = call
   const { card } = chosen
-  const facts = attemptFacts(call, payer, route === 'mixed' ? 'mixed' : 'card', card)
   const need = needFor3D(card, flagsOf(order).force3Ds === true)
   const asksBank =
     route === 'threeDS' ||

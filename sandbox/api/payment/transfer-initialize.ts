@@ -9,9 +9,10 @@ import { transferText } from '../../payments/transfers/transfer-text'
 import { voidTransfers } from '../../payments/transfers/void-transfers'
 import type { Deps } from '../../kernel/deps'
 import { type Answer, done, failed, refused } from '../../http/answer'
-import { attemptFacts } from '../../payments/attempt-facts'
+import { type AttemptFacts, attemptFacts } from '../../payments/attempt-facts'
 import { beginAttempt } from './begin-attempt'
 import { methodMistake } from './method-mistake'
+import { priceMistake } from './price-mistake'
 import { type MemberCall, memberEndpoint } from '../../http/endpoint'
 import { claimMistake, emailMistake, hashMistake } from '../../http/member-claims'
 import { bankField, emailField, mobileField, paymentFields, textField } from '../../http/payload'
@@ -41,22 +42,24 @@ export const transferInitialize = memberEndpoint({
       methodMistake(order, 'bankTransfer') ??
       claimMistake(call) ??
       emailMistake('email', input.email, call.member) ??
-      (await hashMistake(input.email, input.userIdentification))
+      (await hashMistake(input.email, input.userIdentification)) ??
+      priceMistake(call, order.priceMinor)
     if (mistake) return mistake
-    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
     const isProtected = order.init.buyerProtectionEnabled ?? false
     if (input.buyerProtected !== isProtected)
       return refused('wrong-payload', 'buyerProtected is not what the order says')
+    const facts = attemptFacts(call, call.member, 'bankTransfer')
     return beginAttempt(deps, call, {
+      facts,
       comesLater: true,
       bar: () => (accountOf(order, input.bankId) ? undefined : '10671'),
-      make: () => announced(deps, call),
-      answer: (attempt) => transferAnswer(deps, attempt),
+      make: () => announced(deps, call, facts),
+      answer: (attempt) => transferAnswer(deps, call, attempt),
     })
   },
 })
 
-function announced(deps: Deps, call: Call): Attempt {
+function announced(deps: Deps, call: Call, facts: AttemptFacts): Attempt {
   const { order, input, member, now } = call
   voidTransfers(order)
   const transfer: Transfer = {
@@ -70,13 +73,13 @@ function announced(deps: Deps, call: Call): Attempt {
   }
   deps.state.transfers.set(transfer.bankTransferPaymentId, transfer)
   sendDetails(deps, call, transfer)
-  const facts = attemptFacts(call, member, 'bankTransfer')
   return { ...facts, paymentId: transfer.bankTransferPaymentId, ...awaiting('INIT_BANK_TRANSFER') }
 }
 
-function transferAnswer({ state }: Deps, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
+function transferAnswer({ state }: Deps, { input }: Call, attempt: Attempt): Answer {
+  const { paymentId, errorCode, submissionId: conversationId } = attempt
   const transfer = state.transfers.get(paymentId ?? '')
-  if (!transfer) return refused('wrong-payload', 'conversationId is that of another payment')
+  if (transfer?.bankId !== input.bankId) return refused('wrong-payload', 'conversationId is that of another payment')
   if (errorCode !== undefined) return failed(errorCode, { beside: { conversationId } })
   return done({ code: transfer.code, bankTransferPaymentId: transfer.bankTransferPaymentId })
 }

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../../src/gateways/described-call'
 import type { Outcome } from '../../../src/gateways/outcome'
+import type { MadeMember } from '../../support/control-answers'
+import { withEveryMethod } from '../../support/every-method'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { type Shopper, type Wanted, withShoppers } from './shoppers'
 import { valueOf } from '../../support/value-of'
@@ -17,8 +19,10 @@ export function driving(sandbox: SandboxOfFile) {
   const tokens: string[] = []
   const driven = new Set<unknown>()
 
-  const arrive = async (wanted?: Wanted): Promise<Shopper> => {
-    const shopper = await arriveAt(wanted)
+  const arrive = async (wanted: Wanted = {}): Promise<Shopper> => {
+    const { member, order: about } = wanted
+    const order = (made: MadeMember) => withEveryMethod((typeof about === 'function' ? about(made) : about) ?? {})
+    const shopper = await arriveAt({ ...(member && { member }), order })
     tokens.push(shopper.token)
     return shopper
   }
