@@ -33,15 +33,17 @@ export function pendingElsewhere({ bankSessions, orders }: State, { memberId }: 
 }
 
 /**
- * The decline of a member whose identity is not verified enough for a payment by card or balance. The limits are in lira. Payments of the
- * same order do not count, because a naive provider books repeated ones.
+ * The decline of a member whose identity is not verified enough for a payment by card or balance. The provider's own card counts as
+ * such where the wallet has it: a client can't tell a typed one. The limits are in lira. Payments of the same order do not count, because a
+ * naive provider books repeated ones.
  */
 export function kycBar(
   { state }: Pick<Deps, 'state'>,
   { order, member, plan, card, now }: Paying,
 ): Decline | undefined {
   if (!member || member.kycLevel === 2) return undefined
-  const isFromWallet = plan.balanceMinor > 0 || (card !== undefined && isProviderCard(card))
+  const isOwnCard = plan.cardToken !== undefined && card !== undefined && isProviderCard(card)
+  const isFromWallet = plan.balanceMinor > 0 || isOwnCard
   const isTrusted = flagsOf(order).merchantTrustStampAvailableOrIgnored
   if (member.kycLevel === 0 && isFromWallet && !isTrusted) return { code: '10622' }
   const others = state.authorisations.filter(({ token }) => token !== order.token)
