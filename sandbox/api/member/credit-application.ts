@@ -62,7 +62,7 @@ export const creditApplication = memberEndpoint({
   },
 })
 
-/** The call names no amount: a repeat is for that of its attempt, whatever the price is by now. */
+/** The call names no amount: a repeat is for that of its attempt, even where the price has changed. */
 function factsOf({ now, idempotencyKey, input, order, member }: Call): AttemptFacts {
   const paidPrice = knownAttempt(order, input.conversationId, idempotencyKey)?.paidMinor ?? order.priceMinor
   return attemptFacts({ now, idempotencyKey, input: { ...input, paidPrice } }, member, 'credit')
