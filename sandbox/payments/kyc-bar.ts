@@ -22,9 +22,10 @@ const sumOf = ({ cardMinor, balanceMinor, pointsMinor }: Plan) => cardMinor + ba
 /** What banks may still charge a member for other orders, in lira. Of the visits for one order, one alone can end in a payment. */
 export function pendingElsewhere({ bankSessions, orders }: State, { memberId }: Member, { token }: Order): number {
   const largest = new Map<string, number>()
-  for (const { phase, plan, token: other } of bankSessions.values()) {
+  for (const { phase, verdict, plan, token: other } of bankSessions.values()) {
     const order = orders.get(other)
-    if (phase === 'closed' || plan.memberId !== memberId || other === token || !order) continue
+    if (phase === 'closed' || (phase === 'answered' && verdict !== 'verified')) continue
+    if (plan.memberId !== memberId || other === token || !order) continue
     // A paid order's payment is in the ledger.
     if (order.currency !== 'TRY' || order.cancelled || paidAttempt(order)) continue
     largest.set(other, Math.max(largest.get(other) ?? 0, sumOf(plan)))

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { withEveryMethod } from '../support/every-method'
 import { test } from './support/bank-test'
 import { visitorOf } from './support/bank-visit'
 import { another, button } from './support/otp'
@@ -60,7 +61,7 @@ test('pages of the sandbox’s banks and of the app lead the shopper on, and bac
   })
 
   await test.step('the page of a bank that gives credits', async () => {
-    const another = await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber })
+    const another = await sandbox.makeOrder(withEveryMethod({ email: member.email, gsmNumber: member.gsmNumber }))
     const applicant = await visitorOf({ page, sandbox, app: origins.app, member, order: another })
     await applicant.toCreditPage()
     await button(page, 'approve').click()

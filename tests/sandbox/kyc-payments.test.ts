@@ -138,6 +138,7 @@ describe('a payment beyond the monthly limit', () => {
 
   it.each<[string, (bank: AtBank, token: string) => unknown]>([
     ['that was cancelled at its bank', (bank) => bank.answer({ act: 'cancel' })],
+    ['that was cancelled at its bank, before the way back', (bank) => bank.press({ act: 'cancel' })],
     ['of a cancelled order', (_, token) => sandbox.control(`/orders/${token}/cancel`, {})],
     ['whose bank’s time is over', () => sandbox.pass(300)],
   ])('a payment %s does not count towards the limit (KYC-07~)', async (_, end) => {

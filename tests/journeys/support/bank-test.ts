@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withEveryMethod } from '../../support/every-method'
 import { type Visitor, visitorOf } from './bank-visit'
 import { test as base } from './test'
 
@@ -14,6 +15,10 @@ interface AtTheBank {
 export const test = base.extend<AtTheBank>({
   member: async ({ sandbox }, use) => {
     await use(await sandbox.makeMember({ kycLevel: 1, identityNumber: '10000000146', birthDate: '1988-04-17' }))
+  },
+
+  order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
+    await use(await sandbox.makeOrder(withEveryMethod({ email, gsmNumber })))
   },
 
   visitor: async ({ page, sandbox, origins, member, order }, use) => {
