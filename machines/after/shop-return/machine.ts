@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 import { type ActorNameById, type Port, port } from '../../support/port'
+import { requireFact } from '../../support/require-fact'
 
 export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.paused' }
 
@@ -63,7 +64,7 @@ export const shopReturnMachine = setup({
       invoke: {
         id: 'postToken',
         src: 'postToken',
-        input: ({ context }) => ({ token: context.token, url: context.callbackUrl ?? '' }),
+        input: ({ context }) => ({ token: context.token, url: requireFact(context.callbackUrl, 'callbackUrl') }),
         onDone: 'leaving',
         onError: 'stranded',
       },
