@@ -19,8 +19,10 @@ const BEHIND = '[inert], [aria-hidden="true"]'
  */
 export function restoreClicks() {
   let begun: Begun | undefined
-  const begin = ({ target, button, clientX: x, clientY: y }: MouseEvent) => {
-    const control = button === 0 && target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+  const begin = ({ target, button, detail, clientX: x, clientY: y }: MouseEvent) => {
+    // The second press of a double click is no press of its own.
+    const isOne = button === 0 && detail < 2
+    const control = isOne && target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
     begun = control ? { control, place: control.getBoundingClientRect(), x, y } : undefined
   }
   const end = ({ target, clientX, clientY }: MouseEvent) => {

@@ -1,55 +1,64 @@
 import { CONTROLS } from './restore-clicks'
 
-/** In milliseconds. Two taps that are nearer were one double tap: Android counts no taps in `detail`. */
-const TAP_AGAIN = 400
+/** In milliseconds. A later press was aimed, even where the system allows a slower double click. */
+const AGAIN = 500
 
 /** In pixels: how far two taps of a double tap may be apart. */
 const REACH = 24
 
 const PRESSING: readonly string[] = ['Enter', ' ']
 
-interface Press {
-  readonly control: Element | null
-  readonly at: MouseEvent
+/** What a press on the element is for: its control, which a label shares, or else the element itself. */
+function pressedOn(element: EventTarget | null): unknown {
+  const control = element instanceof Element ? element.closest(CONTROLS) : null
+  return (control instanceof HTMLLabelElement && control.control) || control || element
 }
 
-/** The control that a press is for: a label clicks its own. */
-function controlAt({ target }: Event): Element | null {
-  const control = target instanceof Element ? target.closest(CONTROLS) : null
-  return control instanceof HTMLLabelElement ? control.control : control
+/** A held key repeats its press on what has the focus by then. */
+function stopRepeatedKeys() {
+  let pressed: EventTarget | null = null
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.repeat) pressed = event.target
+    else if (event.target !== pressed && PRESSING.includes(event.key)) event.preventDefault()
+  }
+  document.addEventListener('keydown', onKeyDown, true)
 }
 
-/** Browsers that fire `click` as a mouse event name no pointer. */
-function isDoubled(first: MouseEvent, second: MouseEvent & { readonly pointerType?: string }): boolean {
-  if (second.detail > 1) return true
-  return (
-    second.pointerType === 'touch' &&
-    second.timeStamp - first.timeStamp < TAP_AGAIN &&
-    Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < REACH
-  )
+function stopSecondClicks() {
+  let isTouch = false
+  let pressed: unknown
+  let x = 0
+  let y = 0
+  let pressedAt = -AGAIN
+  const onClick = (event: MouseEvent) => {
+    const { target, detail, timeStamp, clientX, clientY } = event
+    // By a key, a screen reader or a script.
+    if (detail === 0) return
+    const on = pressedOn(target)
+    // Phones count no taps.
+    const isSecond = detail > 1 || (isTouch && Math.hypot(clientX - x, clientY - y) < REACH)
+    const isDoubled = isSecond && timeStamp - pressedAt < AGAIN
+    // Where the place of the first has not changed, the second corrects it.
+    if (isDoubled && on !== pressed && pressedOn(document.elementFromPoint(x, y)) !== pressed) {
+      event.preventDefault()
+      event.stopPropagation()
+    } else pressed = on
+    isTouch = false
+    x = clientX
+    y = clientY
+    pressedAt = timeStamp
+  }
+  // Not every browser says at a click that it is a touch.
+  addEventListener('touchend', () => (isTouch = true), true)
+  // Before every listener of the document.
+  addEventListener('click', onClick, true)
 }
 
 /**
- * Keeps a press from another control than the one it was meant for: the second click of a double click, or the repeats of a held key, where
- * the first has put something else there. It may be the button that pays.
+ * Keeps a press from what has come in the place of what it was meant for: the second click of a double click, or the repeats of a held key.
+ * It may be the button that pays.
  */
 export function stopRepeats() {
-  let pressedOn: EventTarget | null = null
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.repeat) pressedOn = event.target
-    else if (event.target !== pressedOn && PRESSING.includes(event.key)) event.preventDefault()
-  }
-  let last: Press | undefined
-  const onClick = (event: MouseEvent) => {
-    // By a key, a screen reader or a script.
-    if (event.detail === 0) return
-    const control = controlAt(event)
-    if (!last || !isDoubled(last.at, event)) last = { control, at: event }
-    else if (control && control !== last.control) {
-      event.preventDefault()
-      event.stopPropagation()
-    }
-  }
-  document.addEventListener('keydown', onKeyDown, true)
-  document.addEventListener('click', onClick, true)
+  stopRepeatedKeys()
+  stopSecondClicks()
 }

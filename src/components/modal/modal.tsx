@@ -124,7 +124,8 @@ export function Modal(props: ModalProps) {
     role,
     open: isOpen,
     closeOnEscape: onClose !== undefined,
-    closeOnInteractOutside: onClose !== undefined,
+    // By `closeBeside`, since a pointer that only goes down may belong to the press that opened the modal.
+    closeOnInteractOutside: false,
     initialFocusEl: () => initialFocus?.current ?? titleRef.current,
     finalFocusEl: () => finalFocus?.() ?? returned(),
     onOpenChange: ({ open }) => {
@@ -132,6 +133,16 @@ export function Modal(props: ModalProps) {
     },
   })
   useOverlay(isOpen, onClose)
+  const besideRef = useRef(false)
+  // A press beside the modal must not move the focus out of it.
+  const pressBeside = (event: MouseEvent) => {
+    besideRef.current = event.target === event.currentTarget
+    if (besideRef.current) event.preventDefault()
+  }
+  // A text that is selected from the modal outwards ends as a click beside it.
+  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
+    if (besideRef.current && target === currentTarget) onClose?.()
+  }
   if (!shown) return null
   const { name, title, lede, children, closeLabel, actions, question, width, icon, kicker, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'
@@ -140,7 +151,11 @@ export function Modal(props: ModalProps) {
   return createPortal(
     <>
       <div className={css.scrims[phase]} />
-      <div className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`} onMouseDown={preventBlur}>
+      <div
+        className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`}
+        onMouseDown={pressBeside}
+        onClick={closeBeside}
+      >
         <div
           className={`${css.shapes[width]} ${css.motions[phase]} ${isLong ? longCss.long : ''}`}
           id={ids.content}
@@ -180,9 +195,4 @@ export function Modal(props: ModalProps) {
 /** The second click of a double click was meant for what was there before this question. */
 function dropRepeatedClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation()
-}
-
-/** A press beside the modal must not move the focus out of it. */
-function preventBlur(event: MouseEvent) {
-  if (event.target === event.currentTarget) event.preventDefault()
 }
