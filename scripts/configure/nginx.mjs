@@ -117,6 +117,9 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
     'sendfile on;',
     'keepalive_timeout 65s;',
     'log_not_found off;',
+    // Without these, nginx compresses nothing for a proxy that speaks HTTP/1.0 or names itself in `via`.
+    'gzip_http_version 1.0;',
+    'gzip_proxied any;',
     '',
     '# The path without its query: the token of the order is in the query.',
     'map $request_uri $logged { "~^(?<path>[^?]*)" $path; }',
