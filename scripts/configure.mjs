@@ -60,8 +60,9 @@ await endWith(async () => {
   const text = textOf(file)
   await setUpDependencies()
   // Imported late: their dependencies are only installed now.
-  const { checkerOf } = await import('./configure/check.mjs')
-  const { faults, notes } = (await checkerOf())(text)
+  const { readerOf } = await import('./configure/check.mjs')
+  const { check, knownPart } = await readerOf()
+  const { faults, notes } = check(text)
   for (const line of [...notes, ...faults]) console.log(`${file}: ${line}`)
   if (faults.length > 0) {
     console.log(
@@ -74,7 +75,7 @@ await endWith(async () => {
   const { configure } = await import('./configure/configure.mjs')
   const isFirst = !existsSync(join(into, 'nginx.conf'))
   const { kept, removed } = configure({
-    text,
+    text: knownPart(text),
     file: resolve(file),
     dist: resolve(dist),
     into: resolve(into),

@@ -16,7 +16,7 @@ function inPolicy({ allowedParents, imageOrigins = [], logoUrl, analytics, monit
   const logo = /^data:image\//i.test(logoUrl ?? '') ? undefined : logoUrl
   const single = { logoUrl: logo, 'analytics.url': analytics?.url, 'monitoring.dsn': monitoring?.dsn }
   return [
-    ...Object.entries(gateways).map(([name, address]) => ({ name: `gateways.${name}`, address: String(address) })),
+    ...['payment', 'member', 'consumer'].map((name) => ({ name: `gateways.${name}`, address: gateways[name] })),
     ...lists,
     ...Object.entries(single).flatMap(([name, address]) => (address ? [{ name, address }] : [])),
   ]

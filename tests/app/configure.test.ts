@@ -39,7 +39,10 @@ describe('npm run configure -- --check', () => {
   })
 
   it('npm run configure -- --check notes a setting that this build does not know', () => {
-    expect(checked({ brnad: {} })).toEqual({ faults: [], notes: ['brnad: no setting of this build; it is ignored'] })
+    expect(checked({ brnad: {} })).toEqual({
+      faults: [],
+      notes: ['brnad: no setting of this build; it is ignored, and left out of the pages'],
+    })
     const waits = checked({ timings: { readDeadlin: 1, readDeadline: 1 }, pace: { toString: 1 } })
     expect([waits.faults, waits.notes.map((note) => note.split(':')[0])]).toEqual([
       [],
