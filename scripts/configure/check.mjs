@@ -15,6 +15,28 @@ function jsonOf(text) {
   }
 }
 
+/** A wait much shorter than these gives up on a payment that is still made, and invites a second one. */
+const LONG_WAITS = ['readDeadline', 'loginDeadline', 'moneyDeadline', 'processingWindow', 'bankSession']
+
+/**
+ * Finds waits that were given in seconds. Test mode may have waits of any length.
+ *
+ * @param {any} block that satisfies the schema
+ * @param {Readonly<Record<string, number>>} defaults
+ * @returns {string[]}
+ */
+function waitFaults(block, defaults) {
+  if (block.testMode) return []
+  return ['timings', 'pace'].flatMap((setting) =>
+    LONG_WAITS.flatMap((name) => {
+      const [wait, least] = [block[setting]?.[name], (defaults[name] ?? 0) / 10]
+      return wait < least
+        ? [`${setting}.${name}: milliseconds, and in production at least ${least}; it is ${wait}`]
+        : []
+    }),
+  )
+}
+
 /** @param {any} block */
 const testModeNotes = (block) =>
   block?.testMode === true ? ['testMode: true shows that no real money moves; production needs false'] : []
@@ -72,6 +94,7 @@ export async function readerOf() {
       ? [
           ...faultOfPlace(block),
           ...addressFaults(block, openingScreenOf),
+          ...waitFaults(block, DEFAULT_TIMINGS),
           ...faultsOfAccent(block.brand?.accent ?? '#000000'),
         ]
       : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
