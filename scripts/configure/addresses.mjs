@@ -39,6 +39,21 @@ function faultsOf({ name, address }) {
 }
 
 /**
+ * Sentry ignores an address of another form, and logs nothing in our build. The value may have a password, so it is not repeated.
+ *
+ * @param {string | undefined} dsn
+ * @returns {string[]}
+ */
+function reportAddressFaults(dsn) {
+  if (dsn === undefined) return []
+  const { username, password, pathname, search, hash } = new URL(dsn)
+  if (/^\w+$/.test(username) && !password && /\/\d+$/.test(pathname) && !search && !hash) return []
+  return [
+    "monitoring.dsn: needs a key before '@', no password, and the project's number at the end, as in https://key@errors.example/1",
+  ]
+}
+
+/**
  * @param {string | null | undefined} path
  * @param {(path: string) => string} openingScreenOf screen for a path; `sdk` for any path that has no screen of its own
  * @returns {string[]}
@@ -66,6 +81,7 @@ function contactFaults(contact) {
  */
 export const addressFaults = (block, openingScreenOf) => [
   ...inPolicy(block).flatMap(faultsOf),
+  ...reportAddressFaults(block.monitoring?.dsn),
   ...reportsFaults(block.policyReports, openingScreenOf),
   ...contactFaults(block.securityContact),
 ]

@@ -93,6 +93,26 @@ describe('npm run configure -- --check', () => {
     },
   )
 
+  it.each([
+    'https://errors.example/1',
+    'https://key:word@errors.example/1',
+    'https://key@errors.example/',
+    'https://key@errors.example/project',
+    'https://key@errors.example/1/',
+    'https://key@errors.example/1?secret=word',
+    'https://key@errors.example/1#word',
+    'https://k%20y@errors.example/1',
+  ])('npm run configure -- --check refuses the address %s for reports, which Sentry ignores (OPS-04~)', (dsn) => {
+    const { faults } = checked({ monitoring: { dsn } })
+    expect(faults).toEqual([
+      "monitoring.dsn: needs a key before '@', no password, and the project's number at the end, as in https://key@errors.example/1",
+    ])
+  })
+
+  it('npm run configure -- --check accepts an address for reports below a path (OPS-04~)', () => {
+    expect(checked({ monitoring: { dsn: 'https://key@errors.example:8443/of/ours/42' } }).faults).toEqual([])
+  })
+
   it.each(['/pay', '/assets', '/embed/pay', '/sdk', '/refund-reports', '/-/failed'])(
     'npm run configure -- --check refuses policy reports at %s, which the host serves already (OPS-04~)',
     (policyReports) => {
