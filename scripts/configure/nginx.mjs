@@ -49,6 +49,12 @@ function requestMap(reports) {
   ]
 }
 
+/** `::` takes IPv4 too, if it is not limited to IPv6. @param {Hosting} hosting */
+const listen = ({ address, port }) =>
+  address.includes(':')
+    ? `listen [${address}]:${port} default_server ipv6only=off;`
+    : `listen ${address}:${port} default_server;`
+
 /**
  * The complete nginx configuration for the checkout: `nginx -p FOLDER -c nginx.conf`. Every path in it is relative to FOLDER.
  *
@@ -70,7 +76,7 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
   const asset = [...compressed, 'root files;', 'try_files $uri =404;']
 
   const server = [
-    `listen ${hosting.port} default_server;`,
+    listen(hosting),
     'server_name _;',
     // The error log contains the whole request line, and its query contains the order's token.
     'error_log stderr emerg;',
