@@ -99,7 +99,7 @@ describe.skipIf(!hasNginx)('nginx behind a proxy', () => {
     writeFileSync(join(into, 'nginx.conf'), configuration.join('\n'))
     const proxy = await start('proxy', into, ports.secure)
     const plain = await ask(`http://127.0.0.1:${String(ports.plain)}`, '/pay?token=secret')
-    expect([plain.status, plain.headers.location]).toEqual([301, 'https://127.0.0.1/pay?token=secret'])
+    expect([plain.status, plain.headers.location]).toEqual([301, 'https://pay.wallet.example/pay?token=secret'])
     for (const path of ['/?lang=en&token=secret', '/embed/pay?token=secret', ASSET, '/assets/missing-1234567.js']) {
       const request = { headers: { 'accept-encoding': 'gzip', referer: 'https://shop.example/?token=secret' } }
       const [own, through] = [await ask(nginx.origin, path, request), await ask(proxy.origin, path, request)]
