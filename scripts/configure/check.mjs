@@ -6,12 +6,13 @@ import { unknownNames, withoutNames } from './unknown-names.mjs'
 
 /** @typedef {{ faults: string[], notes: string[] }} Checked */
 
-/** @param {string} text @returns {any} */
-function jsonOf(text) {
+/** @param {string} text @returns {{ json?: any, fault?: string }} */
+function readJson(text) {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return { json: JSON.parse(text) }
+  } catch (error) {
+    // The parser's message names the place.
+    return { fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 
@@ -86,8 +87,8 @@ export async function readerOf() {
 
   /** @param {string} text */
   function check(text) {
-    const json = jsonOf(text)
-    if (json === undefined) return { faults: ['is not JSON'], notes: [] }
+    const { json, fault } = readJson(text)
+    if (fault !== undefined) return { faults: [fault], notes: [] }
     const { block, hosting } = withoutHosting(json)
     const parsed = v.safeParse(configurationSchema, block)
     const faults = parsed.success

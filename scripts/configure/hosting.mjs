@@ -28,7 +28,10 @@ const BASE_PATH = `only '/' is possible: the checkout needs a host name of its o
 const ipAddress = v.pipe(
   v.string(),
   v.ip(),
-  v.check((address) => !address.includes('%'), ({ input }) => `Invalid IP: Expected no zone but received "${input}"`),
+  v.check(
+    (address) => !address.includes('%'),
+    ({ input }) => `Invalid IP: Expected no zone but received "${input}"`,
+  ),
 )
 
 /** Settings of the server. They are not written into the pages. */

@@ -35,7 +35,7 @@ describe('npm run configure -- --check', () => {
     expect(checked({ gateways }).faults).toEqual(['gateways.payment: https only, or http on loopback in test mode'])
     const local = { payment: 'http://127.0.0.1:1/p', member: 'http://127.0.0.1:1/m', consumer: 'http://127.0.0.1:1/c' }
     expect(checked({ gateways: local, testMode: true }).faults).toEqual([])
-    expect(check('{').faults).toEqual(['is not JSON'])
+    expect(check('{\n  "testMode": true,\n}').faults).toEqual([expect.stringMatching(/^is not JSON: .* position 22\b/)])
   })
 
   it('npm run configure -- --check notes a setting that this build does not know', () => {

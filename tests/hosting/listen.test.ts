@@ -19,7 +19,6 @@ afterAll(async () => {
   folder.remove()
 })
 
-
 const hasIpv6 = Object.values(networkInterfaces())
   .flatMap((each = []) => each)
   .some((each) => each.family === 'IPv6')
