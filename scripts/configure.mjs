@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ClearCause, endWith } from './run/clear-cause.mjs'
 import { setUpDependencies } from './setup/dependencies.mjs'
@@ -51,14 +51,18 @@ function textOf(file) {
   }
 }
 
+/** A word of a shell command. @param {string} text */
+const quoted = (text) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+
 await endWith(async () => {
   const { file, into, dist, now } = readArguments(process.argv.slice(2))
   const time = timeOf(now)
   const text = textOf(file)
   await setUpDependencies()
   // Imported late: their dependencies are only installed now.
-  const { checkerOf } = await import('./configure/check.mjs')
-  const { faults, notes } = (await checkerOf())(text)
+  const { readerOf } = await import('./configure/check.mjs')
+  const { check, knownPart } = await readerOf()
+  const { faults, notes } = check(text)
   for (const line of [...notes, ...faults]) console.log(`${file}: ${line}`)
   if (faults.length > 0) {
     console.log(
@@ -69,13 +73,16 @@ await endWith(async () => {
   console.log(`${file} is in order.`)
   if (into === undefined) return 0
   const { configure } = await import('./configure/configure.mjs')
+  const isFirst = !existsSync(join(into, 'nginx.conf'))
   const { kept, removed } = configure({
-    text,
+    text: knownPart(text),
     file: resolve(file),
     dist: resolve(dist),
     into: resolve(into),
     now: time,
   })
   console.log(`${into} is written. Of earlier releases ${kept} files and folders are kept, ${removed} were removed.`)
+  if (!isFirst)
+    console.log(`A running nginx takes it up after: nginx -e stderr -p ${quoted(into)} -c nginx.conf -s reload`)
   return 0
 })

@@ -3,6 +3,9 @@ import { build } from 'vite'
 
 /** @typedef {import('rolldown').OutputChunk | import('rolldown').OutputAsset} Bundle */
 
+// Vite builds React's development build where the shell names another value.
+process.env['NODE_ENV'] = 'production'
+
 const QUIET = /** @type {const} */ ({ logLevel: 'warn' })
 
 /** @param {unknown} result @returns {Bundle[]} */

@@ -2,9 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { hashOf, inventoryOf, writePieces } from './inventory.mjs'
 
 /**
- * What a server of the pages needs: the hashes for the content security policy, and the files that load before the first field is
- * usable.
+ * What a server of the pages needs: the version of package.json, the hashes for the content security policy, and the files that
+ * load before the first field is usable.
  * @typedef {{
+ *   version: string,
  *   pages: string[],
  *   styleHashes: string[],
  *   scriptHashes: string[],
@@ -114,6 +115,7 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
 
   /** @type {Build} */
   const build = {
+    version: JSON.parse(await readFile(`${root}package.json`, 'utf8')).version,
     pages: [],
     styleHashes: [hashOf(style)],
     scriptHashes: [hashOf(boot)],

@@ -16,7 +16,7 @@ function inPolicy({ allowedParents, imageOrigins = [], logoUrl, analytics, monit
   const logo = /^data:image\//i.test(logoUrl ?? '') ? undefined : logoUrl
   const single = { logoUrl: logo, 'analytics.url': analytics?.url, 'monitoring.dsn': monitoring?.dsn }
   return [
-    ...Object.entries(gateways).map(([name, address]) => ({ name: `gateways.${name}`, address: String(address) })),
+    ...['payment', 'member', 'consumer'].map((name) => ({ name: `gateways.${name}`, address: gateways[name] })),
     ...lists,
     ...Object.entries(single).flatMap(([name, address]) => (address ? [{ name, address }] : [])),
   ]
@@ -36,6 +36,21 @@ function faultsOf({ name, address }) {
   if (name.startsWith('gateways.') && (search || hash))
     return [`${name}: an address without '?' and '#', since paths are added at its end; it is '${address}'`]
   return []
+}
+
+/**
+ * Sentry ignores an address of another form, and logs nothing in our build. The value may have a password, so it is not repeated.
+ *
+ * @param {string | undefined} dsn
+ * @returns {string[]}
+ */
+function reportAddressFaults(dsn) {
+  if (dsn === undefined) return []
+  const { username, password, pathname, search, hash } = new URL(dsn)
+  if (/^\w+$/.test(username) && !password && /\/\d+$/.test(pathname) && !search && !hash) return []
+  return [
+    "monitoring.dsn: needs a key before '@', no password, and the project's number at the end, as in https://key@errors.example/1",
+  ]
 }
 
 /**
@@ -66,6 +81,7 @@ function contactFaults(contact) {
  */
 export const addressFaults = (block, openingScreenOf) => [
   ...inPolicy(block).flatMap(faultsOf),
+  ...reportAddressFaults(block.monitoring?.dsn),
   ...reportsFaults(block.policyReports, openingScreenOf),
   ...contactFaults(block.securityContact),
 ]

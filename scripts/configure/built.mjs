@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ClearCause } from '../run/clear-cause.mjs'
+import { root } from '../run/root.mjs'
 
 /** @typedef {{ styleHashes: string[], scriptHashes: string[] }} Build */
 
@@ -13,7 +14,13 @@ const OTHERS = ['favicon.ico', 'robots.txt', 'third-party-notices.txt']
 
 const OWN_REFERENCE = /(?:href|src|data-all)="(\/[^"]*)"/g
 
-/** Throws ClearCause if the folder is not a complete build, or was built for another base path. @param {string} dist @returns {Built} */
+/**
+ * Throws ClearCause if the folder is not a complete build, was built for another base path, or is of another version than this
+ * command, which would check and drop settings by its own list.
+ *
+ * @param {string} dist
+ * @returns {Built}
+ */
 export function readBuilt(dist) {
   /** @param {string} name */
   const read = (name) => {
@@ -21,6 +28,12 @@ export function readBuilt(dist) {
     return readFileSync(join(dist, name))
   }
   const build = JSON.parse(read('build.json').toString())
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (build.version !== version)
+    throw new ClearCause(
+      `${dist} is a build of ${build.version ?? 'an unknown version'}, and this command is of ${version}. ` +
+        "Run it from a checkout of the build's own tag, or build again.",
+    )
   const pages = new Map(build.pages.map((/** @type {string} */ name) => [name, read(name).toString()]))
   const assets = readdirSync(join(dist, 'assets')).sort()
   const known = new Set(assets.map((name) => `/assets/${name}`))

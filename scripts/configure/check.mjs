@@ -2,35 +2,40 @@ import * as v from 'valibot'
 import { exportsOf } from '../run/exports-of.mjs'
 import { addressFaults } from './addresses.mjs'
 import { hostingFaults, withoutHosting } from './hosting.mjs'
+import { unknownNames, withoutNames } from './unknown-names.mjs'
 
 /** @typedef {{ faults: string[], notes: string[] }} Checked */
 
-/** @param {string} text @returns {any} */
-function jsonOf(text) {
+/** @param {string} text @returns {{ json?: any, fault?: string }} */
+function readJson(text) {
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    return { json: JSON.parse(text) }
+  } catch (error) {
+    // The parser's message names the place.
+    return { fault: `is not JSON: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 
+/** A wait much shorter than these gives up on a payment that is still made, and invites a second one. */
+const LONG_WAITS = ['readDeadline', 'loginDeadline', 'moneyDeadline', 'processingWindow', 'bankSession']
+
 /**
- * The dotted paths of the names in `value` that its schema does not know, at any depth.
+ * Finds waits that were given in seconds. Test mode may have waits of any length.
  *
- * @param {any} schema
- * @param {any} value
+ * @param {any} block that satisfies the schema
+ * @param {Readonly<Record<string, number>>} defaults
  * @returns {string[]}
  */
-function unknownNames(schema, value, path = '') {
-  if (schema.wrapped) return unknownNames(schema.wrapped, value, path)
-  if (typeof value !== 'object' || value === null) return []
-  // The schema itself refuses unknown names here.
-  const isStrict = schema.type === 'strict_object'
-  return Object.entries(value).flatMap(([name, inner]) => {
-    if (schema.entries && !Object.hasOwn(schema.entries, name)) return isStrict ? [] : [path + name]
-    const below = schema.entries?.[name] ?? schema.item
-    return below ? unknownNames(below, inner, `${path}${name}.`) : []
-  })
+function waitFaults(block, defaults) {
+  if (block.testMode) return []
+  return ['timings', 'pace'].flatMap((setting) =>
+    LONG_WAITS.flatMap((name) => {
+      const [wait, least] = [block[setting]?.[name], (defaults[name] ?? 0) / 10]
+      return wait < least
+        ? [`${setting}.${name}: milliseconds, and in production at least ${least}; it is ${wait}`]
+        : []
+    }),
+  )
 }
 
 /** @param {any} block */
@@ -38,10 +43,12 @@ const testModeNotes = (block) =>
   block?.testMode === true ? ['testMode: true shows that no real money moves; production needs false'] : []
 
 /**
- * @returns {Promise<(text: string) => Checked>} a function that lists what the checkout would refuse or change in the text of a
- *   configuration block
+ * Two functions that read the text of a configuration: `check` lists what the checkout would refuse or ignore in it, and
+ * `knownPart` is the text without the names that the checkout ignores. A page is public, and an ignored name may be anything.
+ *
+ * @returns {Promise<{ check: (text: string) => Checked, knownPart: (text: string) => string }>}
  */
-export async function checkerOf() {
+export async function readerOf() {
   const { configurationSchema, parseConfiguration } = await exportsOf('src/app/composition/configuration.ts')
   const { DEFAULT_TIMINGS } = await exportsOf('src/app/composition/timings.ts')
   const { bearable } = await exportsOf('styles/brand.ts')
@@ -74,24 +81,38 @@ export async function checkerOf() {
     ...['timings', 'pace'].flatMap((name) =>
       Object.keys(Object(block?.[name]))
         .filter((wait) => !Object.hasOwn(DEFAULT_TIMINGS, wait))
-        .map((wait) => `${name}.${wait}`),
+        .map((wait) => [name, wait]),
     ),
   ]
 
-  return (text) => {
-    const json = jsonOf(text)
-    if (json === undefined) return { faults: ['is not JSON'], notes: [] }
+  /** @param {string} text */
+  function check(text) {
+    const { json, fault } = readJson(text)
+    if (fault !== undefined) return { faults: [fault], notes: [] }
     const { block, hosting } = withoutHosting(json)
     const parsed = v.safeParse(configurationSchema, block)
     const faults = parsed.success
       ? [
           ...faultOfPlace(block),
           ...addressFaults(block, openingScreenOf),
+          ...waitFaults(block, DEFAULT_TIMINGS),
           ...faultsOfAccent(block.brand?.accent ?? '#000000'),
         ]
       : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
     faults.push(...hostingFaults(hosting))
-    const ignored = unknownIn(block).map((name) => `${name}: no setting of this build; it is ignored`)
+    const ignored = unknownIn(block).map(
+      (path) => `${path.join('.')}: no setting of this build; it is ignored, and left out of the pages`,
+    )
     return { faults, notes: [...ignored, ...testModeNotes(block)] }
   }
+
+  return {
+    check,
+    knownPart(text) {
+      const { block, hosting } = withoutHosting(JSON.parse(text))
+      return JSON.stringify({ ...withoutNames(block, unknownIn(block)), hosting })
+    },
+  }
 }
+
+export const checkerOf = async () => (await readerOf()).check

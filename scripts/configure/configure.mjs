@@ -32,7 +32,7 @@ function startOfMonth(now) {
  *   milliseconds since 1970
  */
 export function configure({ text, file, dist, into, now }) {
-  checkTarget(into, [dist, file])
+  checkTarget(into, [dist, file], now)
   const { build, pages, files, assets } = readBuilt(dist)
   const { block, hosting: chosen } = withoutHosting(JSON.parse(text))
   const hosting = hostingOf(chosen)

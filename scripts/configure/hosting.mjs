@@ -3,7 +3,7 @@ import { DEFAULT_STRICT_TRANSPORT, PRELOAD_MIN_AGE } from '../headers/strict-tra
 
 /** @import { StrictTransport } from '../headers/strict-transport.mjs' */
 
-/** @typedef {{ strictTransport: StrictTransport, keepHours: number, port: number, accessLog: string, basePath: '/' }} Hosting */
+/** @typedef {{ strictTransport: StrictTransport, keepHours: number, address: string, port: number, accessLog: string, basePath: '/' }} Hosting */
 
 /** A larger number would be printed with an exponent, which neither headers nor nginx directives accept. */
 const whole = v.pipe(v.number(), v.safeInteger())
@@ -24,10 +24,21 @@ const strictTransport = v.pipe(
 
 const BASE_PATH = `only '/' is possible: the checkout needs a host name of its own, because its addresses, its storage and its policy are those of a whole origin; it is `
 
+/** nginx takes no address with a zone. */
+const ipAddress = v.pipe(
+  v.string(),
+  v.ip(),
+  v.check(
+    (address) => !address.includes('%'),
+    ({ input }) => `Invalid IP: Expected no zone but received "${input}"`,
+  ),
+)
+
 /** Settings of the server. They are not written into the pages. */
 export const hostingSchema = v.strictObject({
   strictTransport: v.optional(v.nullable(strictTransport), DEFAULT_STRICT_TRANSPORT),
   keepHours: v.optional(v.pipe(v.number(), v.minValue(24)), 48),
+  address: v.optional(ipAddress, '0.0.0.0'),
   port: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(65_535)), 8080),
   accessLog: v.optional(v.pipe(v.string(), v.regex(/^[\w./-]+$/)), '/dev/stdout'),
   basePath: v.optional(

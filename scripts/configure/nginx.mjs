@@ -49,6 +49,12 @@ function requestMap(reports) {
   ]
 }
 
+/** `::` takes IPv4 too, if it is not limited to IPv6. @param {Hosting} hosting */
+const listen = ({ address, port }) =>
+  address.includes(':')
+    ? `listen [${address}]:${port} default_server ipv6only=off;`
+    : `listen ${address}:${port} default_server;`
+
 /**
  * The complete nginx configuration for the checkout: `nginx -p FOLDER -c nginx.conf`. Every path in it is relative to FOLDER.
  *
@@ -70,7 +76,7 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
   const asset = [...compressed, 'root files;', 'try_files $uri =404;']
 
   const server = [
-    `listen ${hosting.port} default_server;`,
+    listen(hosting),
     'server_name _;',
     // The error log contains the whole request line, and its query contains the order's token.
     'error_log stderr emerg;',
@@ -117,6 +123,9 @@ export function nginxConfiguration({ headers, hosting, pages, files, reports }) 
     'sendfile on;',
     'keepalive_timeout 65s;',
     'log_not_found off;',
+    // Without these, nginx compresses nothing for a proxy that speaks HTTP/1.0 or names itself in `via`.
+    'gzip_http_version 1.0;',
+    'gzip_proxied any;',
     '',
     '# The path without its query: the token of the order is in the query.',
     'map $request_uri $logged { "~^(?<path>[^?]*)" $path; }',

@@ -35,12 +35,15 @@ describe('npm run configure -- --check', () => {
     expect(checked({ gateways }).faults).toEqual(['gateways.payment: https only, or http on loopback in test mode'])
     const local = { payment: 'http://127.0.0.1:1/p', member: 'http://127.0.0.1:1/m', consumer: 'http://127.0.0.1:1/c' }
     expect(checked({ gateways: local, testMode: true }).faults).toEqual([])
-    expect(check('{').faults).toEqual(['is not JSON'])
+    expect(check('{\n  "testMode": true,\n}').faults).toEqual([expect.stringMatching(/^is not JSON: .* position 22\b/)])
   })
 
   it('npm run configure -- --check notes a setting that this build does not know', () => {
-    expect(checked({ brnad: {} })).toEqual({ faults: [], notes: ['brnad: no setting of this build; it is ignored'] })
-    const waits = checked({ timings: { readDeadlin: 1, readDeadline: 1 }, pace: { toString: 1 } })
+    expect(checked({ brnad: {} })).toEqual({
+      faults: [],
+      notes: ['brnad: no setting of this build; it is ignored, and left out of the pages'],
+    })
+    const waits = checked({ timings: { readDeadlin: 1, readDeadline: 9000 }, pace: { toString: 1 } })
     expect([waits.faults, waits.notes.map((note) => note.split(':')[0])]).toEqual([
       [],
       ['timings.readDeadlin', 'pace.toString'],
@@ -89,6 +92,26 @@ describe('npm run configure -- --check', () => {
       expect(faults.join()).not.toContain('word@')
     },
   )
+
+  it.each([
+    'https://errors.example/1',
+    'https://key:word@errors.example/1',
+    'https://key@errors.example/',
+    'https://key@errors.example/project',
+    'https://key@errors.example/1/',
+    'https://key@errors.example/1?secret=word',
+    'https://key@errors.example/1#word',
+    'https://k%20y@errors.example/1',
+  ])('npm run configure -- --check refuses the address %s for reports, which Sentry ignores (OPS-04~)', (dsn) => {
+    const { faults } = checked({ monitoring: { dsn } })
+    expect(faults).toEqual([
+      "monitoring.dsn: needs a key before '@', no password, and the project's number at the end, as in https://key@errors.example/1",
+    ])
+  })
+
+  it('npm run configure -- --check accepts an address for reports below a path (OPS-04~)', () => {
+    expect(checked({ monitoring: { dsn: 'https://key@errors.example:8443/of/ours/42' } }).faults).toEqual([])
+  })
 
   it.each(['/pay', '/assets', '/embed/pay', '/sdk', '/refund-reports', '/-/failed'])(
     'npm run configure -- --check refuses policy reports at %s, which the host serves already (OPS-04~)',

@@ -64,7 +64,7 @@ async function container(clone: string, command: string) {
   const target = copyInto(image, join(clone, 'served'), recipe)
   const port = await freePort()
   const configuration = join(target, 'nginx.conf')
-  writeFileSync(configuration, readFileSync(configuration, 'utf8').replace(/listen \d+/, `listen ${String(port)}`))
+  writeFileSync(configuration, readFileSync(configuration, 'utf8').replace(/listen \S+/, `listen ${String(port)}`))
   if (isRoot) chownSync(join(target, 'run'), uid, gid)
   chmodSync(target, 0o555)
   const before = contentsOf(target)

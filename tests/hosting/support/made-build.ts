@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { textOf } from '../../support/reading/files'
 
 const page = (name: string, assets: readonly string[]) =>
   `<html><script type="application/json" id="checkout-config">{}</script>${name}` +
@@ -20,9 +21,10 @@ export function makeBuild(folder: string, assets: readonly string[]): string {
     write(`assets/${asset}.gz`, gzipSync(asset))
   }
   for (const name of NAMES) write(name, page(name, assets))
+  const { version } = JSON.parse(textOf('package.json')) as { version: string }
   write(
     'build.json',
-    JSON.stringify({ pages: NAMES, styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-Ym9vdA=='] }),
+    JSON.stringify({ version, pages: NAMES, styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-Ym9vdA=='] }),
   )
   for (const name of ['favicon.ico', 'robots.txt', 'third-party-notices.txt']) write(name, name)
   return folder

@@ -56,6 +56,7 @@ export async function startMonitoring(options: MonitoringOptions): Promise<(erro
   const client = new BrowserClient({
     dsn,
     environment,
+    release: typeof __CHECKOUT_VERSION__ === 'string' ? __CHECKOUT_VERSION__ : undefined,
     transport: cleanTransport(secrets),
     stackParser: defaultStackParser,
     integrations: [
