@@ -55,8 +55,8 @@ export async function startMonitoring(options: MonitoringOptions): Promise<(erro
     : []
   const client = new BrowserClient({
     dsn,
-    environment,
     release: typeof __CHECKOUT_VERSION__ === 'string' ? __CHECKOUT_VERSION__ : undefined,
+    environment,
     transport: cleanTransport(secrets),
     stackParser: defaultStackParser,
     integrations: [
