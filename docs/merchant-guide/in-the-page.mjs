@@ -6,5 +6,4 @@ const checkout = walletCheckout.open({
     // No proof: your server asks the provider before anything is sent out.
     document.querySelector('#order').dataset.result = result
   },
-  onExpired: () => location.reload(),
 })
