@@ -5,6 +5,7 @@ import { callProvider } from '../../docs/merchant-guide/provider.mjs'
 import { isSigned } from '../../docs/merchant-guide/signature.mjs'
 import { initializePayload } from '../../sandbox/api/merchant/initialize-payload'
 import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
+import { FLAG_NAMES, initFieldsSchema } from '../../sandbox/records/init-fields'
 import { textOf } from '../support/reading/files'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
@@ -143,6 +144,35 @@ describe('createOrder of the merchant’s guide', () => {
   it('the guide’s createOrder names the provider’s error for a buyer without a name (DOC-03~)', async () => {
     const buyer = { ...ORDER.buyer, name: '' }
     await expect(createOrder(MERCHANT, { ...ORDER, buyer })).rejects.toThrow(/^11: /)
+  })
+})
+
+describe('the sandbox’s own field of the merchant’s guide', () => {
+  it('the guide’s example of `sandbox` is taken by initialize (DOC-03~)', async () => {
+    const [, printed = ''] = /^```json\n("sandbox": [^]*?)\n```$/m.exec(textOf('docs/merchant-guide.md')) ?? []
+    const { sandbox: chosen } = JSON.parse(`{${printed}}`) as {
+      sandbox: { flags: object; init: object; times: object }
+    }
+    const { id, ...order } = ORDER
+    const basketItems = [{ id: 'LAMP-46', name: 'Lamp', category1: 'Home', itemType: 'PHYSICAL', price: order.price }]
+    const asked = { ...order, basketId: id, paidPrice: order.price, basketItems, sandbox: chosen }
+    const opened = (await callProvider(MERCHANT, '/payment/pay-with-wallet/initialize', asked)) as Answer
+    expect(opened).toMatchObject({ status: 'success', tokenExpireTime: 120 })
+    const payload = { locale: 'tr', checkoutFormToken: opened['token'] }
+    const { body } = await call(sandbox, { token: opened['token'] ?? '', path: PATHS.detail, payload })
+    expect(body).toMatchObject({ ...chosen.flags, ...chosen.init, checkoutFormTokenExpireTime: 120 })
+  })
+
+  it('the guide’s settings are all taken by `sandbox`, as flags or as fields of `init` (DOC-03~)', () => {
+    const guide = textOf('docs/merchant-guide.md')
+    const [, table = ''] = /^\| Setting [^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/m.exec(guide) ?? []
+    const settings = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)\w+/g) ?? [])
+    const [, sentence = ''] = /^`init` takes ([^]*?), `flags` the other settings/m.exec(guide) ?? []
+    const ofInit = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    expect(ofInit.filter((name) => !settings.includes(name) || !(name in initFieldsSchema.entries))).toEqual([])
+    const flags: readonly string[] = FLAG_NAMES
+    expect(settings.filter((name) => !ofInit.includes(name) && !flags.includes(name))).toEqual([])
+    expect(settings.length).toBeGreaterThan(10)
   })
 })
 
