@@ -34,8 +34,16 @@ async function codeOf(root, format) {
   return `${chunk.code.trim()}\n`
 }
 
-/** The type declarations of both files in one, for a merchant's editor. @param {string} root */
-function declarations(root) {
+const CLASSIC = `declare global {
+  /** Of the classic script. */
+  const walletCheckout: { readonly open: typeof open };
+}`
+
+/**
+ * The type declarations of both files in one, for a merchant's editor. TypeScript refuses the name of an `export as namespace` in modules, so
+ * the global of the classic script is declared. @param {string} root
+ */
+export function declarations(root) {
   const parts = ['messages', 'loader'].map((name) => {
     const path = `${root}src/loader/${name}.ts`
     const { outputText } = ts.transpileDeclaration(readFileSync(path, 'utf8'), {
@@ -44,7 +52,7 @@ function declarations(root) {
     })
     return outputText.replace(/^import .*\n/gm, '').trim()
   })
-  return `${parts.join('\n\n')}\n\n/** Of the classic script. */\nexport as namespace walletCheckout;\n`
+  return `${parts.join('\n\n')}\n\n${CLASSIC}\n`
 }
 
 /** @param {string} root @param {number} [limit] @returns {Promise<Loader>} */

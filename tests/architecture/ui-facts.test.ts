@@ -61,8 +61,9 @@ const OWN_MEMORY: readonly string[] = [
   // The short confirmation after copying.
   'src/components/copy/copy-row.tsx: useState',
   'src/screens/support-code/copy-diagnostics.tsx: useState',
-  // The content of a closing modal, and the element that opened it and gets the focus back.
+  // The content of a closing modal, whether a press beside it began there, and the element that opened it and gets the focus back.
   'src/components/modal/modal.tsx: useState',
+  'src/components/modal/modal.tsx: useRef',
   'src/components/modal/modal.tsx: useRef',
   'src/components/modal/modal.tsx: module',
   // The stacking order of overlays; their owners know which are open.

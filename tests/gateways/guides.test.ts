@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { CALLS } from '../../scripts/conformance/call-list'
 import { configurationSchema } from '../../src/app/composition/configuration'
 import { DEFAULT_TIMINGS } from '../../src/app/composition/timings'
 import { outcomeOf } from '../../src/gateways/answer'
@@ -133,6 +134,14 @@ describe('the guides', () => {
     const wanted = readOperations().map((operation) => ({ ...operation, kind: kinds.get(operation.name) }))
     const byName = (a: { readonly name: string }, b: { readonly name: string }) => a.name.localeCompare(b.name)
     expect(named.sort(byName)).toEqual([...wanted].sort(byName))
+  })
+
+  it('the provider’s guide explains each line of the conformance report that is no call of its own (DOC-03~, BEST-19~)', () => {
+    const names = new Set(readOperations().map(({ name }) => name))
+    const others = Object.entries(CALLS).filter(([name]) => !names.has(name))
+    const [, sentence = ''] = /^The report has four lines more ([^]*?)\n\n/m.exec(guides.gateway) ?? []
+    expect(others).toHaveLength(4)
+    expect(others.filter(([name]) => !sentence.includes(`\`${name}\``))).toEqual([])
   })
 
   it('the provider’s guide names the calls whose answer may have no body (DOC-03~, GWY-11~)', () => {

@@ -5,6 +5,7 @@ import { callProvider } from '../../docs/merchant-guide/provider.mjs'
 import { isSigned } from '../../docs/merchant-guide/signature.mjs'
 import { initializePayload } from '../../sandbox/api/merchant/initialize-payload'
 import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
+import { FLAG_NAMES, initFieldsSchema } from '../../sandbox/records/init-fields'
 import { textOf } from '../support/reading/files'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
@@ -12,6 +13,8 @@ import { readyForLater } from './later-money'
 import { NEW_CARD, PATHS, call, cardPayload } from './shopper'
 
 const MERCHANT = { gateway: `${ORIGINS.gateways}/payment-gateway`, ...MERCHANT_KEYS }
+
+const OUTCOME = '/payment/iyzipos/checkoutform/auth/ecom/detail'
 
 let sandbox: Harness
 beforeEach(async () => {
@@ -144,6 +147,35 @@ describe('createOrder of the merchant’s guide', () => {
   })
 })
 
+describe('the sandbox’s own field of the merchant’s guide', () => {
+  it('the guide’s example of `sandbox` is taken by initialize (DOC-03~)', async () => {
+    const [, printed = ''] = /^```json\n("sandbox": [^]*?)\n```$/m.exec(textOf('docs/merchant-guide.md')) ?? []
+    const { sandbox: chosen } = JSON.parse(`{${printed}}`) as {
+      sandbox: { flags: object; init: object; times: object }
+    }
+    const { id, ...order } = ORDER
+    const basketItems = [{ id: 'LAMP-46', name: 'Lamp', category1: 'Home', itemType: 'PHYSICAL', price: order.price }]
+    const asked = { ...order, basketId: id, paidPrice: order.price, basketItems, sandbox: chosen }
+    const opened = (await callProvider(MERCHANT, '/payment/pay-with-wallet/initialize', asked)) as Answer
+    expect(opened).toMatchObject({ status: 'success', tokenExpireTime: 120 })
+    const payload = { locale: 'tr', checkoutFormToken: opened['token'] }
+    const { body } = await call(sandbox, { token: opened['token'] ?? '', path: PATHS.detail, payload })
+    expect(body).toMatchObject({ ...chosen.flags, ...chosen.init, checkoutFormTokenExpireTime: 120 })
+  })
+
+  it('the guide’s settings are all taken by `sandbox`, as flags or as fields of `init` (DOC-03~)', () => {
+    const guide = textOf('docs/merchant-guide.md')
+    const [, table = ''] = /^\| Setting [^\n]*\n[^\n]*\n((?:\|[^\n]*\n)+)/m.exec(guide) ?? []
+    const settings = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)\w+/g) ?? [])
+    const [, sentence = ''] = /^`init` takes ([^]*?), `flags` the other settings/m.exec(guide) ?? []
+    const ofInit = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    expect(ofInit.filter((name) => !settings.includes(name) || !(name in initFieldsSchema.entries))).toEqual([])
+    const flags: readonly string[] = FLAG_NAMES
+    expect(settings.filter((name) => !ofInit.includes(name) && !flags.includes(name))).toEqual([])
+    expect(settings.length).toBeGreaterThan(10)
+  })
+})
+
 type Answer = Readonly<Record<string, string>>
 
 describe('isSigned of the merchant’s guide', () => {
@@ -151,8 +183,8 @@ describe('isSigned of the merchant’s guide', () => {
 
   it('the guide’s isSigned accepts the answers’ signatures, and no other (DOC-03~)', async () => {
     const { order, pay } = await readyForLater(sandbox)
-    const path = '/payment/iyzipos/checkoutform/auth/ecom/detail'
-    const ask = async () => (await callProvider(MERCHANT, path, { conversationId: 'c', token: order.token })) as Answer
+    const ask = async () =>
+      (await callProvider(MERCHANT, OUTCOME, { conversationId: 'c', token: order.token })) as Answer
     expect(await ask()).not.toHaveProperty('signature')
     await pay()
     const { signature, paymentStatus = '', paymentId = '', currency = '', basketId = '', ...rest } = await ask()
@@ -162,24 +194,5 @@ describe('isSigned of the merchant’s guide', () => {
     expect(isSigned(secretKey, signature, ['FAILURE', ...parts.slice(1)])).toBe(false)
     expect(isSigned('another key', signature, parts)).toBe(false)
     expect(isSigned(secretKey, undefined, parts)).toBe(false)
-  })
-})
-
-describe('the links of the merchant’s guide', () => {
-  const callbackUrl = 'https://www.shop.example/callback'
-
-  it('the guide’s links for a refund and for earnings are answered with a token and a URL (DOC-03~)', async () => {
-    const { pay } = await readyForLater(sandbox)
-    const { paymentId } = (await pay()).body
-    const refund = (await callProvider(MERCHANT, '/payment/refund-to-balance/init', {
-      paymentId,
-      callbackUrl,
-    })) as Answer
-    const earnings = { subMerchantKey: 'seller-1', price: 1.2, callbackUrl }
-    const settlement = (await callProvider(MERCHANT, '/payment/settlement-to-balance/init', earnings)) as Answer
-    expect(refund['url']).toBe(`${ORIGINS.app}/refund-to-balance?token=${refund['token']}&lang=tr`)
-    expect(settlement['url']).toBe(`${ORIGINS.app}/settlement-to-balance?token=${settlement['token']}&lang=tr`)
-    expect(settlement['settingsAllTime']).toBe(false)
-    for (const answer of [refund, settlement]) expect(answer).not.toHaveProperty('signature')
   })
 })

@@ -28,7 +28,8 @@ export const merchantRetrieve = merchantEndpoint({
     const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
     if (!attempt) return done(head)
     const signature = await retrieveSignature(order, conversationId, attempt)
-    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(deps.state, order, attempt), signature })
+    const facts = { ...paymentFacts(attempt), ...transferFacts(deps.state, order, attempt), ...settlementFacts(order) }
+    return done({ ...head, ...facts, signature })
   },
 })
 
@@ -51,6 +52,11 @@ function paymentFacts(attempt: Attempt): object {
       ? { authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }
       : {}),
   }
+}
+
+/** A seller who chooses the bank account also ends in `SUCCESS`: only the choice says whether the earnings moved. */
+function settlementFacts({ settlement }: Order): object {
+  return settlement?.chosen ? { settlementToBalanceType: settlement.chosen.type } : {}
 }
 
 function transferFacts({ transfers }: State, order: Order, { paymentId }: Attempt): object {

@@ -21,8 +21,8 @@ export function restoreClicks() {
   let begun: Begun | undefined
   const begin = ({ target, button, detail, clientX: x, clientY: y }: MouseEvent) => {
     // The second press of a double click is no press of its own.
-    const isOne = button === 0 && detail < 2
-    const control = isOne && target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+    if (button !== 0 || detail > 1) return
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
     begun = control ? { control, place: control.getBoundingClientRect(), x, y } : undefined
   }
   const end = ({ target, clientX, clientY }: MouseEvent) => {
