@@ -25,31 +25,35 @@ function stopRepeatedKeys() {
 }
 
 function stopSecondClicks() {
-  let isTouch = false
   let pressed: unknown
+  /** What the pressed control said. A control that says something else by then is another one. */
+  let words: unknown
   let x = 0
   let y = 0
   let pressedAt = -AGAIN
+  let touchedAt = -AGAIN
   const onClick = (event: MouseEvent) => {
     const { target, detail, timeStamp, clientX, clientY } = event
     // By a key, a screen reader or a script.
     if (detail === 0) return
     const on = pressedOn(target)
-    // Phones count no taps.
-    const isSecond = detail > 1 || (isTouch && Math.hypot(clientX - x, clientY - y) < REACH)
-    const isDoubled = isSecond && timeStamp - pressedAt < AGAIN
+    const said = on instanceof Element && on.textContent
+    // Phones count no taps, and not every browser says at a click that it is a touch.
+    const isTap = timeStamp - touchedAt < AGAIN && Math.hypot(clientX - x, clientY - y) < REACH
+    const isSecond = timeStamp - pressedAt < AGAIN && (detail > 1 || isTap)
     // Where the place of the first has not changed, the second corrects it.
-    if (isDoubled && on !== pressed && pressedOn(document.elementFromPoint(x, y)) !== pressed) {
+    if (isSecond && (on === pressed ? said !== words : pressedOn(document.elementFromPoint(x, y)) !== pressed)) {
       event.preventDefault()
       event.stopPropagation()
-    } else pressed = on
-    isTouch = false
+      return
+    }
+    pressed = on
+    words = said
     x = clientX
     y = clientY
     pressedAt = timeStamp
   }
-  // Not every browser says at a click that it is a touch.
-  addEventListener('touchend', () => (isTouch = true), true)
+  addEventListener('touchend', ({ timeStamp }) => (touchedAt = timeStamp), true)
   // Before every listener of the document.
   addEventListener('click', onClick, true)
 }

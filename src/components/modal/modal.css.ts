@@ -36,6 +36,9 @@ const place = style({
   '@media': { [media.desktop]: { alignItems: 'center', padding: 24 } },
 })
 
+/** Takes the presses beside the modal. Around it they would make every word of the modal clickable for a screen reader. */
+export const beside = style({ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 })
+
 /** A sheet at the bottom edge on phones, or floating there; in the middle on the desktop. */
 export const places = styleVariants({
   default: [place],

@@ -124,7 +124,7 @@ export function Modal(props: ModalProps) {
     role,
     open: isOpen,
     closeOnEscape: onClose !== undefined,
-    // By `closeBeside`, since a pointer that only goes down may belong to the press that opened the modal.
+    // By `closeBeside`: a pointer that only goes down may belong to the press that opened the modal.
     closeOnInteractOutside: false,
     initialFocusEl: () => initialFocus?.current ?? titleRef.current,
     finalFocusEl: () => finalFocus?.() ?? returned(),
@@ -133,15 +133,11 @@ export function Modal(props: ModalProps) {
     },
   })
   useOverlay(isOpen, onClose)
+  // A tap that began before the modal was there ends beside it, too.
   const besideRef = useRef(false)
-  // A press beside the modal must not move the focus out of it.
-  const pressBeside = (event: MouseEvent) => {
-    besideRef.current = event.target === event.currentTarget
-    if (besideRef.current) event.preventDefault()
-  }
-  // A text that is selected from the modal outwards ends as a click beside it.
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (besideRef.current && target === currentTarget) onClose?.()
+  const closeBeside = () => {
+    if (besideRef.current) onClose?.()
+    besideRef.current = false
   }
   if (!shown) return null
   const { name, title, lede, children, closeLabel, actions, question, width, icon, kicker, isLong = false } = shown
@@ -151,11 +147,14 @@ export function Modal(props: ModalProps) {
   return createPortal(
     <>
       <div className={css.scrims[phase]} />
-      <div
-        className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`}
-        onMouseDown={pressBeside}
-        onClick={closeBeside}
-      >
+      <div className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`}>
+        <div
+          className={css.beside}
+          aria-hidden="true"
+          onPointerDown={() => (besideRef.current = true)}
+          onMouseDown={preventBlur}
+          onClick={closeBeside}
+        />
         <div
           className={`${css.shapes[width]} ${css.motions[phase]} ${isLong ? longCss.long : ''}`}
           id={ids.content}
@@ -195,4 +194,9 @@ export function Modal(props: ModalProps) {
 /** The second click of a double click was meant for what was there before this question. */
 function dropRepeatedClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation()
+}
+
+/** A press beside the modal must not move the focus out of it. */
+function preventBlur(event: MouseEvent) {
+  event.preventDefault()
 }
