@@ -20,6 +20,9 @@ export async function askOutcome(merchant, { id, price, token }) {
   return answer.paymentStatus ? 'waiting' : 'unpaid'
 }
 
+/** In milliseconds. A payment that was sent in the order's last second has arrived by then. */
+const TEN_MINUTES = 600_000
+
 /**
  * Whether to stop asking about an order. A payment that began in time may end later, and the answer names the last try alone: a declined
  * card hides a transfer that still waits.
@@ -30,5 +33,6 @@ export async function askOutcome(merchant, { id, price, token }) {
  */
 export function mayStopAsking(outcome, { expiresAt }, longest, now = Date.now()) {
   if (outcome === 'paid') return true
-  return (outcome === 'declined' || outcome === 'unpaid') && now > expiresAt + longest
+  if (outcome === 'unpaid') return now > expiresAt + TEN_MINUTES
+  return outcome === 'declined' && now > expiresAt + longest
 }

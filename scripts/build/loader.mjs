@@ -35,8 +35,8 @@ async function codeOf(root, format) {
 }
 
 const CLASSIC = `declare global {
-  /** Of the classic script. */
-  const walletCheckout: { readonly open: typeof open };
+  /** Of the classic script. A \`var\`, so that \`window.walletCheckout\` says whether the script has come. */
+  var walletCheckout: { readonly open: typeof open };
 }`
 
 /**

@@ -70,8 +70,8 @@ describe('mayStopAsking of the merchant’s guide', () => {
     ['paid', 0, true],
     ['declined', 1500, false],
     ['declined', 1501, true],
-    ['unpaid', 1500, false],
-    ['unpaid', 1501, true],
+    ['unpaid', 601_000, false],
+    ['unpaid', 601_001, true],
     ['waiting', 9999, false],
     ['unknown', 9999, false],
   ] as const)('the guide’s mayStopAsking with %s at %d is %s (DOC-03~)', (outcome, now, may) => {
