@@ -28,10 +28,12 @@ function faultsOf({ name, address }) {
   // A Sentry DSN has its public key in the user part.
   if (name !== 'monitoring.dsn' && (username || password))
     return [`${name}: an address without a user and a password, which browsers refuse to ask for`]
+  // A DSN may have a password.
+  const found = name === 'monitoring.dsn' ? '' : `; it is '${address}'`
   const host = name.startsWith('imageOrigins.') ? hostname.replace(/^\*\./, '') : hostname
   if (!/^https?:$/.test(protocol) || !HOST.test(host))
     return [
-      `${name}: needs http or https, and a host of letters, digits, hyphens and dots: a page's policy can name no other; it is '${address}'`,
+      `${name}: needs http or https, and a host of letters, digits, hyphens and dots: a page's policy can name no other${found}`,
     ]
   if (name.startsWith('gateways.') && (search || hash))
     return [`${name}: an address without '?' and '#', since paths are added at its end; it is '${address}'`]

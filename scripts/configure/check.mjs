@@ -65,6 +65,15 @@ export async function readerOf() {
     ]
   }
 
+  /** @param {any} issue */
+  function faultOfIssue(issue) {
+    const path = v.getDotPath(issue) ?? 'the whole'
+    // The message repeats the value, which may have a password.
+    return path === 'monitoring.dsn'
+      ? `${path}: needs an address, as in https://key@errors.example/1`
+      : `${path}: ${issue.message}`
+  }
+
   /** @param {any} block */
   function faultOfPlace(block) {
     try {
@@ -98,7 +107,7 @@ export async function readerOf() {
           ...waitFaults(block, DEFAULT_TIMINGS),
           ...faultsOfAccent(block.brand?.accent ?? '#000000'),
         ]
-      : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+      : parsed.issues.map(faultOfIssue)
     faults.push(...hostingFaults(hosting))
     const ignored = unknownIn(block).map(
       (path) => `${path.join('.')}: no setting of this build; it is ignored, and left out of the pages`,

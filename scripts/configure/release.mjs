@@ -92,7 +92,7 @@ const namesIn = (folder, below) =>
  * Writes a release so that an interrupted run can be repeated. The record is written first if it is missing. nginx.conf is
  * replaced in one step after everything that it names, so the previous release stays intact until then. The record is updated
  * last, because only then is the previous release superseded. Assets and pages of earlier releases stay for `keepHours`, loaders
- * forever. The pages that were superseded last stay longer: an nginx that was not reloaded still serves them.
+ * forever. The pages that were superseded last stay longer, and with them their assets: an nginx that was not reloaded still serves them.
  *
  * @param {string} folder
  * @param {{ dist: string, assets: readonly string[], pages: ReadonlyMap<string, string | Buffer>, pagesFolder: string,
@@ -115,13 +115,12 @@ export function writeRelease(folder, { dist, assets, pages, pagesFolder, others,
     .filter((name) => !current.has(name) && !LOADER.test(name))
     .sort()
     .map((name) => /** @type {const} */ ([name, before[name] ?? new Date(now).toISOString()]))
-  const isPages = (/** @type {string} */ name) => name.startsWith('pages/')
   const last = old
-    .flatMap(([name, since]) => (isPages(name) ? [since] : []))
+    .flatMap(([name, since]) => (name.startsWith('pages/') ? [since] : []))
     .sort()
     .at(-1)
   const isOver = (/** @type {string} */ name, /** @type {string} */ since) =>
-    now - Date.parse(since) >= keepHours * HOUR && !(isPages(name) && since === last)
+    now - Date.parse(since) >= keepHours * HOUR && since !== last
   const kept = old.filter(([name, since]) => !isOver(name, since))
   for (const [name, content] of others) writeWhole(join(folder, name), content)
   writeWhole(join(folder, RECORD), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)

@@ -109,6 +109,20 @@ describe('npm run configure -- --check', () => {
     ])
   })
 
+  it.each([
+    'ftp://key:s3cret@errors.example/1',
+    'key:s3cret@ errors',
+    's3cret@errors.example',
+    'https://key:s3cret@[::1]/1',
+  ])(
+    'npm run configure -- --check repeats nothing of the address %s for reports, which may have a password (OPS-04~)',
+    (dsn) => {
+      const { faults } = checked({ monitoring: { dsn } })
+      expect(faults.join('\n')).toMatch(/^monitoring\.dsn: /)
+      expect(faults.join('\n')).not.toContain('s3cret')
+    },
+  )
+
   it('npm run configure -- --check accepts an address for reports below a path (OPS-04~)', () => {
     expect(checked({ monitoring: { dsn: 'https://key@errors.example:8443/of/ours/42' } }).faults).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { configure } from '../../scripts/configure/configure.mjs'
@@ -19,11 +19,11 @@ afterAll(() => {
   folder.remove()
 })
 
-const written = (into: string, hours: number, change: object = {}) =>
+const written = (into: string, hours: number, change: object = {}, build = dist) =>
   configure({
     text: JSON.stringify({ ...EXAMPLE, ...change }),
     file,
-    dist,
+    dist: build,
     into: inFolder(into),
     now: NOW + hours * HOUR,
   })
@@ -50,6 +50,25 @@ describe('a release of npm run configure', () => {
 
     written('waiting', 1200, { policyReports: '/reports' })
     expect([has(first), has(second), has(pagesOf('waiting'))]).toEqual([false, true, true])
+  })
+
+  it('pages that stay have their assets, and the ones before lose theirs (OPS-05~)', () => {
+    const [next, last] = [2, 3].map((nth) => makeBuild(inFolder(`dist-${nth}`), [`entry-${nth}.js`]))
+    const assets = () => readdirSync(join(inFolder('built'), 'files/assets')).filter((name) => name.endsWith('.js'))
+    written('built', 0)
+    written('built', 10, {}, next)
+    written('built', 100, {}, next)
+    expect(assets()).toEqual(['entry-1234567.js', 'entry-2.js'])
+    written('built', 200, {}, last)
+    expect(assets()).toEqual(['entry-2.js', 'entry-3.js'])
+  })
+
+  it('npm run configure checks what the pages get, which a list of waits would spoil (OPS-04~)', () => {
+    const listed = inFolder('listed.json')
+    writeFileSync(listed, JSON.stringify({ ...EXAMPLE, timings: [1, 2] }))
+    const { stdout, status } = run(listed, '--into', inFolder('listed'))
+    expect(stdout).toContain('timings.0: ')
+    expect([status, existsSync(inFolder('listed'))]).toEqual([1, false])
   })
 
   it('npm run configure says how a running nginx takes up a later release (OPS-05~)', () => {
