@@ -44,6 +44,7 @@ export const STATES_NOT_SEEN: Exceptions = {
   entering: LEFT_AT_ONCE,
   inside: LEFT_AT_ONCE,
   exiting: PAGE_IS_GONE,
+  loggingOut: PAGE_IS_GONE,
   arrivalFailed: ONLY_BREAKS,
   reconcilingFailed: ONLY_BREAKS,
   resultStaying: ONLY_BREAKS,

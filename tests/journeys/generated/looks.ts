@@ -19,10 +19,10 @@ export function leftBy(event: EventObject): Left | undefined {
   return undefined
 }
 
-/** What the browser must show after opening the page and after each step; undefined where it is not checked. */
+/** What the browser must show after opening the page and after each step; undefined where it is not checked. A logout loads the page again. */
 export function looksOn({ opened, steps }: Pick<BrowserPath, 'opened' | 'steps'>): (PageAssertions | undefined)[] {
   const isPassed = (index: number) => FOLLOWS_AT_ONCE.test(steps[index]?.event.type ?? '')
-  const end = steps.findIndex(({ event }) => leftBy(event))
+  const end = steps.findIndex(({ event }) => leftBy(event) ?? event.type === 'shopper.loggedOut')
   return [opened, ...steps.map(({ after }) => after)].map((after, index) => {
     const isGone = end >= 0 && index > end
     return isGone || isPassed(index) || !isLookedAt(after) ? undefined : after
