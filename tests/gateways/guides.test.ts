@@ -136,7 +136,7 @@ describe('the guides', () => {
     expect(named.sort(byName)).toEqual([...wanted].sort(byName))
   })
 
-  it('the provider’s guide explains each line of the conformance report that is no call of its own (DOC-03~, BEST-19~)', () => {
+  it('the provider’s guide explains each line of the conformance report that is not a call of its own (DOC-03~, BEST-19~)', () => {
     const names = new Set(readOperations().map(({ name }) => name))
     const others = Object.entries(CALLS).filter(([name]) => !names.has(name))
     const [, sentence = ''] = /^The report has four lines more ([^]*?)\n\n/m.exec(guides.gateway) ?? []

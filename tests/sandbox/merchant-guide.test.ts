@@ -7,21 +7,15 @@ import { initializePayload } from '../../sandbox/api/merchant/initialize-payload
 import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
 import { FLAG_NAMES, initFieldsSchema } from '../../sandbox/records/init-fields'
 import { textOf } from '../support/reading/files'
-import { ORIGINS, openSandbox } from './harness'
+import { ORIGINS } from './harness'
 import type { Harness } from './harness'
 import { readyForLater } from './later-money'
+import { MERCHANT, OUTCOME, openForMerchant } from './merchant-server'
 import { NEW_CARD, PATHS, call, cardPayload } from './shopper'
-
-const MERCHANT = { gateway: `${ORIGINS.gateways}/payment-gateway`, ...MERCHANT_KEYS }
-
-const OUTCOME = '/payment/iyzipos/checkoutform/auth/ecom/detail'
 
 let sandbox: Harness
 beforeEach(async () => {
-  sandbox = await openSandbox()
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    sandbox.send('gateways', address.replace(ORIGINS.gateways, ''), init),
-  )
+  sandbox = await openForMerchant()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askOutcome } from '../../docs/merchant-guide/ask-outcome.mjs'
 import { callProvider } from '../../docs/merchant-guide/provider.mjs'
-import { MERCHANT_KEYS } from '../../sandbox/kernel/demo-merchant'
-import { ORIGINS, openSandbox } from './harness'
+import { ORIGINS } from './harness'
 import type { Harness } from './harness'
 import { LATER_PATHS, readyForLater } from './later-money'
+import { MERCHANT, OUTCOME, openForMerchant } from './merchant-server'
 import { balanceOf } from './payments'
 import { call, dataOf, logIn } from './shopper'
 
-const MERCHANT = { gateway: `${ORIGINS.gateways}/payment-gateway`, ...MERCHANT_KEYS }
-
-const OUTCOME = '/payment/iyzipos/checkoutform/auth/ecom/detail'
 const REFUND = '/payment/refund-to-balance/init'
 const SETTLEMENT = '/payment/settlement-to-balance/init'
 
@@ -18,10 +15,7 @@ type Answer = Readonly<Record<string, string>>
 
 let sandbox: Harness
 beforeEach(async () => {
-  sandbox = await openSandbox()
-  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    sandbox.send('gateways', address.replace(ORIGINS.gateways, ''), init),
-  )
+  sandbox = await openForMerchant()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -14,10 +14,10 @@ export const creditPaymentPlan = memberEndpoint({
   purpose: 'pay',
   schema: v.strictObject({ paidPrice: amountField, acquirerId: bankField }),
   handle: (_, { input, order }) => {
-    const bank = creditBank(input.acquirerId)
     const mistake = methodMistake(order, 'credit')
     if (mistake) return mistake
     if (!isLent(input.paidPrice)) return failed('200301')
+    const bank = creditBank(input.acquirerId)
     return bank?.isActive ? done({ bankInstallmentList: planOf(bank, input.paidPrice).map(wireRow) }) : failed('200323')
   },
 })

@@ -20,7 +20,7 @@ const BEHIND = '[inert], [aria-hidden="true"]'
 export function restoreClicks() {
   let begun: Begun | undefined
   const begin = ({ target, button, detail, clientX: x, clientY: y }: MouseEvent) => {
-    // The second press of a double click is no press of its own.
+    // The second press of a double click does not count on its own.
     if (button !== 0 || detail > 1) return
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
     begun = control ? { control, place: control.getBoundingClientRect(), x, y } : undefined

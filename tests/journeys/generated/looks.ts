@@ -19,10 +19,13 @@ export function leftBy(event: EventObject): Left | undefined {
   return undefined
 }
 
-/** What the browser must show after opening the page and after each step; undefined where it is not checked. A logout loads the page again. */
+/** A logout loads the page again. */
+const leavesPage = (event: EventObject) => leftBy(event) !== undefined || event.type === 'shopper.loggedOut'
+
+/** What the browser must show after opening the page and after each step; undefined where it is not checked. */
 export function looksOn({ opened, steps }: Pick<BrowserPath, 'opened' | 'steps'>): (PageAssertions | undefined)[] {
   const isPassed = (index: number) => FOLLOWS_AT_ONCE.test(steps[index]?.event.type ?? '')
-  const end = steps.findIndex(({ event }) => leftBy(event) ?? event.type === 'shopper.loggedOut')
+  const end = steps.findIndex(({ event }) => leavesPage(event))
   return [opened, ...steps.map(({ after }) => after)].map((after, index) => {
     const isGone = end >= 0 && index > end
     return isGone || isPassed(index) || !isLookedAt(after) ? undefined : after
