@@ -89,7 +89,7 @@ export interface ModalProps {
   readonly closeLabel: string
   /** The buttons, the primary one first; a form has its own. */
   readonly actions?: ReactNode
-  /** Names the question, if an open modal asks one after the other: none is answered by the second click of a double click. */
+  /** Names the question, if an open modal asks one after the other: each takes the focus. */
   readonly question?: string
   readonly width: keyof typeof css.shapes
   readonly icon?: StatusIconKind | undefined
@@ -140,7 +140,7 @@ export function Modal(props: ModalProps) {
     besideRef.current = false
   }
   if (!shown) return null
-  const { name, title, lede, children, closeLabel, actions, question, width, icon, kicker, isLong = false } = shown
+  const { name, title, lede, children, closeLabel, actions, width, icon, kicker, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'
   const fieldLede = lede !== undefined && initialFocus ? ledeId : undefined
   const hasCross = width !== 'exit' && shown.onClose !== undefined
@@ -165,7 +165,6 @@ export function Modal(props: ModalProps) {
           tabIndex={-1}
           data-modal={name}
           ref={contentRef}
-          onClickCapture={question === undefined ? undefined : dropRepeatedClick}
         >
           <div className={isLong ? longCss.head : undefined}>
             {hasCross && (
@@ -189,11 +188,6 @@ export function Modal(props: ModalProps) {
     </>,
     document.body,
   )
-}
-
-/** The second click of a double click was meant for what was there before this question. */
-function dropRepeatedClick(event: MouseEvent) {
-  if (event.detail > 1) event.stopPropagation()
 }
 
 /** A press beside the modal must not move the focus out of it. */
