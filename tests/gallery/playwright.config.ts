@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testMatch: 'pictures.ts',
+  testMatch: ['pictures.ts', 'readme-picture.ts'],
   outputDir: `${root}.build/gallery-trouble`,
   globalSetup: ['../journeys/support/start-sandbox.ts', './write-table.ts'],
   // Eight pictures take longer than a journey's step.

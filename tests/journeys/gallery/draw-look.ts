@@ -17,7 +17,7 @@ export const looksToDraw = seenStates.flatMap((state) =>
 export type LookToDraw = (typeof looksToDraw)[number]
 
 /** The typeface loads after the first paint; an earlier picture would show the fallback font. */
-async function typefaceIsHere(page: Page) {
+export async function typefaceIsHere(page: Page) {
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(({ family, status }) => family.includes('Inter') && status === 'loaded'),
   )
@@ -25,7 +25,7 @@ async function typefaceIsHere(page: Page) {
 }
 
 /** Waits for colour transitions: contrast in mid-transition between two themes is not worth checking. */
-async function coloursAreThere(page: Page) {
+export async function coloursAreThere(page: Page) {
   await page.evaluate(async () => {
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(changing.map(({ finished }) => finished))
