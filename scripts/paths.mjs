@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { drawHeat } from './paths/draw-heat.mjs'
 import { PATHS_FOLDER, playPaths } from './parts/play-paths.mjs'
+import { whyNoneFound } from './paths/none-found.mjs'
 import { readPaths, readStrategies } from './paths/read.mjs'
 import { wantedOf } from './paths/wanted.mjs'
 import { summaryOf } from './paths/words.mjs'
@@ -15,6 +16,7 @@ await endWith(async () => {
   await setUpDependencies()
   const { chosen, list, heat, run, out } = wantedOf(process.argv.slice(2), await readStrategies())
   const file = await readPaths(chosen)
+  if (file.paths.length === 0) throw new ClearCause(whyNoneFound(file, chosen))
   if (list) {
     for (const { id, steps, name } of file.paths) console.log(`${id} ${String(steps.length).padStart(3)} ${name}`)
     console.log(summaryOf(file))

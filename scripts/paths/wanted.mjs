@@ -27,6 +27,10 @@ export function wantedOf(args, strategies) {
   const { machine, state, event, strategy = 'walks', list = false, heat = false, run, out } = values
   if (!strategies.includes(strategy))
     throw new ClearCause(`--strategy must be one of ${strategies.join(', ')}; it is '${strategy}'.`)
+  if (strategy === 'simple' && state === undefined && event === undefined)
+    throw new ClearCause(
+      '--strategy simple needs a --state or an --event to end at: all simple paths would be millions.',
+    )
   const maxSteps = values['max-steps'] === undefined ? undefined : Number(values['max-steps'])
   if (maxSteps !== undefined && !(maxSteps >= 1))
     throw new ClearCause(`--max-steps must be a number of 1 or more; it is '${values['max-steps']}'.`)

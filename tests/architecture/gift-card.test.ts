@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import { type Descriptions, descriptionFaults } from '../../scripts/diagrams/described.mjs'
 import type { paymentMachine } from '../../machines/payment/machine'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { NOTHING_TERMS } from '../machines/fixtures/funds'
@@ -77,6 +78,16 @@ describe('the gift card as a new payment method', () => {
   it(`a new payment method touches at most ${MOST_SHARED} of the files that all methods share`, () => {
     expect(Object.keys(JOINS).length).toBeLessThanOrEqual(MOST_SHARED)
     for (const path of filesOf(OWN)) expect(path).toMatch(/gift-card/)
+  })
+
+  it('a new payment method has each of its states and arrows described (DOC-02~)', async () => {
+    for (const path of ['payment', 'payment/gift-card']) {
+      const [{ descriptions }, charts] = await Promise.all([
+        import(join(copy, `machines/${path}/descriptions.ts`)) as Promise<{ descriptions: Descriptions }>,
+        import(join(copy, `machines/${path}/machine.ts`)) as Promise<Record<string, AnyStateMachine>>,
+      ])
+      for (const chart of Object.values(charts)) expect(descriptionFaults(chart, descriptions), path).toEqual([])
+    }
   })
 
   it('a new payment method is offered, submitted, attempted once and paid', async () => {

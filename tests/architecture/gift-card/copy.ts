@@ -28,7 +28,8 @@ function joined(path: string, joins: Copied['joins']): string {
     .flatMap((one) => one[path] ?? [])
     .reduce(
       (text, [after, words]) => {
-        if (text.split(after).length !== 2) throw new Error(`${path} must have once: ${after}`)
+        if (text.split(after).length !== 2)
+          throw new Error(`${path} must have this text once, or joins.ts another one to insert after: ${after}`)
         return text.replace(after, () => after + words)
       },
       readFileSync(join(root, path), 'utf8'),

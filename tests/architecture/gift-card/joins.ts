@@ -25,7 +25,24 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     [`    'credit-card': card,\n`, `    'gift-card': { code: '' },\n`],
   ],
   'machines/payment/descriptions.ts': [
-    [`  states: {\n`, `    'open.method.giftCard': { is: 'The gift card form.' },\n`],
+    [
+      `        'always [isMethodToOpen] → card': 'The card is next.',\n`,
+      `        'always [isMethodToOpen] → giftCard': 'The gift card is next; only members pay with one.',\n`,
+    ],
+    [
+      `  states: {\n`,
+      `    'open.method.giftCard': {
+      is: 'The gift card form, for members only. It sends nothing and ends with what is to be sent.',
+      on: {
+        'shopper.choseMethod [isOtherMethodOffered]': 'The shopper leaves the gift card for another offered method.',
+        'shopper.agreed': 'The agreement changed: the gift card form needs it for the press.',
+        'network.changed': 'The gift card form hears whether the browser is online.',
+        'done giftCard [isSubmitted]': 'The shopper pays with the gift card: the attempt starts.',
+        'done giftCard [else]': 'The gift card form was left; its message about a refusal is cleared.',
+        'error giftCard': 'The gift card form broke before anything was sent.',
+      },
+    },\n`,
+    ],
   ],
   'machines/payment/machine.ts': [
     [
@@ -40,7 +57,8 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
         src: 'giftCard',
         input: ({ context }) => ({
           ...formInput(context),
-          ...{ member: requireMember(context.buyer), price: context.price },
+          member: requireMember(context.buyer),
+          price: context.price,
           ...context.drafts['gift-card'],
         }),
         onDone: [SUBMITTED, LEFT],

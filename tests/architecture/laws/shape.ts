@@ -27,7 +27,9 @@ export function shapeFaults(files: readonly Source[]): string[] {
   return files.flatMap((file) => {
     const lines = linesOf(file.text)
     return [
-      ...(lines > roomFor(file.path) ? [`${file.path} has ${lines} lines; ${roomFor(file.path)} are comfortable`] : []),
+      ...(lines > roomFor(file.path)
+        ? [`${file.path} has ${lines} lines; split it by subject, ${roomFor(file.path)} is the limit`]
+        : []),
       ...(isBarrel(file) ? [`${file.path} only hands on what other files have`] : []),
       ...(DRAWER.test(file.path) ? [`${file.path} is a collection without a subject`] : []),
     ]

@@ -1,4 +1,4 @@
-import { methodsOf } from '../../../machines/payment/rules'
+import { FORMS, methodsOf } from '../../../machines/payment/rules'
 import type { PaymentContext } from '../../../machines/payment/draft'
 import { callIn, callsIn, known, moneyCallsIn, submissionIn } from './below'
 import { CODE_CALLS } from './access-laws'
@@ -8,7 +8,10 @@ import { type Law, begins, begun, isSaid, snapshotOf, stateOf } from './law'
 import type { System } from './system'
 
 /** The children that run while the shopper can choose a payment method, or has pressed. */
-const WAYS_TO_PAY: readonly string[] = ['cardPayment', 'balancePayment', 'shoppingCredit', 'attempt']
+const WAYS_TO_PAY: readonly string[] = [
+  ...Object.values(FORMS).flatMap(({ id }) => (id === 'bankTransfer' ? [] : [id])),
+  'attempt',
+]
 
 function waysOpen({ kids }: System): readonly string[] {
   const payment = kids.get('payment')

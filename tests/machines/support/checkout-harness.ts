@@ -12,7 +12,7 @@ import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { typedForm } from '../../../machines/sign-in/identify/view'
 import { noticeMachine } from '../../../machines/around/notice/machine'
 import { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
-import type { AnyAttempted } from '../../../machines/payment/rules'
+import type { AnyAttempted, FormId } from '../../../machines/payment/rules'
 import { askBalance } from '../../../machines/payment/ports'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
 import { legalTextMachine } from '../../../machines/around/legal-text/machine'
@@ -140,9 +140,8 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     return found
   }
 
-  type Method = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
   /** The displayed method, a child of the payment. */
-  function method<Name extends Method>(name: Name) {
+  function method<Name extends FormId>(name: Name) {
     const found = child('payment').getSnapshot().children[name]
     if (!found) throw new Error(`${name} is not on show`)
     return found
