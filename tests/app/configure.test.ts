@@ -93,6 +93,15 @@ describe('npm run configure -- --check', () => {
     },
   )
 
+  it.each(['payment', 'member', 'consumer'])(
+    'npm run configure -- --check refuses a gateway %s whose host a policy can’t name (SEC-01~, OPS-04~)',
+    (name) => {
+      const { gateways } = JSON.parse(OWN) as { gateways: object }
+      const { faults } = checked({ gateways: { ...gateways, [name]: 'https://gate$way.example' } })
+      expect(faults).toEqual([expect.stringMatching(`^gateways.${name}: needs http or https, and a host of`)])
+    },
+  )
+
   it.each([
     'https://errors.example/1',
     'https://key:word@errors.example/1',

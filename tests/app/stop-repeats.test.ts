@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stopRepeats } from '../../src/app/after-paint/stop-repeats'
 
-/** Node has no elements. All but a text are controls. */
+/** Node has no elements. */
 class Element extends EventTarget {
-  readonly name: string
+  readonly tag: string
   textContent: string
-  constructor(name: string) {
+  constructor(tag: string, textContent = tag) {
     super()
-    this.name = name
-    this.textContent = name
+    this.tag = tag
+    this.textContent = textContent
   }
-  closest() {
-    return this.name === 'text' ? null : this
+  closest(selectors: string) {
+    return selectors.split(', ').includes(this.tag) ? this : null
   }
 }
 
@@ -26,12 +26,18 @@ class Label extends Element {
 let page: EventTarget
 /** What is at the place of the first press by now. */
 let shown: Element | null
+/** The place where the page was last asked what is shown there. */
+let lookedAt: readonly number[]
 
 beforeEach(() => {
   page = new EventTarget()
   const addEventListener = page.addEventListener.bind(page)
   vi.stubGlobal('addEventListener', addEventListener)
-  vi.stubGlobal('document', { addEventListener, elementFromPoint: () => shown })
+  const elementFromPoint = (...place: number[]) => {
+    lookedAt = place
+    return shown
+  }
+  vi.stubGlobal('document', { addEventListener, elementFromPoint })
   vi.stubGlobal('Element', Element)
   vi.stubGlobal('HTMLLabelElement', Label)
   stopRepeats()
@@ -52,7 +58,11 @@ interface Click {
 function fire(type: string, target: Element, how: object): boolean {
   const event = new Event(type, { cancelable: true })
   for (const [key, value] of Object.entries({ ...how, target })) Object.defineProperty(event, key, { value })
-  return page.dispatchEvent(event)
+  const stopped = vi.spyOn(event, 'stopPropagation')
+  const goesThrough = page.dispatchEvent(event)
+  // A click of which only the browser's action is prevented still reaches the page's own listeners.
+  if (type === 'click') expect(stopped).toHaveBeenCalledTimes(goesThrough ? 0 : 1)
+  return goesThrough
 }
 
 /** What is clicked is what is shown there. */
@@ -66,8 +76,8 @@ function tap(target: Element, at: Click = {}): boolean {
   return click(target, at)
 }
 
-const close = new Element('close')
-const pay = new Element('pay')
+const close = new Element('button', 'close')
+const pay = new Element('button', 'pay')
 const text = new Element('text')
 
 it('the second click of a double click presses nothing that came in the place of what was pressed (PAY-04~)', () => {
@@ -109,6 +119,13 @@ it.each<[string, boolean, Click]>([
   expect(tap(pay, second)).toBe(goesThrough)
 })
 
+it('a second press is compared with the place of the first, wherever on the page that is (PAY-04~)', () => {
+  tap(close, { clientX: 200, clientY: 300 })
+  const pressedAgain = tap(pay, { timeStamp: 1200, clientX: 210, clientY: 290 })
+  expect([pressedAgain, lookedAt]).toEqual([false, [200, 300]])
+  expect(tap(pay, { timeStamp: 1300, clientX: 230, clientY: 300 })).toBe(true)
+})
+
 it('a third tap counts as aimed, and a shopper who goes on tapping gets through (PAY-04~)', () => {
   const taps = [1000, 1300, 1499, 1500].map((timeStamp, nth) => tap(nth === 0 ? close : pay, { timeStamp }))
   expect(taps).toEqual([true, false, false, true])
@@ -120,7 +137,7 @@ it('two taps are known as such on a busy phone, whose page hears of both touches
 })
 
 it('a control that says something else after the first click is not pressed by the second (BANK-04~, BANK-05~)', () => {
-  const button = new Element('I give the code up')
+  const button = new Element('button', 'I give the code up')
   expect(tap(button)).toBe(true)
   button.textContent = 'Yes, I am sure'
   expect([tap(button, { timeStamp: 1200 }), tap(button, { timeStamp: 1600 })]).toEqual([false, true])

@@ -46,7 +46,7 @@ describe('the notes of npm run configure', () => {
     expect(checked(change)).toEqual(ignored(name))
   })
 
-  it('npm run configure writes no unknown setting into a page (OPS-04~)', () => {
+  it('npm run configure writes no unknown setting into a page, and keeps those of the host (OPS-04~)', () => {
     const { iyziLc, ...headers } = EXAMPLE['headers'] as Record<string, object>
     const unknown = {
       apiSecret: 'secret',
@@ -55,6 +55,7 @@ describe('the notes of npm run configure', () => {
       headers: { ...headers, iyziLc: { ...iyziLc, secret: 'secret' } },
       fullBonusOnlyBanks: [{ code: 12, name: 'Bank', secret: 'secret' }],
       timings: { readDeadline: 9000, secret: 1 },
+      hosting: { port: 8099 },
     }
     const file = join(folder.path, 'checkout.json')
     writeFileSync(file, JSON.stringify({ ...EXAMPLE, ...unknown }))
@@ -64,6 +65,7 @@ describe('the notes of npm run configure', () => {
     expect(spawnSync(process.execPath, command, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
     const [pages = ''] = readdirSync(join(into, 'pages'))
     const page = readFileSync(join(into, 'pages', pages, 'shell.en.html'), 'utf8')
+    expect(readFileSync(join(into, 'nginx.conf'), 'utf8')).toContain(':8099 ')
     const { hosting, ...block } = EXAMPLE
     expect(hosting).toBeDefined()
     expect(JSON.parse(/checkout-config">([^]*?)<\/script>/.exec(page)?.[1] ?? '')).toEqual({

@@ -25,6 +25,7 @@ test('a modal is not closed by the second press of the double click that opens i
     await end()
     await page.mouse.up()
     await expect(modal).toBeVisible()
+    await expect(title).toBeFocused()
   }
   await page.mouse.click(5, 5)
   await expect(modal).toHaveCount(0)
@@ -45,4 +46,19 @@ test('a double click on the country code opens the list, and chooses no country 
   await expect(list.getByRole('option', { selected: true })).toHaveText(/\+90$/)
   await page.keyboard.press('Escape')
   await expect(code).toHaveText('+90')
+})
+
+test('a tap that began before a modal was there, and ends beside it, leaves it open (PAY-04~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="choose-country"]').click()
+  await expect(shopper.field('countrySearch')).toBeFocused()
+  const list = page.getByRole('dialog', { name: 'Ülke kodu' })
+  // A click without a pointer that went down there.
+  await list.locator('xpath=preceding-sibling::*').dispatchEvent('click')
+  await list.locator('[data-action="close"]').click()
+  await expect(list).toHaveCount(0)
 })

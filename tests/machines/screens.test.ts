@@ -101,6 +101,8 @@ describe('the frame around the screens', () => {
       beginning(checkoutMachine, { input: { asked: 'result' }, order: { isStepInfoVisible: false } }),
     )
     expect(layoutView(paid.snapshot())).toMatchObject({ screen: 'result', step: undefined, isSolo: true })
+    const withSteps = await ways['result'](begin)
+    expect(layoutView(withSteps.snapshot())).toMatchObject({ screen: 'result', step: 4, isSolo: false })
   })
 
   it('the frame shows that the price breakdown is open (SHELL-05~)', async () => {

@@ -128,12 +128,21 @@ describe('payments with bonus points', () => {
         expect((await above.send(by, { ...withReward(points, typed(number)), conversationId: by })).body).toMatchObject(
           { errorCode: '10234' },
         )
+      const slightlyAbove = await readyToSend(sandbox, { order: { price: points + 0.01 } })
+      const most = { ...withReward(points, typed(number)), paidPrice: points + 0.01 }
+      expect((await slightlyAbove.send('auth', most)).body).toMatchObject({ errorCode: '10234' })
       expect(await movedBy(sandbox, above.token)).toEqual({})
       const whole = await readyToSend(sandbox, { order: { price: points } })
       const paid = await whole.send('auth', { ...withReward(points, typed(number)), paidPrice: points })
       expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS' })
     },
   )
+
+  it('a card of the bank that allows either points or installments pays with no points in installments', async () => {
+    const { send } = await readyToSend(sandbox)
+    const inTwo = { ...withReward(1, typed('4543590000000006')), installment: 2, paidPrice: 2513.73 }
+    expect((await send('auth', inTwo)).body).toMatchObject({ errorCode: '10222' })
+  })
 
   it('a declined payment spends no bonus points', async () => {
     const { send } = await readyToSend(sandbox, { order: { flags: { force3Ds: true } } })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { verify } from './at-bank'
-import { goToBank } from './bank'
+import { follow, goToBank } from './bank'
 import type { AtBank } from './bank'
 import { PAYMENT_PATHS, brokenLaws, ledgerOf, payloadsOf, readyToSend, typed } from './payments'
 import type { PaymentCall } from './payments'
@@ -131,7 +131,10 @@ describe('a payment beyond the monthly limit', () => {
     const { pay, violated } = await atAnotherOrder(member)
     expect((await pay('first')).body).toMatchObject(OVER)
     expect(await violated()).toBe(true)
-    await bank.answer(verify(bank.code))
+    const leave = await bank.press(verify(bank.code))
+    // The bank has approved it, and the shopper is on the way back.
+    expect(await violated()).toBe(true)
+    await follow(sandbox, leave)
     expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
     expect((await pay('second')).body).toMatchObject(OVER)
   })
@@ -152,6 +155,37 @@ describe('a payment beyond the monthly limit', () => {
   it('two visits to banks for one order count towards the limit once (KYC-07~)', async () => {
     const { send, member } = await ready({ kycLevel: 1, monthlyLimit: 7439.99 })
     for (const conversationId of ['a', 'b']) await send('threeDS', { conversationId })
+    const { pay } = await atAnotherOrder(member)
+    expect((await pay('first')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('the dearer one of two visits to banks for one order counts towards the limit (KYC-07~)', async () => {
+    const { send, member } = await ready({ kycLevel: 1, monthlyLimit: 4993.72 })
+    const dearer = { paymentCard: typed('4543590000000006'), installment: 2, paidPrice: 2513.73 }
+    await send('threeDS', { ...dearer, conversationId: 'dearer' })
+    await send('threeDS', { conversationId: 'cheaper' })
+    const { pay } = await atAnotherOrder(member)
+    expect((await pay('first')).body).toMatchObject(OVER)
+  })
+
+  it('a second visit to a bank for an order does not count beside the first (KYC-07~)', async () => {
+    const { send } = await ready({ kycLevel: 1, monthlyLimit: 2480 })
+    for (const conversationId of ['a', 'b'])
+      expect((await send('threeDS', { conversationId })).body).toMatchObject({ status: 'success' })
+  })
+
+  it('a visit to a bank for an order that was paid otherwise counts no more (KYC-07~)', async () => {
+    const { send, member } = await ready({ kycLevel: 1, monthlyLimit: 4960 })
+    await send('threeDS', { conversationId: 'left' })
+    await send('auth', { conversationId: 'paid' })
+    const { pay } = await atAnotherOrder(member)
+    expect((await pay('first')).body).toMatchObject({ status: 'success' })
+  })
+
+  it('a visit to a bank by another member, or in another currency, counts towards no limit (KYC-03~)', async () => {
+    await (await ready({ kycLevel: 1 })).send('threeDS')
+    const { send, member } = await ready({ kycLevel: 1, monthlyLimit: 2480 }, { currency: 'EUR' })
+    await send('threeDS')
     const { pay } = await atAnotherOrder(member)
     expect((await pay('first')).body).toMatchObject({ status: 'success' })
   })

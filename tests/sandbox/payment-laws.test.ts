@@ -138,6 +138,7 @@ describe('a submission id that another payment has', () => {
     ['with another card of the same network', 'auth', VISA, 'auth', OTHER_VISA],
     ['in installments without a fee', 'auth', FREE, 'auth', { ...FREE, installment: 6 }],
     ['in installments with a fee', 'auth', VISA, 'auth', { ...VISA, installment: 2, paidPrice: 2513.73 }],
+    ['of another amount', 'auth', {}, 'auth', { paidPrice: 2479.99 }],
     ['with a part of the balance', 'auth', {}, 'mix', {}],
     ['from the balance', 'auth', {}, 'balance', {}],
     ['by card after the balance', 'balance', {}, 'auth', {}],
@@ -158,4 +159,17 @@ describe('a submission id that another payment has', () => {
       }
     },
   )
+
+  it('another payment under a known idempotency key is refused and recorded (SBX-06~, SBX-07~)', async () => {
+    const sandbox = await openSandbox()
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { token, send } = await readyToSend(sandbox, { member: { balance: 5000 } })
+    const key = { 'idempotency-key': 'k' }
+    await send('auth', {}, key)
+    const second = await send('balance', { conversationId: 'submission-2' }, key)
+    expect(second).toMatchObject({ status: 400, body: { errorCode: '11' } })
+    const detail = 'idempotency key is that of another payment'
+    expect(await refusalsOf(sandbox, token)).toMatchObject([{ reason: 'wrong-payload', detail }])
+    expect((await ledgerOf(sandbox, token)).authorisations).toHaveLength(1)
+  })
 })

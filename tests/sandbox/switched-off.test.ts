@@ -56,6 +56,12 @@ describe('a method that the merchant has switched off', () => {
     expect((await refusalsOf(sandbox, token)).at(-1)).toMatchObject({ detail: flag })
   })
 
+  it('a card pays an order that leaves creditCardEnabled out, as its detail says', async () => {
+    const { send, detail } = await readyToSend(sandbox, { order: set('creditCardEnabled', undefined) })
+    expect((await detail()).body).toMatchObject({ creditCardEnabled: true })
+    expect((await send('auth')).body).toMatchObject({ status: 'success' })
+  })
+
   it.each<[PaymentCall, string]>([
     ['auth', 'fundEnabled'],
     ['bkm', 'creditCardEnabled'],

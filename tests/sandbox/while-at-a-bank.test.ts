@@ -20,19 +20,24 @@ async function atCardsBank(shopper: Later) {
   return { ...shopper, bank: await goToBank(sandbox, await call(sandbox, asked)) }
 }
 
+type Headers = Readonly<Record<string, string>>
+
 /** A call that a shopper sends, to be delivered any number of times. */
 async function callOf(shopper: Later, by: PaymentCall | 'transfer' | 'credit') {
   const { order, member, login, send, transfer, validation, application } = shopper
-  if (by === 'transfer') return (changed: object = {}) => send('transfer', { ...transfer(), ...changed })
+  if (by === 'transfer')
+    return (changed: object = {}, headers: Headers = {}) => send('transfer', { ...transfer(), ...changed }, headers)
   if (by === 'credit') {
     const { creditToken } = dataOf(await send('validation', validation()))
-    return (changed: object = {}) => send('application', { ...application(creditToken), ...changed })
+    return (changed: object = {}, headers: Headers = {}) =>
+      send('application', { ...application(creditToken), ...changed }, headers)
   }
   // Declined, where a bank answers at once.
   const poor = by === 'auth' || by === 'mix' ? { paymentCard: typed('4111111111111129') } : {}
   const payload = { ...payloadsOf(member, login)[by], ...poor }
-  const asked = { token: order.token, path: PAYMENT_PATHS[by], headers: login.headers }
-  return (changed: object = {}) => call(sandbox, { ...asked, payload: { ...payload, ...changed } })
+  const asked = { token: order.token, path: PAYMENT_PATHS[by] }
+  return (changed: object = {}, headers: Headers = {}) =>
+    call(sandbox, { ...asked, payload: { ...payload, ...changed }, headers: { ...login.headers, ...headers } })
 }
 
 describe('an order during a payment at the bank', () => {
@@ -160,6 +165,21 @@ describe('a call that is delivered again after the price has changed', () => {
     const another = await deliver({ conversationId: 'another' })
     if (by !== 'credit') expect(another).toMatchObject({ status: 400, body: { errorCode: '10232' } })
   })
+
+  it.each(['threeDS', 'credit'] as const)(
+    'a repeat of %s that only its idempotency key names gets the same answer at another price (PAY-06~)',
+    async (by) => {
+      await sandbox.control('/mode', { ledger: 'strict' })
+      const shopper = await readyForLater(sandbox)
+      const deliver = await callOf(shopper, by)
+      const key = { 'idempotency-key': 'k' }
+      const first = await deliver({}, key)
+      await sandbox.control(`/orders/${shopper.order.token}`, { price: 3000 }, 'PATCH')
+      const { status, body } = await deliver({ conversationId: 'another' }, key)
+      expect({ status, body }).toEqual({ status: 200, body: first.body })
+      expect(await shopper.state()).toMatchObject({ attempts: [{}] })
+    },
+  )
 })
 
 describe('another payment while a bank decides', () => {
