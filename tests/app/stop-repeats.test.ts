@@ -5,12 +5,14 @@ import { stopRepeats } from '../../src/app/after-paint/stop-repeats'
 class Element extends EventTarget {
   readonly tag: string
   textContent: string
+  modal: { readonly querySelector: () => { readonly textContent: string } } | null = null
   constructor(tag: string, textContent = tag) {
     super()
     this.tag = tag
     this.textContent = textContent
   }
   closest(selectors: string) {
+    if (selectors === '[data-modal]') return this.modal
     return selectors.split(', ').includes(this.tag) ? this : null
   }
 }
@@ -140,6 +142,15 @@ it('a control that says something else after the first click is not pressed by t
   const button = new Element('button', 'I give the code up')
   expect(tap(button)).toBe(true)
   button.textContent = 'Yes, I am sure'
+  expect([tap(button, { timeStamp: 1200 }), tap(button, { timeStamp: 1600 })]).toEqual([false, true])
+})
+
+it('a second tap does not answer the next question of a modal, whose button has the same words (BANK-04~, PAY-04~)', () => {
+  const button = new Element('button', 'Give up this transfer')
+  const asks = (textContent: string) => (button.modal = { querySelector: () => ({ textContent }) })
+  asks('This order is waiting for your transfer')
+  expect(tap(button)).toBe(true)
+  asks('Give up this transfer?')
   expect([tap(button, { timeStamp: 1200 }), tap(button, { timeStamp: 1600 })]).toEqual([false, true])
 })
 

@@ -21,7 +21,7 @@ test.use({
 })
 
 for (const theme of THEMES) {
-  test(`README shows four screens, ${theme}`, async ({ page, member, order, sandbox, shopper }) => {
+  test(`README shows four screens, ${theme}`, async ({ page, member, order, shopper }) => {
     const drawn: string[] = []
     const draw = async () => {
       await typefaceIsHere(page)

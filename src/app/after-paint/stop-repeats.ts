@@ -14,6 +14,13 @@ function pressedOn(element: EventTarget | null): unknown {
   return (control instanceof HTMLLabelElement && control.control) || control || element
 }
 
+/** What a control says, under the question of its modal: two questions in a row may be answered with the same words. */
+function saidBy(on: unknown): string {
+  if (!(on instanceof Element)) return ''
+  const question = on.closest('[data-modal]')?.querySelector('h2')
+  return `${question?.textContent ?? ''}\n${on.textContent}`
+}
+
 /** A held key repeats its press on what has the focus by then. */
 function stopRepeatedKeys() {
   let pressed: EventTarget | null = null
@@ -27,7 +34,7 @@ function stopRepeatedKeys() {
 function stopSecondClicks() {
   let pressed: unknown
   /** What the pressed control said. A control that says something else by then is another one. */
-  let words: unknown
+  let words = ''
   let x = 0
   let y = 0
   let pressedAt = -AGAIN
@@ -37,7 +44,7 @@ function stopSecondClicks() {
     // By a key, a screen reader or a script.
     if (detail === 0) return
     const on = pressedOn(target)
-    const said = on instanceof Element && on.textContent
+    const said = saidBy(on)
     // Phones count no taps, and not every browser says at a click that it is a touch.
     const isTap = timeStamp - touchedAt < AGAIN && Math.hypot(clientX - x, clientY - y) < REACH
     const isSecond = timeStamp - pressedAt < AGAIN && (detail > 1 || isTap)
