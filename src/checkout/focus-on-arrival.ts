@@ -1,25 +1,25 @@
 import type { FocusTarget } from '../../machines/checkout/screen-meta'
 
+/** Returns whether the focus of the current screen starts at this target; if the screen replaces another one, gives it the focus. */
+export type Welcome = (element: HTMLElement, target: FocusTarget, isNext: boolean) => boolean
+
 /** Tracks whether a screen was shown before, and which element takes the focus first. */
 export interface FocusOnArrival {
-  /** Registers a screen; returns true if it replaces another one and its focus starts at `target`. */
-  readonly arrive: (target: FocusTarget) => boolean
-  /** Sets how to read the current state's focus target. Called after the first screen mounted, which takes no focus. */
-  readonly expect: (targetNow: () => FocusTarget) => void
+  /** Registers an element of a new screen where the focus may start. */
+  readonly arrive: (element: HTMLElement, target: FocusTarget) => void
+  /** Called after the first screen mounted, which takes no focus. */
+  readonly expect: (welcome: Welcome) => void
 }
 
 export function createFocusOnArrival(): FocusOnArrival {
   let hadScreen = false
-  let targetNow: (() => FocusTarget) | undefined
+  let welcome: Welcome | undefined
   return {
-    arrive(target) {
-      if (targetNow && targetNow() !== target) return false
-      const isNext = hadScreen
-      hadScreen = true
-      return isNext
+    arrive(element, target) {
+      hadScreen = !welcome || welcome(element, target, hadScreen) || hadScreen
     },
     expect(expected) {
-      targetNow = expected
+      welcome = expected
     },
   }
 }

@@ -11,7 +11,7 @@ export function useArrival<Target extends HTMLElement>(target: FocusTarget): Ref
   return useCallback(
     (element: Target | null) => {
       // A modal manages its own focus, and must first save where the focus was.
-      if (element && !element.closest('[data-modal]') && focusOnArrival.arrive(target)) element.focus()
+      if (element && !element.closest('[data-modal]')) focusOnArrival.arrive(element, target)
     },
     [focusOnArrival, target],
   )

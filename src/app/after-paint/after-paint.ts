@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core'
-import { planOf } from '../../../machines/checkout/screen-meta'
 import { languageOf } from '../../../machines/entities/language'
 import type { FocusOnArrival } from '../../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../../checkout/provider'
@@ -14,6 +13,7 @@ import { loadRepeatedly } from './load-repeatedly'
 import { confirmLeaving } from './confirm-leaving'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { watchPriceSheet } from './price-sheet'
+import { welcomeScreens } from './welcome-screens'
 import { reportAutofill } from './report-autofill'
 import { restoreFocus } from './restore-focus'
 import { restoreClicks } from './restore-clicks'
@@ -56,7 +56,7 @@ export interface AfterPaint {
 export function startAfterFirstPaint(given: AfterPaint) {
   const { actor, registry, i18n, focusOnArrival, productName, opening, configuration } = given
   loadPieceHashes()
-  focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
+  focusOnArrival.expect(welcomeScreens(actor))
   const free = whenTypingEnds()
   // Until then Back leaves the page.
   const addressed = loadRepeatedly(actor, async () => {
