@@ -86,10 +86,25 @@ test.describe('the countdown', () => {
       await expect(page.locator('[data-action="try-again"]')).toBeEnabled()
     })
 
-  test('a device with a wrong clock shows the right time (CNT-01)', async ({ page, order }) => {
+  test('a device with a wrong clock shows the right time: the earlier of order and login, or the order’s alone (CNT-01)', async ({
+    page,
+    order,
+    member: { email, gsmNumber },
+    sandbox,
+    openMethods,
+  }) => {
     await page.clock.setSystemTime(now() + 3 * 3_600_000)
     await page.goto(order.checkoutUrl.tr)
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre (29:\d\d|30:00)$/)
+    const times = { expiresInSeconds: 600, memberTokenSeconds: 240 }
+    for (const [customCOFormExpireTimeEnabled, face] of [
+      [false, /^Kalan süre 0[34]:\d\d$/],
+      [true, /^Kalan süre (09:\d\d|10:00)$/],
+    ] as const) {
+      const flags = { customCOFormExpireTimeEnabled }
+      await openMethods({ order: await sandbox.makeOrder({ email, gsmNumber, flags, ...times }) })
+      await expect(page.getByRole('timer')).toHaveAccessibleName(face)
+    }
   })
 
   test('a suspended tab shows the expiry screen at once when it wakes (CNT-02~)', async ({ page, order, shopper }) => {
