@@ -43,7 +43,7 @@ describe('the download of a shopper', () => {
       expect(content.toString(), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n[^]/)
   })
 
-  it('later chunks are within their limits of bytes (PERF-01)', () => {
+  it('later chunks are within their limits of bytes (PERF-01~)', () => {
     expect(late.length).toBeGreaterThan(0)
     console.log(table('later, in bytes of brotli', late.map(weigh)))
     expect(lateFaults(late)).toEqual([])

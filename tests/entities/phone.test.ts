@@ -117,6 +117,7 @@ describe('a phone number', () => {
       }),
     )
     // Without a calling code it counts as a number of the field's country.
+    expect(parsePhone('5321234567')).toEqual({ phone: '+905321234567' })
     expect(parsePhone('15112345678')).toEqual({ fault: 'validations.phoneNumber' })
     expect(parsePhone(' ')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })

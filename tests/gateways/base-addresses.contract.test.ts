@@ -97,7 +97,7 @@ describe('paths of the gateways', () => {
     },
   )
 
-  it('a path is appended to the path of its base address, with or without a final slash (GWY-01)', async () => {
+  it('a path is appended to the path of its base address, with or without a final slash (GWY-01~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { origin, heard } = server
     const gateways = { payment: `${origin}/pay/`, member: `${origin}/members`, consumer: `${origin}/funds/v/` }
@@ -113,7 +113,7 @@ describe('paths of the gateways', () => {
 })
 
 describe('payments over three gateways', () => {
-  it('a payment uses each of the three gateways of the configuration (GWY-01)', async () => {
+  it('a payment uses each of the three gateways of the configuration (GWY-01~)', async () => {
     const { app, payment, seen } = await arrive({ member: { balance: 640.25 } })
     valueOf(await app.payments.detail())
     const paying = await payment()

@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { eachNode, source } from '../support/reading/source'
+import { sharedLines, strangeImports } from '../documented-provider/shared-lines'
+import { withSandbox } from '../support/with-sandbox'
+import { bothProviders } from './support/both-providers'
 import { ONE_PROVIDER } from './support/one-provider'
+import { withShoppers } from './support/shoppers'
+
+const sandbox = withSandbox()
+const providers = bothProviders(sandbox, withShoppers(sandbox))
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -60,7 +67,11 @@ const alone = cases.filter(({ runsAtBoth }) => !runsAtBoth)
 const placeOf = ({ file, block }: Case) => (block === '' ? file : `${file} · ${block}`)
 
 describe('the contract tests', () => {
-  it('the contract tests run before both providers, or the table names what is undocumented (GWY-12)', () => {
+  it('the contract tests run before two providers that share no line, or the table names what is undocumented (GWY-12)', async () => {
+    expect([...strangeImports(), ...sharedLines()]).toEqual([])
+    const pages = await Promise.all(providers.map(([, arrange]) => arrange()))
+    const origins = pages.map(({ app }) => new URL(app.configuration.gateways.payment).origin)
+    expect(origins.map((origin) => origin === sandbox.origins.gateways)).toEqual([true, false])
     const unnamed = alone.filter((one) => !(one.file in ONE_PROVIDER) && !(placeOf(one) in ONE_PROVIDER))
     expect(unnamed.map(placeOf)).toEqual([])
     const places = new Set(alone.flatMap((one) => [one.file, placeOf(one)]))

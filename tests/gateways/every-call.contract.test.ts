@@ -11,6 +11,7 @@ import { everyCall } from '../support/every-call'
 import { newSession } from '../support/new-session'
 import { type AppOptions, openApp } from './support/app'
 import { configurationFor } from './support/configuration-for'
+import { differentCall } from './support/made-up-call'
 import { type Answering, json, openServer } from './support/own-server'
 
 /** Each call class's deadline, by its name in the timings. */
@@ -71,8 +72,6 @@ async function openPage(answering: Answering, options: Partial<AppOptions> = {},
   return { server, requestContext: app.requestContext }
 }
 
-const silence = () => undefined
-
 /** Removes the time of arrival, which the clock's own tests cover. */
 function untimed(outcome: Outcome<unknown>) {
   if (outcome.kind !== 'ok') return outcome
@@ -85,7 +84,7 @@ describe.each(CALLS)('$name', (row) => {
   const well: Answering = (outgoing) => json(outgoing, goodAnswer(row))
   const wholeBody = kind === 'money' ? { ...body, conversationId: submissionId } : body
 
-  it('a call has method, path, query and body of its contract row, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
+  it('a call has method, path, query and body of its contract row, and its answer is read (GWY-03~, GWY-09~, PAY-07~)', async () => {
     const { server, requestContext } = await openPage(well)
     expect(untimed(await make(requestContext))).toEqual({ kind: 'ok', value })
     expect(server.heard).toHaveLength(1)
@@ -95,7 +94,7 @@ describe.each(CALLS)('$name', (row) => {
     if (request) expect(v.safeParse(request, server.heard[0]?.body).issues).toBeUndefined()
   })
 
-  it('a call carries the order token, and login headers unless it is a visitor’s (GWY-03)', async () => {
+  it('a call carries the order token, and login headers unless it is a visitor’s (GWY-03~)', async () => {
     const { server, requestContext } = await openPage(well)
     await make(requestContext)
     const headers = server.heard[0]?.headers
@@ -110,7 +109,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a call carries no login headers before a login (GWY-03)', async () => {
+  it('a call carries no login headers before a login (GWY-03~)', async () => {
     const { server, requestContext } = await openPage(well, { session: newSession() })
     await make(requestContext)
     for (const name of Object.keys(LOGIN_HEADERS)) expect(server.heard[0]?.headers).not.toHaveProperty(name)
@@ -145,7 +144,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a call made twice at once drops the first if it is a read, else refuses the second (GWY-04)', async () => {
+  it('a call made twice at once drops the first if it is a read, else refuses the second; a different one runs beside it (GWY-04)', async () => {
     const held: ServerResponse[] = []
     const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) held.push(outgoing)
@@ -153,21 +152,23 @@ describe.each(CALLS)('$name', (row) => {
     })
     const first = make(requestContext)
     await expect.poll(() => held.length, { timeout: 5000, interval: 5 }).toBe(1)
+    if (kind !== 'money')
+      expect(await requestContext.http.send(differentCall(kind, path, method))).toMatchObject({ kind: 'ok' })
     const second = make(requestContext)
     if (kind === 'read') {
       await expect(first).rejects.toMatchObject({ fault: 'superseded' })
       expect(untimed(await second)).toEqual({ kind: 'ok', value })
-      expect(server.heard).toHaveLength(2)
+      expect(server.heard).toHaveLength(3)
     } else {
       await expect(second).rejects.toMatchObject({ fault: 'repeated' })
       for (const outgoing of held) well(outgoing, 1)
       expect(untimed(await first)).toEqual({ kind: 'ok', value })
-      expect(server.heard).toHaveLength(1)
+      expect(server.heard).toHaveLength(kind === 'money' ? 1 : 2)
     }
   })
 
   it('a call is given up at the deadline of its class (GWY-07~)', { timeout: 5_000 }, async () => {
-    const { requestContext } = await openPage(silence, { timings: { ...PATIENT, [DEADLINE_OF[kind]]: 60 } })
+    const { requestContext } = await openPage(() => undefined, { timings: { ...PATIENT, [DEADLINE_OF[kind]]: 60 } })
     await expect(make(requestContext)).rejects.toMatchObject({ fault: 'deadline' })
   })
 
@@ -194,7 +195,7 @@ describe.each(CALLS)('$name', (row) => {
     }
   })
 
-  it('a refused call has the provider’s code, group and messages; a quiet one shows no notice (GWY-02, GWY-05~, GWY-06~)', async () => {
+  it('a refused call has the provider’s code, group and messages; a quiet one shows no notice (GWY-02~, GWY-05~, GWY-06~)', async () => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
     const reported: unknown[] = []
     const { requestContext } = await openPage(
@@ -247,7 +248,7 @@ describe('payment calls', () => {
 
 describe('buyers who are no members', () => {
   it.each(CALLS.filter(({ by }) => by === 'buyer'))(
-    'a guest sends $name without a login (GWY-03)',
+    'a guest sends $name without a login (GWY-03~)',
     async ({ make, ...row }) => {
       const { server, requestContext } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
         session: newSession(),

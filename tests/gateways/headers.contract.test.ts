@@ -27,7 +27,7 @@ const balancesCall = {
 
 describe('headers of calls', () => {
   it.each<Language>(['tr', 'en'])(
-    'all calls carry the token in a header and the language in the query, in %s (GWY-03)',
+    'all calls carry the token in a header and the language in the query, in %s (GWY-03~)',
     async (language) => {
       const { open, member, token, askForCode, payment, seen } = await arrive()
       const paying = await payment()
@@ -49,7 +49,7 @@ describe('headers of calls', () => {
     },
   )
 
-  it('all calls before a login carry no login headers (GWY-03)', async () => {
+  it('all calls before a login carry no login headers (GWY-03~)', async () => {
     const { app, askForCode, seen } = await arrive()
     valueOf(await app.payments.detail())
     valueOf(await app.members.completeLogin(await askForCode()))
@@ -58,7 +58,7 @@ describe('headers of calls', () => {
     for (const call of calls) expect(loginHeadersOf(call)).toEqual({})
   })
 
-  it('each member call after the login carries the member’s headers, to all three gateways (GWY-03)', async () => {
+  it('each member call after the login carries the member’s headers, to all three gateways (GWY-03~)', async () => {
     const { app, member, logIn, payment, seen } = await arrive()
     const { accessToken, iyziLc } = await logIn()
     const paying = await payment()
@@ -75,7 +75,7 @@ describe('headers of calls', () => {
     }
   })
 
-  it('a call that any holder of the token may make has no login headers, also after the login (GWY-03)', async () => {
+  it('a call that any holder of the token may make has no login headers, also after the login (GWY-03~)', async () => {
     const { app, askForCode, logIn, seen } = await arrive()
     await logIn()
     valueOf(await app.payments.outcome())
@@ -83,7 +83,7 @@ describe('headers of calls', () => {
     for (const call of await seen()) expect(loginHeadersOf(call)).toEqual({})
   })
 
-  it('each call with a body has the content type JSON, which no form of another site could send (GWY-03)', async () => {
+  it('each call with a body has the content type JSON, which no form of another site could send (GWY-03~)', async () => {
     const { app, payment, seen } = await arrive()
     await payment()
     valueOf(await app.http.send(balancesCall))
@@ -100,7 +100,7 @@ describe('configured header names', () => {
     iyziLc: { name: 'X-Other-Lc', field: 'loginContext' },
   }
 
-  const loggedIn = async (answered: object, headers: object = NAMES): Promise<Heard | undefined> => {
+  const loggedIn = async (answered: object, headers: object = NAMES): Promise<readonly Heard[]> => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success', data: answered }))
     const { origin, heard } = server
     const configuration = configurationFor(origin, { headers })
@@ -108,7 +108,7 @@ describe('configured header names', () => {
     const code = { memberUserId: 'u', referenceCode: 'r', verificationCode: '123456' }
     session.logIn(valueOf(await members.completeLogin(code)))
     valueOf(await members.openWallet('42'))
-    return heard[1]
+    return heard
   }
 
   const ANSWER = {
@@ -124,8 +124,8 @@ describe('configured header names', () => {
     memberToken: 'm',
   }
 
-  it('header names come from the configuration, the login context from its configured field (GWY-03)', async () => {
-    const call = await loggedIn({ ...ANSWER, loginContext: 'from the other field', iyziLc: 'not this one' })
+  it('header names come from the configuration, as does the login context’s field; the locale is in the query (GWY-03)', async () => {
+    const [before, call] = await loggedIn({ ...ANSWER, loginContext: 'from the other field', iyziLc: 'not this one' })
     expect(call?.headers).toMatchObject({
       'x-other-token': 'a-token',
       authorization: 'Bearer a.b.c',
@@ -135,10 +135,14 @@ describe('configured header names', () => {
     })
     const names = Object.keys(call?.headers ?? {})
     expect(names.filter((name) => name.startsWith('x-'))).toHaveLength(4)
+    expect(before?.headers).toMatchObject({ 'x-other-token': 'a-token' })
+    for (const name of ['authorization', 'x-other-member', 'x-other-user', 'x-other-lc'])
+      expect(before?.headers).not.toHaveProperty(name)
+    expect([before?.query, call?.query]).toEqual([{ locale: 'tr' }, { locale: 'tr' }])
   })
 
-  it('a login without the configured field sends no login context header (GWY-03)', async () => {
-    const call = await loggedIn({ ...ANSWER, iyziLc: 'not this one' })
+  it('a login without the configured field sends no login context header (GWY-03~)', async () => {
+    const [, call] = await loggedIn({ ...ANSWER, iyziLc: 'not this one' })
     expect(Object.keys(call?.headers ?? {})).not.toContain('x-other-lc')
     expect(call?.headers).toMatchObject({ 'x-other-member': '42' })
   })

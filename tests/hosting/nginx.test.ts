@@ -52,9 +52,7 @@ async function answered(path: string, method = 'GET') {
 
 const pagesFolder = () => `pages/${readdirSync(join(served, 'pages'))[0] ?? ''}`
 
-const assetsOf = () => readdirSync(join(dist, 'assets'))
-
-const plainAssets = () => assetsOf().filter((name) => !/\.(?:br|gz)$/.test(name))
+const plainAssets = () => readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name))
 
 describe.skipIf(!hasNginx)('nginx with the written configuration', () => {
   it('nginx serves the build: hashed, precompressed, with headers, caching and fallback (OPS-02)', async () => {
@@ -80,6 +78,8 @@ describe.skipIf(!hasNginx)('nginx with the written configuration', () => {
       const { status, headers, text } = await answered(path)
       const { 'content-security-policy': policy, ...others } = headers
       expect([path, status, others]).toEqual([path, 200, wanted.SERVED_DOCUMENT])
+      const packed = await ask(nginx.origin, path, { headers: { 'accept-encoding': 'gzip' } })
+      expect([packed.headers['content-encoding'], gunzipSync(packed.body).toString()]).toEqual(['gzip', text])
       const { 'script-src': scripts = [], 'style-src': styles = [], ...rest } = wanted.policyIn(policy)
       expect([path, rest]).toEqual([path, policyAt(path, ORIGINS)])
       expect(scripts).toEqual(expect.arrayContaining(["'self'", ...inlineIn(text, 'script')]))

@@ -119,10 +119,17 @@ test('transfer details are copied by keyboard and announced, printed without con
   page,
   context,
   shopper,
+  openTransfer,
   lockIn,
   line,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    let printed = 0
+    Object.assign(window, { print: () => (printed += 1), timesPrinted: () => printed })
+  })
+  await openTransfer()
+  await expect(page.locator('main')).toContainText('Ödemeniz için 3 iş gününüz var')
   const code = await lockIn()
   for (const [name, text, what] of [
     ['code', code, 'Referans kodu'],
@@ -143,6 +150,8 @@ test('transfer details are copied by keyboard and announced, printed without con
   await expect(page.getByRole('note')).toContainText(/en geç \d+\s\S+ \S+ günü ulaşacak/)
   await expect(page.getByRole('note')).not.toContainText('iş günü')
 
+  await shopper.press('print')
+  expect(await page.evaluate(() => (window as unknown as { timesPrinted: () => number }).timesPrinted())).toBe(1)
   const download = page.waitForEvent('download')
   await shopper.press('save')
   const file = await download

@@ -120,4 +120,11 @@ test('every event family is counted after paint by category, action and label, w
   expect(Array.from(seen.keys()).sort()).toEqual([...families, 'bank-transfer', 'header', 'result'].sort())
   for (const personal of [member, someone].flatMap(({ email, gsmNumber }) => [email, gsmNumber.replace('+90', '')]))
     expect(JSON.stringify(events)).not.toContain(personal)
+
+  // A phone from abroad has no area code.
+  await open({ gsmNumber: '+4915112345678', email: member.email })
+  const started = async () => (await sandbox.counted(key)).events.filter(({ key: action }) => action === 'started')
+  await expect
+    .poll(async () => (await started()).map(({ segmentation }) => segmentation['areaCode']))
+    .toContain(undefined)
 })

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { newcomer } from './support/newcomer'
+import { WRONG, another } from './support/otp'
 import { test } from './support/test'
 
 const EXISTENCE = '/members-login/check-existence-by-gsm'
 const START = '/members-login/otp-quick-login-initialize'
 
 test.describe('the form at /sdk', () => {
-  test('the form at /sdk asks for phone and e-mail, and looks up the phone first (IDEN-02, IDEN-06)', async ({
+  test('the form at /sdk asks for phone and e-mail, and looks up the phone first, which decides its words (IDEN-02, IDEN-06)', async ({
     page,
     order,
     sandbox,
@@ -16,11 +17,12 @@ test.describe('the form at /sdk', () => {
     await page.goto(`/sdk?token=${order.token}&lang=tr`)
     await shopper.sees('sdk')
     await expect(shopper.field('email')).toHaveValue(member.email)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın veya hesap oluşturun')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Giriş yapın veya hesap oluşturun')
     await sandbox.setFault({ token: order.token, path: `/api/v1${START}`, act: 'failure:10606', nth: 1 })
     await shopper.press('continue')
     // The login failed after the phone lookup, so the form's heading already follows its result.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın')
+    await expect(heading).toHaveText('Giriş yapın')
     await page.locator('main').getByRole('alert').waitFor()
     await shopper.press('continue')
     await shopper.sees('otp')
@@ -32,14 +34,7 @@ test.describe('the form at /sdk', () => {
       'otp-quick-login-initialize',
     ])
     expect(asked[0]?.body).toEqual({ gsmNumber: member.gsmNumber })
-  })
 
-  test('the form at /sdk has another heading for a newcomer, who registers as at any entrance (IDEN-06~)', async ({
-    page,
-    order,
-    sandbox,
-    shopper,
-  }) => {
     const { gsmNumber, email } = newcomer()
     await page.goto(`/sdk?token=${order.token}&lang=en`)
     await expect(shopper.field('email')).not.toHaveValue('')
@@ -47,7 +42,7 @@ test.describe('the form at /sdk', () => {
     await shopper.field('email').fill(email)
     await sandbox.setFault({ token: order.token, path: `/api/v1${START}`, act: 'failure:10606', nth: 1 })
     await shopper.press('continue')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account')
+    await expect(heading).toHaveText('Create account')
     await page.locator('main').getByRole('alert').waitFor()
     await shopper.press('continue')
     await shopper.sees('register')
@@ -70,7 +65,12 @@ test.describe('the form at /sdk', () => {
 })
 
 test.describe('a mistyped e-mail', () => {
-  test('a mistyped e-mail gets a suggestion, which one press accepts (BEST-15)', async ({ page, order, shopper }) => {
+  test('a mistyped e-mail gets a suggestion to accept, and a phone is understood in each form, however it comes (BEST-15)', async ({
+    page,
+    context,
+    order,
+    shopper,
+  }) => {
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     const email = shopper.field('email')
@@ -85,24 +85,30 @@ test.describe('a mistyped e-mail', () => {
     await expect(email).toBeFocused()
     await expect(offer).toHaveCount(0)
     // `0 5xx`, `+90 5xx` and `5xx` are one number, typed, pasted or filled in by the browser.
-    for (const [typed, by] of [
-      ['0 532 123 45 67', 'typing'],
-      ['+90 532 123 45 67', 'autofill'],
-      ['5321234567', 'typing'],
-    ] as const) {
-      const phone = shopper.field('gsmNumber')
-      await phone.fill('')
-      if (by === 'typing') await phone.pressSequentially(typed)
-      else await phone.fill(typed)
-      await email.focus()
-      await expect(phone).toHaveValue('532 123 45 67')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const phone = shopper.field('gsmNumber')
+    const enter = {
+      typing: (text: string) => phone.pressSequentially(text),
+      autofill: (text: string) => phone.fill(text),
+      async paste(text: string) {
+        await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+        await phone.press('Control+V')
+      },
     }
+    for (const [by, enterBy] of Object.entries(enter))
+      for (const text of ['0 532 123 45 67', '+90 532 123 45 67', '5321234567']) {
+        await phone.fill('')
+        await enterBy(text)
+        await email.focus()
+        await expect(phone, `${text} by ${by}`).toHaveValue('532 123 45 67')
+      }
   })
 })
 
 test.describe('an OTP from an SMS', () => {
-  test('an OTP is read from the SMS where the phone supports it, and is sent without a press (BEST-06)', async ({
+  test('an OTP is read from the SMS by the phone or from a pasted one, and is sent without a press (BEST-06)', async ({
     page,
+    context,
     order,
     sandbox,
     member,
@@ -140,7 +146,12 @@ test.describe('an OTP from an SMS', () => {
     const code = await sandbox.latestCode(member.gsmNumber)
     await page.evaluate((read) => {
       ;(window as unknown as { handOver: (code: string) => void }).handOver(read)
-    }, code)
+    }, another(code))
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const [message] = await sandbox.messages(member.gsmNumber)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `14:32 ${message?.text ?? ''}`)
+    await page.keyboard.press('Control+V')
     await page.locator('[data-form="credit-card-form"]').waitFor()
   })
 })

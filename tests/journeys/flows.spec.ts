@@ -65,15 +65,17 @@ test('the path of the URL selects the flow, which begins with its own detail cal
     // The configuration may rename this call; the sandbox knows only the default path.
     const bodies: unknown[] = []
     await page.route(
-      ({ pathname }) => pathname.endsWith(detail),
+      ({ pathname }) => /\/pay-with-[\w-]+\/detail$/.test(pathname),
       async (route) => {
         bodies.push(route.request().postDataJSON())
-        await route.continue({ postData: JSON.stringify(question) })
+        const url = route.request().url().replace('pay-with-night-purse', 'pay-with-wallet')
+        await route.continue({ url, postData: JSON.stringify(question) })
       },
     )
-    await changeBlock(page, { values: { detailToken: 'token' } })
+    await changeBlock(page, { values: { detailToken: 'token', product: { slug: 'night-purse', name: 'Kese' } } })
     await page.goto(`${at}?token=${token}&lang=tr`)
     await sees(page, flow)
+    await expect(page.locator('html')).toHaveAttribute('data-flow', 'payWithNightPurseInit')
     expect(bodies).toEqual([{ locale: 'tr', token }])
   }
 })

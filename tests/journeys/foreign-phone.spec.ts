@@ -14,7 +14,7 @@ const ARROW = 'svg:has(path[d="m5 12.5 5-5 5 5"])'
 inBoth((how) => {
   const offer = '[data-action="continue"]:visible'
 
-  test('a foreign phone is offered payment by card alone, where a member has every method, and pays (FRGN-01, FRGN-02, SHELL-05~)', async ({
+  test('a foreign phone is offered payment by card alone and pays; a refund, a settlement and a change of number refuse it (FRGN-01, FRGN-02, SHELL-05~)', async ({
     page,
     origins,
     sandbox,
@@ -75,6 +75,26 @@ inBoth((how) => {
     expect(payment?.body).not.toHaveProperty('memberId')
     expect(payment?.body).not.toHaveProperty('memberToken')
     expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+
+    const refusal = 'Türkiye cep numaranızı (+90) girin'
+    for (const wanted of [{ refund: {} }, { settlement: {} }]) {
+      const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, price: 349.9, ...wanted })
+      await page.goto(checkoutUrl.tr)
+      await page.locator('main[data-screen="identify"]').waitFor()
+      await shopper.field('email').fill(email)
+      await shopper.field('gsmNumber').fill(GERMAN)
+      await shopper.press('continue')
+      await expect(page.locator('main')).toContainText(refusal)
+    }
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    const change = page.locator('[data-form="change-phone-number"]')
+    await change.locator('[data-field="gsmNumber"]').fill(GERMAN)
+    await change.locator('[data-action="continue"]').click()
+    await expect(change).toContainText(refusal)
   })
 
   test('a foreign phone leads to the merchant’s own card form where the merchant prefers it (FRGN-03)', async ({

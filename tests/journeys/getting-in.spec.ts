@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { inBoth, test } from './support/getting-in'
-import { NAMELESS } from './support/newcomer'
+import { NAMELESS, newcomer as anotherNewcomer } from './support/newcomer'
 import { LAPSED, SENT_AGAIN, WRONG, paying, referenceIn, tryCode } from './support/otp'
 
 const COMPLETE = '/members-login/login-complete'
@@ -31,9 +31,22 @@ inBoth((how) => {
     shopper,
   }) => {
     const { newcomer } = visitor
-    const { token } = await visitor.open({ buyerName: newcomer.name, buyerSurname: newcomer.surname })
+    const name = { buyerName: newcomer.name, buyerSurname: newcomer.surname }
+    const boxes = ['outlineAgreement', 'pdppPermission', 'communicationsPermission'] as const
+    const ticked = () => Promise.all(boxes.map((box) => shopper.field(box).isChecked()))
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await visitor.open({ ...name, flags: { agreementCheckedByDefault: true } })
+    if (how.name === 'routed') {
+      await visitor.goOnAs(newcomer)
+      await visitor.sees('register')
+    }
+    await expect.poll(ticked).toEqual([true, false, false])
+    const { token } = await visitor.open(name)
     await visitor.goOnAs(newcomer)
     await visitor.sees('register')
+    await expect.poll(ticked).toEqual([false, false, false])
     if (how.name === 'routed') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(shopper.field('name')).toHaveCount(0)
     await expect(shopper.field('surname')).toHaveCount(0)
@@ -86,9 +99,6 @@ inBoth((how) => {
     await visitor.open({ ...NAMELESS, flags: { agreementCheckedByDefault: true } })
     await visitor.goOnAs({ ...newcomer, email: newcomer.email.toUpperCase() })
     await visitor.sees('register')
-    await expect(shopper.field('outlineAgreement')).toBeChecked()
-    await expect(shopper.field('pdppPermission')).not.toBeChecked()
-    await expect(shopper.field('communicationsPermission')).not.toBeChecked()
     await shopper.press('continue')
     await expect(shopper.field('name')).toBeFocused()
     await expect(shopper.field('surname')).toHaveAccessibleDescription(/Soyadınızı girin/)
@@ -101,7 +111,7 @@ inBoth((how) => {
     ])
   })
 
-  test('a refused registration keeps its entries and leads back to the login (REG-03, REG-05)', async ({
+  test('a refused registration keeps its entries and leads back to the login, an accepted one to the OTP (REG-03, REG-05)', async ({
     page,
     member,
     visitor,
@@ -129,6 +139,11 @@ inBoth((how) => {
     }
     await expect(shopper.field('gsmNumber')).toHaveValue(/^599/)
     await visitor.goOnAs(member)
+    await visitor.sees('otp')
+
+    await visitor.open({ flags: { agreementCheckedByDefault: true } })
+    await visitor.goOnAs(anotherNewcomer())
+    if (how.name === 'routed') await shopper.press('continue')
     await visitor.sees('otp')
   })
 

@@ -4,7 +4,7 @@ import { test } from './support/test'
 const CHECK = /members-login\/otp-quick-login-initialize$/
 
 test.describe('the identification form', () => {
-  test('a phone missing from the order is required, and no look-up happens without it (IDEN-01)', async ({
+  test('the order’s e-mail and phone are looked up; a missing phone is required before any look-up (IDEN-01)', async ({
     page,
     sandbox,
     member,
@@ -21,6 +21,16 @@ test.describe('the identification form', () => {
     await shopper.field('gsmNumber').fill(member.gsmNumber)
     await shopper.press('continue')
     await shopper.sees('otp')
+
+    const { email, gsmNumber } = await sandbox.makeMember()
+    const whole = await sandbox.makeOrder({ email, gsmNumber })
+    await page.goto(whole.checkoutUrl.tr)
+    await expect(shopper.field('email')).toHaveValue(email)
+    await expect(shopper.field('gsmNumber')).not.toHaveValue('')
+    await shopper.press('continue')
+    await shopper.sees('otp')
+    const [check] = (await sandbox.requests(whole.token)).filter(({ path }) => CHECK.test(path))
+    expect(check?.body).toMatchObject({ email, phoneNumber: gsmNumber })
   })
 
   for (const [isQuick, version, phoneField] of [

@@ -118,6 +118,10 @@ test('installment options are one tab stop, and a late answer for a card no long
   await isOver
   await expect(options).toHaveText(OF_DENIZBANK)
   await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
+
+  await offerInstallments(page, 40)
+  await openMethods()
+  await expect(options).toHaveCount(36)
 })
 
 test('installments up to 36 are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import type { WantedOrder } from '../support/control-answers'
 import { keepResultInSight, setWaits } from './support/changed-page'
 import { cutNextCall } from './support/cut-call'
 import { test } from './support/card-test'
@@ -10,72 +11,84 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('a payment whose answer is lost is found automatically, without a press and without a second payment (BEST-03, PAY-06)', async ({
+test('a payment whose answer is lost is looked up, never sent again, and ends as paid, not charged or unknown (BEST-03, PAY-06)', async ({
   page,
-  order,
+  member: { email, gsmNumber },
   sandbox,
   shopper,
   openFilled,
 }) => {
-  await keepResultInSight(page)
-  await openFilled()
-  await cutNextCall(page, PATHS.cardAuth, 'after-commit')
-  // After the read of the order before the payment, the first two searches fail as well.
-  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 2 })
-  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 3 })
-  await shopper.press('pay')
-  await shopper.sees('result')
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
-  const calls = await sandbox.requests(order.token)
-  expect(calls.filter(({ path }) => path.endsWith(PATHS.cardAuth))).toHaveLength(1)
-})
+  test.slow()
+  const openNew = async (more: WantedOrder = {}) => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, ...more })
+    await openFilled({ order })
+    return order
+  }
+  const payments = async (token: string) =>
+    (await sandbox.requests(token)).filter(({ path }) => path.endsWith(PATHS.cardAuth)).length
+  const fail = (token: string, path: string, act: string, nth: number) =>
+    sandbox.setFault({ token, path, phase: 'before', act, nth })
 
-test('a payment that never arrived is shown as not charged once that is certain, with the form as it was (BEST-03, PAY-06)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
-  openFilled,
-}) => {
-  await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, reconcilePause: 500 })
-  await openFilled()
-  await cutNextCall(page, PATHS.cardAuth, 'before')
-  await shopper.press('pay')
-  await shopper.sees('outcome-unknown')
-  await expect(page.locator('main')).toContainText('Lütfen tekrar ödemeyin.')
-  await sandbox.advanceClock(order.token, MINUTE / 1000)
-  await shopper.sees('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-  await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
-  await expect(shopper.field('cvc')).toHaveValue('')
-  await shopper.field('cvc').pressSequentially('123')
-  await shopper.press('pay')
-  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
-})
+  await test.step('paid', async () => {
+    await keepResultInSight(page)
+    const { token } = await openNew()
+    await cutNextCall(page, PATHS.cardAuth, 'after-commit')
+    // After the read of the order before the payment, the first two searches fail as well.
+    await fail(token, PATHS.detail, 'status:500', 2)
+    await fail(token, PATHS.detail, 'empty', 3)
+    await shopper.press('pay')
+    await shopper.sees('result')
+    expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
+    expect(await payments(token)).toBe(1)
+  })
 
-test('an unknown outcome is shown as unknown: a support code, the way to the shop, and nothing to pay with (BEST-03)', async ({
-  page,
-  member,
-  sandbox,
-  shopper,
-  openFilled,
-}) => {
-  const { email, gsmNumber } = member
-  const order = await sandbox.makeOrder({ email, gsmNumber, telling: { noPayment: false } })
+  await test.step('not charged, once that is certain, with the form as it was', async () => {
+    await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, reconcilePause: 500 })
+    const { token } = await openNew()
+    await cutNextCall(page, PATHS.cardAuth, 'before')
+    await shopper.press('pay')
+    await shopper.sees('outcome-unknown')
+    await expect(page.locator('main')).toContainText('Lütfen tekrar ödemeyin.')
+    await sandbox.advanceClock(token, MINUTE / 1000)
+    await shopper.sees('pay')
+    await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+    await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
+    await expect(shopper.field('cvc')).toHaveValue('')
+    expect(await payments(token)).toBe(0)
+    await shopper.field('cvc').pressSequentially('123')
+    await shopper.press('pay')
+    await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+    expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
+  })
+
   await setWaits(page, { reconcilePause: 1, reconcileRest: 600_000 })
-  await openFilled({ order })
-  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'badjson', nth: 1 })
-  await shopper.press('pay')
-  await page.locator('[data-standing="unknown"]').waitFor()
-  await expect(page.locator('h1')).toHaveText('Ödemenizin sonucu henüz belli değil')
-  const code = order.token.slice(0, 8).toUpperCase()
-  await expect(page.locator('[data-support-code]')).toHaveText(`Destek kodu: ${code.slice(0, 4)}-${code.slice(4)}`)
-  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
-  await expect(page.locator('main [data-action="open-shop"]')).toBeVisible()
-  await page.reload()
-  await shopper.sees('outcome-unknown')
-  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+  await test.step('unknown: a support code, the way to the shop, and nothing to pay with', async () => {
+    const { token } = await openNew({ telling: { noPayment: false } })
+    await fail(token, PATHS.cardAuth, 'badjson', 1)
+    await shopper.press('pay')
+    await page.locator('[data-standing="unknown"]').waitFor()
+    await expect(page.locator('h1')).toHaveText('Ödemenizin sonucu henüz belli değil')
+    const code = token.slice(0, 8).toUpperCase()
+    await expect(page.locator('[data-support-code]')).toHaveText(`Destek kodu: ${code.slice(0, 4)}-${code.slice(4)}`)
+    await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+    await expect(page.locator('main [data-action="open-shop"]')).toBeVisible()
+    await page.reload()
+    await shopper.sees('outcome-unknown')
+    await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+    expect(await payments(token)).toBe(1)
+  })
+
+  await test.step('unknown where the order can be read no longer', async () => {
+    const { token } = await openNew()
+    await fail(token, PATHS.cardAuth, 'badjson', 1)
+    // The order was still open when it was read before the payment.
+    for (const nth of [2, 3, 4, 5, 6]) await fail(token, PATHS.detail, 'failure:5125', nth)
+    await shopper.press('pay')
+    await page.locator('[data-standing="closed"]').waitFor()
+    await expect(page.locator('main')).toContainText('Tekrar ödemeden önce iş yerine sorun')
+    await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+    expect(await payments(token)).toBe(1)
+  })
 })
 
 test('an order that is closed meanwhile is not shown as unpaid (BEST-03~, ERR-01~, ERR-02~)', async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { withEveryMethod } from '../support/every-method'
 import { holdBack } from './support/hold-back'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 import { looksNamed } from './visual-states/visual-states'
@@ -87,6 +88,41 @@ test('a change of method and back keeps what was typed; a payment locks other me
   letGo()
   await isPaid()
   expect(await calls.tries()).toEqual(['balance'])
+})
+
+test('an order has the methods that its flags allow, and a buyer with a foreign phone the card alone (PAY-01)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  comeBack,
+  shopper,
+}) => {
+  const tabs = () => page.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getAttribute('data-method')))
+  const FLAGS = {
+    'credit-card': 'creditCardEnabled',
+    balance: 'fundEnabled',
+    'shopping-credit': 'creditEnabled',
+    'bank-transfer': 'bankTransferEnabled',
+  }
+  const methods = Object.keys(FLAGS)
+  for (const [method, flag] of [['none', ''], ...Object.entries(FLAGS)] as const) {
+    const flags = flag === '' ? {} : { [flag]: false }
+    await comeBack({ order: await sandbox.makeOrder(withEveryMethod({ email, gsmNumber, flags })) })
+    await expect.poll(tabs, `without ${method}`).toEqual(methods.filter((other) => other !== method))
+    for (const form of ['credit-card', 'balance'].filter((other) => other !== method)) {
+      await page.locator(`[data-method="${form}"]`).click()
+      await page.locator(`[data-form="${form}-form"]`).waitFor()
+    }
+  }
+  const { checkoutUrl } = await sandbox.makeOrder(withEveryMethod({ email }))
+  await page.goto(checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await shopper.field('gsmNumber').fill('+49 1511 2345678')
+  await shopper.press('continue')
+  await shopper.sees('foreign-number')
+  await page.locator('[data-action="continue"]:visible').last().click()
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
 test.describe('a single method', () => {

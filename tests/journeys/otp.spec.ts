@@ -41,7 +41,7 @@ test.describe('the OTP of a member', () => {
     expect(tries).toHaveLength(2)
   })
 
-  test('an OTP is sent automatically when the whole SMS is pasted, over all typed text (OTP-01)', async ({
+  test('an OTP has six digits, waits for the button when typed, and is sent when pasted or filled in (OTP-01)', async ({
     page,
     context,
     order,
@@ -51,12 +51,27 @@ test.describe('the OTP of a member', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [message] = await sandbox.messages(member.gsmNumber)
-    await page.evaluate((text) => navigator.clipboard.writeText(text), `14:32 ${message?.text ?? ''}`)
-    await shopper.field('verificationCode').pressSequentially('12')
-    await page.keyboard.press('Control+V')
+    const wrong = another(await sandbox.latestCode(member.gsmNumber))
+    const field = shopper.field('verificationCode')
+    const tries = async () => (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(LOGIN)).length
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await page.keyboard.press('Control+V')
+    }
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await field.pressSequentially(`${wrong.slice(0, 2)}a-${wrong.slice(2)}7`)
+    await expect(field).toHaveValue(wrong)
+    await paste(`${wrong.slice(0, 3)} ${wrong.slice(3)}`)
+    await expect.poll(tries).toBe(1)
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await page.keyboard.insertText(wrong)
+    await expect.poll(tries).toBe(2)
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    // The whole SMS replaces all typed text.
+    await field.pressSequentially('12')
+    await paste(`14:32 ${message?.text ?? ''}`)
     await paying(page).waitFor()
-    const calls = await sandbox.requests(order.token)
-    expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
+    expect(await tries()).toBe(3)
   })
 
   test('an OTP is sent automatically when the phone fills it in (OTP-01~)', async ({

@@ -3,13 +3,15 @@ import { keepResultInSight } from './support/changed-page'
 import { test } from './support/card-test'
 import { LAPSED, news } from './support/otp'
 
-test('a reload on /pay returns to /pay without another OTP (BOOT-07)', async ({
+test('a reload on /pay returns to /pay without another OTP; a login that is no longer valid is removed (BOOT-07)', async ({
   page,
   order,
   member,
   sandbox,
   shopper,
+  trouble,
 }) => {
+  trouble.allow(/status of 401/)
   await shopper.logIn(order.checkoutUrl.tr)
   await shopper.fillCard()
   await page.reload()
@@ -17,6 +19,22 @@ test('a reload on /pay returns to /pay without another OTP (BOOT-07)', async ({
   await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
   await expect(shopper.field('cardNumber')).toHaveValue('')
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+  const { memberUserId, memberId } = member
+  const restores = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith('/login-credentials'))
+  expect(restores).toMatchObject([{ method: 'POST', body: { memberUserId, memberId } }])
+
+  await page.evaluate(() => {
+    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { login: { accessToken: string } }
+    kept.login.accessToken = 'worn.out.token'
+    sessionStorage.setItem('checkout', JSON.stringify(kept))
+  })
+  await page.reload()
+  await shopper.sees('identify')
+  await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+  await shopper.identify()
+  await shopper.enterCode()
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
+  await page.locator('[data-form="credit-card-form"]').waitFor()
   await shopper.fillCard()
   await shopper.agree()
   await shopper.press('pay')
@@ -103,28 +121,6 @@ test('screens before the payment say that a reload needs another login where sto
   await shopper.press('pay')
   await shopper.sees('result')
   await expect(cost).toHaveCount(0)
-})
-
-test('a stored login that is no longer valid is removed, and the shopper goes on logged out (BOOT-07)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
-  trouble,
-}) => {
-  trouble.allow(/status of 401/)
-  await shopper.logIn(order.checkoutUrl.tr)
-  await page.evaluate(() => {
-    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { login: { accessToken: string } }
-    kept.login.accessToken = 'worn.out.token'
-    sessionStorage.setItem('checkout', JSON.stringify(kept))
-  })
-  await page.reload()
-  await shopper.sees('identify')
-  await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
-  await shopper.identify()
-  await shopper.enterCode()
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
 
 test('a reload during a payment looks up its outcome, and never pays again (BEST-01~, BEST-03~, PAY-06~)', async ({

@@ -178,6 +178,7 @@ test('a campaign is shown from login to payment: cashback, credit, then installm
     return order
   }
   const credit = { creditEnabled: true }
+  const wideAlone = { desktop: { gsmCheckContent: cdn('wide') }, mobile: { gsmCheckContent: '' } }
   const picture = () =>
     banner(page)
       .locator('img')
@@ -190,13 +191,20 @@ test('a campaign is shown from login to payment: cashback, credit, then installm
   await expect.poll(picture).toBe(cdn('narrow'))
   await open(credit, newer)
   await expect(banner(page)).toHaveAttribute('data-campaign', 'cashback')
-  await open(credit, older)
+  await open(credit, { ...older, campaignMarketingUiDisplayV2: wideAlone })
+  await expect.poll(picture).toBe(cdn('older'))
+  const { token } = await open(credit, older)
   await expect.poll(picture).toBe(cdn('older'))
   await page.setViewportSize(DESKTOP)
+  await page.goto(`/sdk?token=${token}&lang=tr`)
+  await expect.poll(picture).toBe(cdn('older'))
+  await expect(shopper.field('email')).toHaveValue(email)
+  await shopper.field('email').fill('baska.biri@posta.example')
+  await shopper.press('continue')
+  await shopper.sees('email-verify')
   await expect.poll(picture).toBe(cdn('older'))
   await open(credit, { campaignMarketingUiDisplay: { gsmCheckContent: cdn('broken') } })
   await expect(banner(page).locator('svg')).toBeVisible()
-
   await open(credit, {})
   await expect(banner(page)).toHaveText(/Alışverişinizi krediyle taksitlendirin/)
   await open({}, { plusInstallmentResponseList: [] })

@@ -14,7 +14,7 @@ const SOURCE = 'DEMO_SHOP'
 const cellsOf = (table: Locator, row: string) =>
   table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')
 
-test('the credit form shows which banks lend, the rates of each, how it is paid back, and how a shopper applies (PAY-01, CRED-01, CRED-02, CRED-08)', async ({
+test('the credit form shows which banks lend, the rates of each, how it is paid back, and how a shopper applies (PAY-01~, CRED-01, CRED-02, CRED-08)', async ({
   page,
   shopper,
   tab,

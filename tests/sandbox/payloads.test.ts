@@ -60,7 +60,15 @@ describe('mistakes of a client', () => {
             .filter((field) => !OPTIONAL.includes(field))
             .map((field) => without(payload, field))
         : []
-      const wrong = payload ? [...lacking, { ...payload, cvc: '123' }] : []
+      const inside = Object.entries(payload ?? {}).flatMap(([name, part]) =>
+        typeof part === 'object' && part !== null
+          ? [...Object.keys(part).map((field) => without(part, field)), { ...part, pan: '1' }].map((changed) => ({
+              ...payload,
+              [name]: changed,
+            }))
+          : [],
+      )
+      const wrong = payload ? [...lacking, ...inside, { ...payload, cvc: '123' }] : []
       for (const sent of wrong) expect((await send(sent)).status).toBe(400)
       for (const header of needed)
         expect((await send(payload, { [header]: '' })).body).toMatchObject({ status: 'failure' })
