@@ -65,7 +65,7 @@ describe('the recorder', () => {
 
   it.each(METHODS)('the recorder keeps the method %s (BEST-09~)', (method) => {
     const facts = factsOf({ type: 'shopper.choseMethod', method } as EventObject)
-    expect(facts, 'src/services/recorder/facts.ts lists the methods').toEqual({ method })
+    expect(facts).toEqual({ method })
   })
 
   it('the recorder keeps the network state, whose session ended and a call’s fault, but no text (BEST-09~)', () => {

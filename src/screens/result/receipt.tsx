@@ -5,6 +5,7 @@ import { endingView, supportView } from '../../../machines/checkout/views'
 import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import { isSameMoney } from '../../../machines/entities/same-money'
+import type { Method } from '../../../machines/payment/rules'
 import { isSameContent } from '../../checkout/is-same-content'
 import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
@@ -25,12 +26,16 @@ const UNKNOWN: RecordView = {
   receivedOn: undefined,
 }
 
+const METHOD_WORDS: Readonly<Record<Exclude<Method, 'credit-card'>, WordKey>> = {
+  balance: 'receipt.method.balance',
+  'shopping-credit': 'receipt.method.credit',
+  'bank-transfer': 'receipt.method.transfer',
+}
+
 /** The method's name; undefined if it is unknown here. */
 function methodWord({ method, isMixPayment, isSavedCard }: RecordView): WordKey | undefined {
   if (method === undefined) return undefined
-  if (method === 'balance') return 'receipt.method.balance'
-  if (method === 'shopping-credit') return 'receipt.method.credit'
-  if (method === 'bank-transfer') return 'receipt.method.transfer'
+  if (method !== 'credit-card') return METHOD_WORDS[method]
   if (isMixPayment) return 'receipt.method.mixed'
   return isSavedCard ? 'receipt.method.savedCard' : 'receipt.method.card'
 }

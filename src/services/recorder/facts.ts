@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate'
 import type { NetworkState } from '../../../machines/entities/network'
+import { METHODS } from '../../../machines/payment/rules'
 import type { GatewayFault } from '../../gateways/outcome'
 
 /** The `kind` of port answers and machine outputs. */
@@ -109,7 +110,7 @@ const LISTED: readonly (readonly [fact: string, path: readonly string[], words: 
   ['kind', ['output', 'kind'], KINDS],
   ['fault', ['error', 'fault'], Object.keys(FAULTS)],
   ['screen', ['screen'], SCREENS],
-  ['method', ['method'], ['credit-card', 'balance', 'shopping-credit', 'bank-transfer']],
+  ['method', ['method'], METHODS],
   ['network', ['is'], Object.keys(NETWORK)],
   ['whose', ['whose'], ['member', 'order']],
 ]

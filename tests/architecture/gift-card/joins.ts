@@ -92,6 +92,9 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     ],
     [`  'credit-card': card,\n`, `  'gift-card': giftCard,\n`],
   ],
+  'src/screens/result/receipt.tsx': [
+    [`  balance: 'receipt.method.balance',\n`, `  'gift-card': 'methods.giftCard',\n`],
+  ],
 }
 
 /** Insertions for a screen that explains gift cards, by file. */
