@@ -7,8 +7,9 @@ export function welcomeScreens(actor: Pick<CheckoutActor, 'getSnapshot'>): Welco
   return (element, target, isNext) => {
     if (planOf(actor.getSnapshot()).focus !== target) return false
     if (isNext) {
-      scrollTo(0, 0)
       element.focus()
+      // After it, so that a smooth scroll to the element is not what remains.
+      scrollTo(0, 0)
     }
     return true
   }

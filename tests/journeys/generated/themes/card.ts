@@ -49,7 +49,11 @@ export const card: Theme = {
       'shopper.storedCard': (_, snapshot) => cardSourceOf(snapshot) === 'newCard',
       'shopper.askedSavedCards': (_, snapshot) => cardSourceOf(snapshot) !== 'savedCard',
       'shopper.askedBkm': (_, snapshot) => cardSourceOf(snapshot) === 'savedCard',
-      'shopper.paid': (_, snapshot) => contextOf(snapshot).isAgreed && cardSourceOf(snapshot) === 'bkm',
+      // A card that its bank verifies, and one that is chosen there, lead to its page.
+      'shopper.paid': (_, snapshot) => {
+        const { isAgreed, isThreeDSAsked, cardSource } = contextOf(snapshot)
+        return isAgreed && (isThreeDSAsked || cardSource === 'bkm')
+      },
     },
     payment: { 'shopper.agreed': ticks() },
     paymentAttempt: {
