@@ -100,8 +100,9 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { pending, order, timings } }) => ({
+    input: ({ context: { pending, announcedCode, order, timings } }) => ({
       pending: requireFact(pending, 'pending code'),
+      announcedCode,
       contact: requireOrder(order).contact,
       isQuick: requireOrder(order).isQuickLogin,
       timings,
@@ -109,10 +110,11 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     onDone: [
       { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_VERIFIED },
       { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_VERIFIED },
-      { target: 'arriving.identifying', actions: 'setAnnouncedCode' },
+      { target: 'arriving.identifying' },
     ],
     onError: { target: 'arriving.identifying' },
   },
+  exit: 'setAnnouncedCode',
   on: backFrom('otp'),
 })
 

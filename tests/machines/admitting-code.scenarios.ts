@@ -33,6 +33,27 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     expect([harness.state(), harness.ports.updateContact.asked]).toEqual(['verifyingOtp', []])
   },
 
+  'a contact that is corrected to the order’s first one is sent to it, since the order has the other (IDEN-07~)':
+    async (machine) => {
+      const { email, gsmNumber } = PENDING
+      const harness = await ways.verifyingOtp(
+        beginning(machine, { order: { ...ORDER, contact: { email, gsmNumber } } }),
+      )
+      for (const [pending, text] of [
+        [CHANGED, '555 987 65 43'],
+        [{ ...PENDING, referenceCode: 'ref-4' }, '532 123 45 67'],
+      ] as const) {
+        harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+        harness.child('phoneChange').send({ type: 'shopper.typedNumber', text })
+        harness.child('phoneChange').send({ type: 'shopper.continued' })
+        await harness.ports.changePhone.answer({ kind: 'sent', pending })
+      }
+      expect(harness.ports.updateContact.asked).toEqual([
+        { email, gsmNumber: CHANGED.gsmNumber },
+        { email, gsmNumber },
+      ])
+    },
+
   'a number is changed under the OTP that was sent last (OTP-05~, OTP-06~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     const again = { referenceCode: 'ref-2', sentAt: 7, endsAt: 8 }

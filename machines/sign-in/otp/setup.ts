@@ -51,8 +51,10 @@ export interface OtpTimings {
 
 export interface OtpInput {
   readonly pending: PendingCode
-  /** The order's contact, to detect whether it needs an update. */
+  /** The contact that the order arrived with, to detect whether it needs an update. */
   readonly contact: Contact
+  /** The code before, if there was one: the order may have got its contact. */
+  readonly announcedCode?: Contact | undefined
   /** Started from the quick login. */
   readonly isQuick: boolean
   readonly timings: OtpTimings
@@ -94,7 +96,8 @@ export const otpSetup = setup({
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
     // A resend re-enters every region, but the order received the contact after the first code.
-    isContactKnown: ({ context }) => context.isSentAgain || isSameContact(context.contact, context.pending),
+    isContactKnown: ({ context: { isSentAgain, contact, announcedCode = contact, pending } }) =>
+      isSentAgain || (isSameContact(contact, pending) && isSameContact(announcedCode, pending)),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isCodeExpired: stateIn({ waiting: { life: 'over' } }),
     hasCodeLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
