@@ -1,14 +1,20 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { countdownView, announcementKeyOf } from '../../../machines/around/countdown/view'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useView } from '../../checkout/use-view'
 import { Spoken } from '../../components/spoken/spoken'
 import { Clock } from '../../shell/clock'
+import { layoutView } from '../../screens/layout-view'
 import { useLaterWords } from '../../words/use-later-words'
 
-/** The countdown for screen readers, announced at its milestones and not each second (CNT-07). The screen announces its end. */
+/**
+ * The countdown for screen readers, announced at its milestones and not each second (CNT-07), while one is shown. The screen announces its
+ * end.
+ */
 export function TimeSpoken() {
   const words = useLaterWords()
-  const moment = useSelector(useChild('countdown'), (snapshot) => snapshot && announcementKeyOf(snapshot))
+  const isShown = useView((snapshot) => layoutView(snapshot).clock === 'running')
+  const next = useSelector(useChild('countdown'), (snapshot) => snapshot && announcementKeyOf(snapshot))
+  const moment = isShown ? next : undefined
   return (
     <Spoken role="status" data={{ 'data-moment': moment }}>
       {moment && words(moment)}
