@@ -18,7 +18,8 @@ for (const iyzilinkView of [false, true]) {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
     }
     const isAtTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    const order = await sandbox.makeOrder({ email, gsmNumber, init: { iyzilinkView } })
+    const payWithWalletCustomUI = { iyzilinkView, iyzilinkFlexibleLink: false }
+    const order = await sandbox.makeOrder({ email, gsmNumber, init: { payWithWalletCustomUI } })
     await keepShippedWaits(page)
     await page.goto(order.checkoutUrl.tr)
     await expect(shopper.field('email')).not.toHaveValue('')
