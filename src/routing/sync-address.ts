@@ -26,6 +26,9 @@ export interface PageLanguage {
   readonly onChange: (listener: () => void) => () => void
 }
 
+/** The state of an overlay's history entry. */
+const OVERLAY: object = { isOverlay: true }
+
 /** The current search, with `lang` replaced if the page speaks another language. */
 const searchIn = (spoken: Language, { language, search }: Pick<CurrentAddress, 'language' | 'search'>): string =>
   language === spoken ? search : searchWith(search, 'lang', spoken)
@@ -57,8 +60,10 @@ export function syncAddress(
     const { path, language, search } = here
     const wantedSearch = searchIn(spoken.language(), { language, search: searchFor(opening.flow, wanted, search) })
     if (path === wanted && search === wantedSearch) return
-    // A change of language alone adds no history entry.
-    history[path === wanted ? 'replace' : how](addressRouter.hrefOf(wanted, wantedSearch))
+    const href = addressRouter.hrefOf(wanted, wantedSearch)
+    // A change of language alone adds no history entry, and an overlay's stays one.
+    if (path === wanted) history.replace(href, history.location.state)
+    else history[how](href)
     history.flush()
   }
 
@@ -75,13 +80,11 @@ export function syncAddress(
     return hasClosed
   }
 
-  // Each overlay pushes an entry, so that Back closes it. If it was closed in another way, Back skips that entry.
-  const over = new Set<number>()
-  const indexNow = () => history.location.state.__TSR_index
+  // Each overlay pushes an entry, so that Back closes it. If it was closed in another way, Back skips that entry. The entry itself is marked:
+  // it outlives the page that pushed it.
   overlays.onOpen(() => {
-    history.push(history.location.href)
+    history.push(history.location.href, OVERLAY)
     history.flush()
-    over.add(indexNow())
   })
 
   const isStarting = () => journeyStateOf(actor.getSnapshot()) === 'arriving.starting'
@@ -103,14 +106,13 @@ export function syncAddress(
   const stopWatchingLanguage = spoken.onChange(() => {
     write('replace')
   })
-  let index = indexNow()
+  let entry = history.location.state
   const stopListening = history.subscribe(({ action }) => {
-    const from = index
-    index = indexNow()
+    const from = entry
+    entry = history.location.state
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
-    const wasOver = over.delete(from)
-    if (!ask(action.type === 'FORWARD' || (action.type === 'GO' && action.index > 0)) && wasOver && index < from)
-      history.back()
+    const hasClosed = ask(action.type === 'FORWARD' || (action.type === 'GO' && action.index > 0))
+    if (!hasClosed && 'isOverlay' in from && entry.__TSR_index < from.__TSR_index) history.back()
   })
   return () => {
     stopListening()

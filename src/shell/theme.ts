@@ -26,7 +26,8 @@ function shownTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function storedTheme(): Theme | undefined {
+/** The shopper's own choice. */
+export function storedTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(KEY)
     return isTheme(stored) ? stored : undefined

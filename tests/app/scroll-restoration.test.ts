@@ -26,10 +26,17 @@ it.each(seenStates)(
   'a reload begins at the page’s top while a payment is under way, and only then: %s (BOOT-07~)',
   async (state) => {
     const history = { scrollRestoration: 'auto' }
+    const page = new EventTarget()
     vi.stubGlobal('history', history)
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     const { actor, send } = await ways[state](beginning(checkoutMachine))
     startAtTopAfterReload(actor)
     send({ type: 'network.changed', is: 'slow' })
-    expect(history.scrollRestoration).toBe(STARTED_AT_TOP.includes(state) ? 'manual' : 'auto')
+    const mode = STARTED_AT_TOP.includes(state) ? 'manual' : 'auto'
+    expect(history.scrollRestoration).toBe(mode)
+    // While the page is shown, no step in the history scrolls it.
+    history.scrollRestoration = 'manual'
+    page.dispatchEvent(new Event('pagehide'))
+    expect(history.scrollRestoration).toBe(mode)
   },
 )

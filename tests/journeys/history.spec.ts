@@ -78,3 +78,28 @@ test('Back and Forward work before login, and are undone in a payment, beside a 
   await expect.poll(() => pathOf(page)).toBe('/result-page')
   await staysAt(page, 'result', '/result-page')
 })
+
+test('Back skips the entries of modals that were closed before a reload (BOOT-13~, PLT-03~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  const modal = page.locator('[data-modal="exit"]')
+  for (let times = 0; times < 2; times += 1) {
+    const entries = await page.evaluate(() => history.length)
+    await shopper.press('go-back')
+    await modal.waitFor()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await page.keyboard.press('Escape')
+    await expect(modal).toBeHidden()
+  }
+  await page.reload()
+  await shopper.field('verificationCode').waitFor()
+  // From then on the page hears Back.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await page.goBack()
+  await shopper.sees('identify')
+  await expect.poll(() => pathOf(page)).toBe('/')
+})

@@ -76,3 +76,30 @@ test('the modal of a merchant whose style changes each button, output, iframe an
   await expect(frame).toHaveCSS('opacity', '1')
   expect(await frame.boundingBox()).toMatchObject({ x: 264, width: 472 })
 })
+
+test('a framed checkout keeps the shopper’s theme when the shop’s page is loaded again or changes its own (SHELL-08~, BEST-12~)', async ({
+  page,
+  origins,
+  linkOrder: { token },
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const openedIn = async () => {
+    await page.goto(`${origins.parent}/?token=${token}&lang=tr`)
+    const frame = await frameIn(page)
+    const html = frame.locator('html')
+    await frame.locator('main[data-screen="identify"]').waitFor()
+    await expect(page.locator('[data-messages]')).toContainText('onStep("sign-in")')
+    return { frame, html }
+  }
+  const first = await openedIn()
+  await expect(first.html).toHaveAttribute('data-theme', 'light')
+  await first.frame.locator('[data-action="toggle-theme"]').click()
+  await expect(first.html).toHaveAttribute('data-theme', 'dark')
+  const again = await openedIn()
+  await expect(again.html).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await again.frame.locator('[data-action="toggle-theme"]').click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(again.html).toHaveAttribute('data-theme', 'light')
+})

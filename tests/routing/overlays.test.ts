@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { overlays } from '../../src/components/modal/overlays'
+import { syncAddress } from '../../src/routing/sync-address'
+import { speakerAt } from './support/spoken'
 import { SEARCH, type Visit, walkTo } from './support/visit'
 
 const closers: (() => void)[] = []
@@ -42,6 +44,29 @@ describe('overlays in the history', () => {
   it('Back skips the entry of an overlay that was closed in another way (PLT-03~, BOOT-13~)', async () => {
     const visit = await walkTo('verifyingOtp')
     openOverlay().close()
+    visit.history.back()
+    expect([visit.state(), visit.here(), index(visit)]).toEqual(['arriving.identifying', `/${SEARCH}`, 0])
+  })
+
+  it('Back skips the entries of overlays that were closed before a reload (PLT-03~, BOOT-13~)', async () => {
+    const visit = await walkTo('verifyingOtp')
+    for (let times = 0; times < 3; times += 1) openOverlay().close()
+    // A change of language replaces the entry, which stays an overlay's.
+    visit.speak('en')
+    visit.speak('tr')
+    visit.stop()
+    syncAddress(visit.actor, visit.history, { path: '/otp', place: 'otp', flow: 'pay' }, speakerAt(SEARCH).spoken)
+    expect([visit.here(), index(visit)]).toEqual([`/otp${SEARCH}`, 4])
+    visit.history.back()
+    expect([visit.state(), visit.here(), index(visit)]).toEqual(['arriving.identifying', `/${SEARCH}`, 0])
+  })
+
+  it('Back skips the entry of a closed overlay each time that Forward has led to it (PLT-03~, BOOT-13~)', async () => {
+    const visit = await walkTo('verifyingOtp')
+    openOverlay()
+    visit.history.back()
+    visit.history.forward()
+    expect([visit.state(), index(visit)]).toEqual(['verifyingOtp', 2])
     visit.history.back()
     expect([visit.state(), visit.here(), index(visit)]).toEqual(['arriving.identifying', `/${SEARCH}`, 0])
   })

@@ -4,7 +4,7 @@ import { hostileMessages } from '../support/hostile-messages'
 
 const SHOP = 'https://defne.example'
 const PARENT = { name: 'parent' }
-const AROUND = { parent: PARENT, allowed: [SHOP, 'https://links.example'] }
+const AROUND = { parent: PARENT, allowed: [SHOP, 'https://links.example'], hasChosen: () => false }
 
 const MESSAGES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', version: 1, theme }))
 
@@ -35,5 +35,19 @@ describe('listenToParent', () => {
     stop()
     hear(honest)
     expect(setAttribute).toHaveBeenCalledTimes(1)
+  })
+  it('a framed checkout keeps the theme that the shopper has chosen when its parent sends another (SHELL-08~)', () => {
+    let hear: (event: object) => void = () => undefined
+    const setAttribute = vi.fn()
+    vi.stubGlobal('document', { documentElement: { setAttribute } })
+    vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
+    let hasChosen = true
+    listenToParent({ ...AROUND, hasChosen: () => hasChosen })
+    const message = { data: MESSAGES[0], origin: SHOP, source: PARENT }
+    hear(message)
+    expect(setAttribute).not.toHaveBeenCalled()
+    hasChosen = false
+    hear(message)
+    expect(setAttribute.mock.calls).toEqual([['data-theme', 'light']])
   })
 })

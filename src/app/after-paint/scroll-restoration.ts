@@ -2,12 +2,16 @@ import { hasPaymentUnderWay, isPaymentPressed } from '../../../machines/checkout
 import type { CheckoutActor } from '../../checkout/provider'
 
 /**
- * A page that is reloaded while a payment is under way shows the check of its outcome, so the browser must not scroll it to where the form
- * was.
+ * The browser scrolls a reloaded page to its place. One that is reloaded while a payment is under way shows the check of its outcome, and
+ * begins at its top.
  */
 export function startAtTopAfterReload(actor: Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>) {
-  actor.subscribe((snapshot) => {
-    const mode = isPaymentPressed(snapshot) || hasPaymentUnderWay(snapshot) ? 'manual' : 'auto'
-    if (history.scrollRestoration !== mode) history.scrollRestoration = mode
+  const isPaying = () => isPaymentPressed(actor.getSnapshot()) || hasPaymentUnderWay(actor.getSnapshot())
+  // At once: a page that is killed fires no event.
+  actor.subscribe(() => {
+    if (isPaying()) history.scrollRestoration = 'manual'
+  })
+  addEventListener('pagehide', () => {
+    if (!isPaying()) history.scrollRestoration = 'auto'
   })
 }

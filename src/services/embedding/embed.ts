@@ -33,13 +33,15 @@ export interface Embedded {
   readonly ownAddress: () => string
   readonly journey: Journey
   readonly configuration: string
+  /** Whether the shopper has chosen a theme. */
+  readonly hasChosenTheme: () => boolean
 }
 
 /**
  * Connects a framed page to the page that embeds it. The frame gets the height of its content, so the embedding page
  * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12).
  */
-export function embed({ now, ownAddress, journey, configuration }: Embedded): void {
+export function embed({ now, ownAddress, journey, configuration, hasChosenTheme }: Embedded): void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
   // Set before the first height is sent: a framed page reserves less room for content that is still to come.
@@ -48,7 +50,7 @@ export function embed({ now, ownAddress, journey, configuration }: Embedded): vo
     judgePress(reason && { reason, address: ownAddress() })
   })
   leadLinksOut()
-  listenToParent({ parent: window.parent, allowed })
+  listenToParent({ parent: window.parent, allowed, hasChosen: hasChosenTheme })
   watchBodyHeight((height) => {
     parent.post({ type: 'RESIZE', height })
   })

@@ -7,6 +7,11 @@ interface Around {
   readonly allowed: readonly string[]
 }
 
+interface ParentToHear extends Around {
+  /** Whether the shopper has chosen a theme. */
+  readonly hasChosen: () => boolean
+}
+
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
 /** Reads the theme, the only message that a configured parent may send; undefined for every other message. */
@@ -17,11 +22,11 @@ export function themeIn({ data, origin, source }: Received, { parent, allowed }:
   return type === 'checkout.theme' && version === 1 && isTheme(theme) ? theme : undefined
 }
 
-/** Applies the theme of the embedding page to this one. Returns a function that stops it. */
-export function listenToParent(around: Around): () => void {
+/** Applies the theme of the embedding page to this one, until the shopper chooses one (SHELL-08). Returns a function that stops it. */
+export function listenToParent(around: ParentToHear): () => void {
   const onMessage = (event: MessageEvent) => {
     const theme = themeIn(event, around)
-    if (theme) document.documentElement.setAttribute('data-theme', theme)
+    if (theme && !around.hasChosen()) document.documentElement.setAttribute('data-theme', theme)
   }
   addEventListener('message', onMessage)
   return () => {
