@@ -776,7 +776,6 @@ export const machine = createMachine(
                 },
                 {
                   "target": "arriving.identifying",
-                  "actions": "setAnnouncedCode",
                   "description": "The shopper went back to the form; another code has to be sent."
                 }
               ],
@@ -785,6 +784,7 @@ export const machine = createMachine(
                 "description": "The entry of the code broke: the shopper starts at the form again."
               }
             },
+            "exit": "setAnnouncedCode",
             "on": {
               "address.asked": {
                 "guard": {
