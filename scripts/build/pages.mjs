@@ -106,8 +106,13 @@ export async function makePages({ root, bundles, boot, prerender, loader, dist =
   const pieces = await writePieces(dist, inventory)
   // The chunks that are requested before the file with all hashes has loaded.
   const soon = stylesAndScriptsOf(bundles, [frame.fileName, fileOf(bundles, 'src/app/composition/services')])
+  // In an order that no hash decides: it would change the page's size.
+  const nameOf = (/** @type {string} */ path) => path.replace(/-[\w-]{7,8}(?=\.\w+$)/, '')
   const soonHashes = Object.fromEntries(
-    inventory.filter(({ path }) => soon.includes(path.slice(1))).map(({ path, integrity }) => [path, integrity]),
+    inventory
+      .filter(({ path }) => soon.includes(path.slice(1)))
+      .sort((one, other) => (nameOf(one.path) < nameOf(other.path) ? -1 : 1))
+      .map(({ path, integrity }) => [path, integrity]),
   )
   const hashes =
     `<script type="application/json" id="pieces" data-all="${pieces.path}" data-integrity="${pieces.integrity}">` +

@@ -1,7 +1,10 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
 import { test as atTheTransfer } from './support/bank-transfer-test'
 import { test as withCard } from './support/card-test'
 import { expectRefused } from './support/error-summary'
 import { test as gettingIn } from './support/getting-in'
+import { holdBack } from './support/hold-back'
 import { REGISTERED, UNTRUSTED, test as atTheGate } from './support/identity-test'
 import { recordAnnouncements } from './support/live-regions'
 import { NAMELESS } from './support/newcomer'
@@ -28,6 +31,22 @@ gettingIn(
         await visitor.agree()
       },
     })
+  },
+)
+
+gettingIn(
+  'an order that fails to load has no error in its title, although the form had been refused before (BEST-13~, BOOT-06~)',
+  async ({ page, order, sandbox, shopper, trouble }) => {
+    trouble.allow(/Failed to load resource/)
+    await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:1001', nth: 1 })
+    const letFail = await holdBack(page, PATHS.detail)
+    await page.goto(order.checkoutUrl.tr)
+    for (const field of ['gsmNumber', 'email']) await shopper.field(field).fill('5')
+    await shopper.press('continue')
+    await expect(page).toHaveTitle(/^Hata: /)
+    letFail()
+    await shopper.sees('start-failed')
+    await expect(page).not.toHaveTitle(/^Hata: /)
   },
 )
 

@@ -145,6 +145,35 @@ test('installments up to 36 are shown and no more, and leave the rest of a small
   expect(width).toBe(320)
 })
 
+test('a long list of installments begins at its top for another card, although both lists are known (INST-01~)', async ({
+  page,
+  sandbox,
+  shopper,
+  options,
+  openMethods,
+}) => {
+  const member = await sandbox.makeMember({
+    cards: [{ cardNumber: DENIZBANK, lastPaidCard: true }, { cardNumber: AKBANK }],
+  })
+  const order = await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber })
+  await offerInstallments(page, 36)
+  await openMethods({ member, order })
+  const rows = shopper.field('selectedCard').locator('label')
+  const shown = shopper.field('selectedInstallment').locator('xpath=..').locator('bdi')
+  for (const bank of ['Akbank', 'Denizbank']) {
+    await rows.filter({ hasText: bank }).click()
+    await expect(shown).toContainText(bank)
+    await expect(options).toHaveCount(36)
+  }
+  await options.nth(35).scrollIntoViewIfNeeded()
+  await rows.filter({ hasText: 'Akbank' }).click()
+  await expect(shown).toContainText('Akbank')
+  const scrolled = shopper.field('selectedInstallment').locator('> div')
+  expect(
+    await scrolled.evaluate(({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight > clientHeight]),
+  ).toEqual([0, true])
+})
+
 test('a campaign’s extra installments are marked where they are gained, and only there (INST-05)', async ({
   member,
   sandbox,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { setWaits } from './support/changed-page'
 import { holdBack } from './support/hold-back'
 import { test } from './support/getting-in'
+import { newcomer } from './support/newcomer'
 import { QUICK } from './support/presentations'
 
 test.use({ how: QUICK })
@@ -139,5 +140,60 @@ test.describe('the one-page form', () => {
     await visitor.sees('otp')
     await shopper.enterCode()
     expect(await visitor.calls(QUICK.startPath)).toHaveLength(1)
+  })
+
+  test('the one-page form shows the phone of the last OTP, however its modal is left, and asks for no other (QCK-02~, OTP-05~)', async ({
+    page,
+    visitor,
+    shopper,
+  }) => {
+    // Within the pause, Continue leads back to the OTP that was sent.
+    await setWaits(page, { resendCooldown: 600_000 })
+    const leave = {
+      cross: () => page.locator('[data-modal="otp"]').getByRole('button', { name: 'Kapat' }).click(),
+      escape: () => page.keyboard.press('Escape'),
+      back: () => page.goBack(),
+    }
+    for (const way of ['cross', 'escape', 'back'] as const) {
+      const { gsmNumber } = newcomer()
+      await visitor.open()
+      await shopper.press('continue')
+      await visitor.sees('otp')
+      await shopper.press('change-number')
+      await visitor.sees('change-phone-number')
+      const asked = page.locator('[data-form="change-phone-number"]')
+      await asked.locator('[data-field="gsmNumber"]').fill(gsmNumber)
+      await asked.locator('[data-action="continue"]').click()
+      await visitor.sees('otp')
+      await expect(page.locator('[data-modal="change-phone-number"]')).toHaveCount(0)
+      await leave[way]()
+      await visitor.sees('form')
+      const shown = async () => (await shopper.field('gsmNumber').inputValue()).replaceAll(' ', '')
+      expect(await shown(), way).toBe(gsmNumber.slice(3))
+      await shopper.press('continue')
+      await visitor.sees('otp')
+      expect(await visitor.calls(QUICK.startPath), way).toHaveLength(1)
+    }
+  })
+
+  test('the one-page form shows the e-mail of the last OTP after its modal is left (QCK-02~, IDEN-05~)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    await setWaits(page, { resendCooldown: 600_000 })
+    const known = await sandbox.makeMember()
+    await visitor.open({ gsmNumber: known.gsmNumber, email: 'baska@posta.example' })
+    await shopper.press('continue')
+    await visitor.sees('email-verify')
+    const asked = page.locator('[data-form="email-verify"]')
+    await asked.locator('[data-field="email"]').fill(known.email)
+    await asked.locator('[data-action="continue"]').click()
+    await visitor.sees('otp')
+    await expect(page.locator('[data-modal="email-verify"]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await visitor.sees('form')
+    await expect(shopper.field('email')).toHaveValue(known.email)
   })
 })

@@ -93,6 +93,18 @@ test('an expired card says so and can’t be chosen; one that ends soon says so 
   expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[2]?.cardToken } } }])
 })
 
+test('a new card opens without errors after a press on the saved cards was refused (VAL-05~)', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.press('pay')
+  await expect(shopper.field('agreement')).toHaveAttribute('aria-invalid', 'true')
+  await shopper.press('pay-with-new-card')
+  await expect(shopper.field('cardNumber')).toBeFocused()
+  await expect(page.locator('main [aria-invalid="true"]')).toHaveCount(1)
+  await expect(shopper.field('agreement')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a member pays with a new card although there are saved ones (CARD-01~)', async ({
   page,
   order,

@@ -106,6 +106,22 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
+test('a tab whose order is open in another has no error in its title, although its form was refused (BEST-02~, BEST-13~)', async ({
+  openTab,
+  order,
+}) => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.page.goto(order.checkoutUrl.tr)
+  await expect(first.shopper.field('email')).not.toHaveValue('')
+  for (const field of ['email', 'gsmNumber']) await first.shopper.field(field).fill('')
+  await first.shopper.press('continue')
+  await expect(first.page).toHaveTitle(/^Hata: /)
+  await second.page.goto(order.checkoutUrl.tr)
+  await second.continuesHere()
+  await first.stands('there')
+  await expect(first.page).toHaveTitle(/^Başka bir sekmede açık · /)
+})
+
 test('another tab can’t pay; continuing there reads order and login again, but sends no OTP (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,

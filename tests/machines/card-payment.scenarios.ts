@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
-import { type CardFacts, NO_CARD } from '../../machines/entities/card'
+import { CARD_FIELDS, type CardFacts, NO_CARD } from '../../machines/entities/card'
 import { GENERIC_PROBLEM, type Problem } from '../../machines/entities/problem'
 import { cardBonusScenarios } from './card-bonus.scenarios'
 import { cardPressedScenarios } from './card-pressed.scenarios'
@@ -12,7 +12,7 @@ import { REFUSED, begin, choose, questionOf } from './support/card-payment-harne
 import { BONUS, MAXIMUM_CARD, optionAt } from './fixtures/offers'
 import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL, TIMED_OUT } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
-import { walletOf, walletRefused } from './fixtures/wallet'
+import { CARDS, walletOf, walletRefused } from './fixtures/wallet'
 
 export const cardPaymentScenarios: Scenarios<typeof cardPaymentMachine> = {
   ...savedCardsScenarios,
@@ -105,6 +105,26 @@ export const cardPaymentScenarios: Scenarios<typeof cardPaymentMachine> = {
     harness.leave('cardNumber')
     expect(harness.faults()).toEqual({})
     expect(harness.view()).toMatchObject({ missing: 'agreement' })
+  },
+
+  'a press on the saved cards shows no error in the new card’s fields, and one on a new card does (VAL-05~)': async (
+    machine,
+  ) => {
+    const harness = begin(machine)
+    await harness.wallet.answer(walletOf({ cards: CARDS }))
+    harness.pay()
+    harness.pay()
+    harness.askNewCard()
+    expect(harness.faults()).toEqual({})
+    expect(harness.view()).toMatchObject({ cardSource: 'newCard', isAgreementMissing: true })
+    harness.fill({ ...NO_CARD, faults: { ...NO_CARD.faults, cardNumber: 'validations.cardNumber' } }, 'cardNumber')
+    harness.leave('cardNumber')
+    harness.askSavedCards()
+    harness.pay()
+    harness.askNewCard()
+    expect(harness.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
+    harness.pay()
+    expect(Object.keys(harness.faults() ?? {})).toEqual(CARD_FIELDS)
   },
 
   'several errors of the last press are listed until each is corrected (BEST-13~)': async (machine) => {

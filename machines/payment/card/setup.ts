@@ -76,7 +76,7 @@ export interface CardPaymentInput extends FormInput {
 }
 
 export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, CardChoices, CardDraft {
-  /** The fields whose faults may be shown: those that were left, or all after a press. */
+  /** The fields whose faults may be shown: those that were left, or all that were on screen at a press. */
   readonly checkedFields: readonly PaymentFormField[]
   readonly refused: readonly RefusedField<PaymentFormField>[]
   /** The BIN of the installments region's request. */
@@ -88,6 +88,9 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Car
   /** The key of the amounts shown at the press. */
   readonly pressed: string | undefined
 }
+
+const withField = (fields: readonly PaymentFormField[], field: PaymentFormField) =>
+  fields.includes(field) ? fields : [...fields, field]
 
 export const cardPaymentSetup = setup({
   types: {
@@ -145,7 +148,7 @@ export const cardPaymentSetup = setup({
     raiseCardChanged: raise({ type: 'card.changed' }),
     setNetwork: assign((_, params: { network: NetworkState }) => params),
     setLeftField: assign(({ context }, { field }: { field: CardField }) => ({
-      checkedFields: context.checkedFields.includes(field) ? context.checkedFields : [...context.checkedFields, field],
+      checkedFields: withField(context.checkedFields, field),
       refused: uncorrectedFields(context.refused, paymentFaultsOf(context)),
     })),
     setAgreement: assign(({ context }, params: { isAgreed: boolean }) =>
@@ -174,8 +177,9 @@ export const cardPaymentSetup = setup({
         : {},
     ),
     setPressedBreakdown: assign(({ context }) => ({ pressed: breakdownKeyOf(context) })),
+    // A press on a saved card says nothing of the new card's fields, which may open next.
     setFaults: assign(({ context }) => ({
-      checkedFields: [...CARD_FIELDS, 'agreement'] as const,
+      checkedFields: withField(context.cardSource === 'newCard' ? CARD_FIELDS : context.checkedFields, 'agreement'),
       refused: refusedFields(paymentFaultsOf(context)),
       problem: undefined,
     })),

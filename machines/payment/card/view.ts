@@ -114,6 +114,8 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
 export interface InstallmentsView {
   /** `none`: the card's BIN is not known yet. `unknown`: the request failed, so only a single payment is offered. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
+  /** The BIN of the card that the options are for. */
+  readonly bin: string | undefined
   readonly areInstallmentsLikely: boolean
   readonly price: Money
   readonly options: readonly InstallmentOption[]
@@ -143,6 +145,7 @@ export function installmentsView(snapshot: Snapshot): InstallmentsView {
   const options = shownOptions(context)
   return {
     standing: standingOf(snapshot),
+    bin: binOf(context),
     areInstallmentsLikely: areInstallmentsLikely(context),
     price: context.price,
     options,

@@ -3,11 +3,13 @@ import { type RefCallback, useCallback } from 'react'
 import { suggestionFor } from '../../../machines/entities/email-suggestion'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { emailAfterBlur } from '../../../machines/sign-in/identify/view'
+import { useCheckout } from '../../checkout/provider'
 import { useAfterPress } from '../../components/field/after-press'
 import { fieldsLeftBeforeReady } from '../../components/field/field-text'
 import { useWords } from '../../words/use-words'
 import * as css from './email-hint.css'
 import type { FormActorProps } from './form-parts'
+import { showBegunContact } from './show-begun-contact'
 
 interface EmailHintProps {
   /** The text at the time the field was left: while typing, half an address would look wrong. */
@@ -72,6 +74,7 @@ function fill(field: EntryField, text: string) {
 export function FormHelp({ actor }: FormActorProps) {
   const { ref, afterPress } = useAfterPress()
   const email = useSelector(actor, emailAfterBlur)
+  const { actor: checkout } = useCheckout()
   const attach: RefCallback<HTMLDivElement> = useCallback(
     (element) => {
       const form = element?.closest('form')
@@ -91,9 +94,11 @@ export function FormHelp({ actor }: FormActorProps) {
       return () => {
         form.removeEventListener('focusout', leave)
         endPresses?.()
+        // Before the fields are connected to the next form, which would take their texts over.
+        showBegunContact(form, actor, checkout.getSnapshot().context.form)
       }
     },
-    [actor, ref, afterPress],
+    [actor, checkout, ref, afterPress],
   )
   return (
     <div ref={attach}>

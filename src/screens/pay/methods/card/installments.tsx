@@ -72,6 +72,8 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
       {standing === 'asking' && <InstallmentsSkeleton areInstallmentsLikely={view.areInstallmentsLikely} />}
       {hasChoice && (
         <RadioList
+          // Another card's list begins at its top.
+          key={view.bin}
           name="selectedInstallment"
           legend={title}
           isSlim
