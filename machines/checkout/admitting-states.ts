@@ -100,19 +100,19 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { pending, announcedCode, order, timings } }) => ({
+    input: ({ context: { pending, order, announcedCode, timings } }) => ({
       pending: requireFact(pending, 'pending code'),
-      announcedCode,
       contact: requireOrder(order).contact,
       isQuick: requireOrder(order).isQuickLogin,
+      announcedCode,
       timings,
     }),
     onDone: [
       { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_VERIFIED },
       { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_VERIFIED },
-      { target: 'arriving.identifying' },
+      'arriving.identifying',
     ],
-    onError: { target: 'arriving.identifying' },
+    onError: 'arriving.identifying',
   },
   exit: 'setAnnouncedCode',
   on: backFrom('otp'),
