@@ -5,7 +5,7 @@ import { beginning } from '../machines/support/checkout-harness'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
 
-/** From the press on pay to the outcome, wherever the shopper waits for it. */
+/** From the press on pay to the outcome, wherever the shopper waits for it; then the screens that a reload leaves. */
 const STARTED_AT_TOP: readonly string[] = [
   'paying.pressed',
   'paying.inFlight',
@@ -16,6 +16,12 @@ const STARTED_AT_TOP: readonly string[] = [
   'settling.inFlight',
   'reconciling',
   'reconcilingFailed',
+  'expired.shown',
+  'expired.leaving',
+  'expired.returning',
+  'exiting',
+  'suspended.choosing',
+  'suspended.lockedIn',
 ]
 
 afterEach(() => {
@@ -23,7 +29,7 @@ afterEach(() => {
 })
 
 it.each(seenStates)(
-  'a reload begins at the page’s top while a payment is under way, and only then: %s (BOOT-07~)',
+  'a reload begins at the page’s top while a payment is under way or where it shows another screen, and only then: %s (BOOT-07~)',
   async (state) => {
     const history = { scrollRestoration: 'auto' }
     const page = new EventTarget()

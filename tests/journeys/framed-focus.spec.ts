@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { type Link, test } from './support/framed'
+import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { shopperOn } from './support/shopper'
 
 test.use({ viewport: { width: 390, height: 640 } })
@@ -94,3 +95,40 @@ test('a field in a frame that a phone’s "next" key leads to is not moved if th
   await link.frame.locator('[data-field="email"]').focus()
   expect((await scrollsOf(link)).slice(before)).toEqual([])
 })
+
+const withCards = test.extend({
+  member: async ({ sandbox }, use) => {
+    await use(await sandbox.makeMember({ kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER }))
+  },
+  linkOrder: async ({ sandbox, member: { email, gsmNumber } }, use) => {
+    const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
+    const flags = { fundEnabled: true, mixPaymentEnabled: true }
+    await use(await sandbox.makeOrder({ email, gsmNumber, init, flags }))
+  },
+})
+
+withCards(
+  'a modal over a form that has become shorter is in the window of a long page around its frame (SHELL-12~)',
+  async ({ page, link, sandbox, member }) => {
+    const shopper = shopperOn(link.frame, sandbox, member)
+    await shopper.field('email').fill(member.email)
+    await shopper.identify()
+    await shopper.enterCode()
+    await page.evaluate(() => {
+      document.body.style.paddingBottom = '3000px'
+    })
+    const tab = link.frame.locator('[data-method="balance"]')
+    await expect(tab).toContainText('yetersiz')
+    // The page may still be scrolling to the screen, so a pointer would miss.
+    await tab.evaluate((button: HTMLElement) => {
+      button.click()
+    })
+    const modal = link.frame.locator('[data-modal="balance-info"]')
+    await expect(modal).toBeVisible()
+    const placed = async () => {
+      const { y, height } = (await modal.boundingBox()) ?? { y: -1, height: 0 }
+      return y >= 0 && y + height <= 640
+    }
+    await expect.poll(placed, { timeout: 3_000 }).toBe(true)
+  },
+)

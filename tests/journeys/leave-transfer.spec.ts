@@ -58,3 +58,19 @@ test('a double click answers one question: the warning about a transfer is not a
   await expect(page.locator('[data-form="balance-form"]')).toBeVisible()
   expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
 })
+
+test('the second question about a transfer begins at its top in the window of a turned phone (BANK-04~)', async ({
+  page,
+  tab,
+  lockIn,
+  modal,
+}) => {
+  await page.setViewportSize({ width: 844, height: 360 })
+  await lockIn()
+  await tab('balance').click()
+  await modal.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(30)
+  await modal.locator('[data-action="leave-transfer"]').click()
+  await expect(modal).toHaveAccessibleName('Havaleden vazgeçilsin mi?')
+  expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+})

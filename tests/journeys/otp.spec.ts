@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { holdBack } from './support/hold-back'
+import { keepShippedWaits } from './support/shipped-waits'
 import { test } from './support/test'
 import { EXHAUSTED, LOGIN, RESEND, SENT_AGAIN, WRONG, another, button, news, paying, tryCode } from './support/otp'
 
@@ -150,4 +151,27 @@ test.describe('the OTP of a member', () => {
     expect(new Set(references).size).toBe(1)
     expect(references).not.toContain((resend?.body as { referenceCode: string }).referenceCode)
   })
+})
+
+test('the notice about a wrong OTP is gone from the next screen (OTP-04~)', async ({
+  page,
+  order,
+  sandbox,
+  member,
+  shopper,
+}) => {
+  await keepShippedWaits(page)
+  await page.clock.install()
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  const code = await sandbox.latestCode(member.gsmNumber)
+  await tryCode(shopper, another(code))
+  const notice = page.getByRole('region', { name: 'Bildirim' }).filter({ hasText: WRONG })
+  await expect(notice).toBeVisible()
+  // No shopper types another code while it still enters.
+  await page.clock.runFor(300)
+  await tryCode(shopper, code)
+  await paying(page).waitFor()
+  // Alone it would stay for six seconds.
+  await expect(notice).toHaveCount(0, { timeout: 2_000 })
 })

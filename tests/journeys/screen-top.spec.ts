@@ -39,3 +39,25 @@ for (const iyzilinkView of [false, true]) {
     await isAtTop()
   })
 }
+
+test('the page that begins again after the time is over begins at its top (A11Y-01~, CNT-06~)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+}) => {
+  await page.clock.install()
+  const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 120 })
+  await page.goto(checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await page.clock.fastForward(180_000)
+  await shopper.sees('form-expired')
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+  })
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(30)
+  await shopper.press('try-again')
+  await shopper.sees('identify')
+  await expect(shopper.field('email')).not.toHaveValue('')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bringIntoView } from '../../src/services/embedding/bring-into-view'
+import { bringIntoView, keepInView } from '../../src/services/embedding/bring-into-view'
 import { onArrival } from '../../src/services/embedding/on-arrival'
 
 interface Looks {
@@ -183,4 +183,22 @@ it('what a press in a frame gave the focus to does not arrive: what was pressed,
     heard.get('focusin')?.({ target: focus })
   }
   expect(arrived).toEqual([])
+})
+
+it('what takes the focus in a frame is scrolled to again after each height that the frame gets within a second (SHELL-12~)', () => {
+  const resized = new Set<() => void>()
+  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => resized.add(hear))
+  vi.stubGlobal('removeEventListener', (_: string, hear: () => void) => resized.delete(hear))
+  const asked: number[] = []
+  focused = new FakeElement({ top: 600, height: 9 })
+  const report = () => see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
+  keepInView(focused as unknown as Element, (y) => asked.push(y))
+  report()
+  resized.forEach((hear) => {
+    hear()
+  })
+  report()
+  expect(asked).toEqual([520, 520])
+  vi.advanceTimersByTime(1_000)
+  expect(resized.size).toBe(0)
 })

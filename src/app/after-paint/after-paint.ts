@@ -11,6 +11,7 @@ import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { loadRepeatedly } from './load-repeatedly'
 import { confirmLeaving } from './confirm-leaving'
+import { leaveNotices } from './leave-notices'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { watchPriceSheet } from './price-sheet'
 import { welcomeScreens } from './welcome-screens'
@@ -71,6 +72,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   syncTitle(actor, i18n, productName)
   startEmbedding(actor, configuration)
   confirmLeaving(actor)
+  leaveNotices(actor)
   startAtTopAfterReload(actor)
   restoreClicks()
   stopRepeats()

@@ -58,6 +58,8 @@ const modal = style({
   width: '100%',
   maxHeight: '100%',
   overflow: 'auto',
+  // A field above a phone's keyboard has its whole focus ring, and the line of its error.
+  scrollPadding: `12px 0 ${rem(40)}`,
   background: vars.raised,
   boxShadow: vars.shadowFloat,
   outline: 0,

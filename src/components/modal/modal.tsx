@@ -46,7 +46,10 @@ function useNextQuestion({ isOpen, question }: ModalProps) {
   useLayoutEffect(() => {
     const { current: content } = contentRef
     // When the modal opens, its machine moves the focus.
-    if (isOpen && content?.contains(document.activeElement)) content.focus({ preventScroll: true })
+    if (!isOpen || !content?.contains(document.activeElement)) return
+    content.focus({ preventScroll: true })
+    // In a low window the first question may be scrolled to its end.
+    content.scrollTop = 0
   }, [isOpen, question])
   return contentRef
 }

@@ -4,6 +4,9 @@ const ABOVE = 80
 /** Longest wait in milliseconds for the browser's report: it may make none for a frame that is out of sight. */
 const PATIENCE = 1_000
 
+/** Milliseconds in which the page around the frame has given it a new height. */
+const RESIZING = 1_000
+
 /** Pixels by which a modal is lower at first than where it comes to rest: its animation has just begun. */
 const RISE = 16
 
@@ -70,4 +73,19 @@ export function bringIntoView(element: Element, scroll: (y: number) => void): vo
     const isShown = shown !== undefined && top >= shown.top - 1 && bottom <= shown.bottom + slack
     if (!isShown) scroll(top + scrollY - ABOVE)
   })
+}
+
+/**
+ * As `bringIntoView`, and once more for each height that the frame gets meanwhile: what is fixed to the frame's end moves with it, such as a
+ * modal over a form that has become shorter.
+ */
+export function keepInView(element: Element, scroll: (y: number) => void): void {
+  const bring = () => {
+    bringIntoView(element, scroll)
+  }
+  bring()
+  addEventListener('resize', bring)
+  setTimeout(() => {
+    removeEventListener('resize', bring)
+  }, RESIZING)
 }

@@ -3,7 +3,7 @@ import { watchBodyHeight } from './body-height'
 import { listenToParent } from './listen-to-parent'
 import { originOf, parentWindowOf } from './parent-window'
 import { blockUnseenPresses } from './block-unseen-presses'
-import { bringIntoView } from './bring-into-view'
+import { keepInView } from './bring-into-view'
 import { onArrival } from './on-arrival'
 import { type Journey, announceStates } from './announce-states'
 import { formTarget } from './top-window'
@@ -55,7 +55,7 @@ export function embed({ now, ownAddress, journey, configuration, hasChosenTheme 
     parent.post({ type: 'RESIZE', height })
   })
   onArrival((element) => {
-    bringIntoView(element, (y) => {
+    keepInView(element, (y) => {
       parent.post({ type: 'SCROLL', y })
     })
   })

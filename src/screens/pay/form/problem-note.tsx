@@ -57,9 +57,14 @@ function Comfort({ of }: { readonly of: WordKey | 'of the page' }) {
   return of === 'errors.memberSuspended.until' ? <UntilLifted /> : say(of)
 }
 
-/** A payment by the button in a phone's price sheet ends under that sheet, which closes when the focus leaves it. */
-function showOverSheet(note: HTMLElement | null) {
-  if (note && openSheet()) note.focus()
+/**
+ * On a small phone the note is below the window after the bank's page, and above it after a press at the form's end. A payment by the button
+ * in a phone's price sheet ends under that sheet, which closes when the focus leaves it.
+ */
+function comesIntoView(note: HTMLElement | null) {
+  if (!note) return
+  if (openSheet()) note.focus()
+  note.scrollIntoView({ block: 'nearest' })
 }
 
 interface ProblemNoteProps {
@@ -74,7 +79,7 @@ export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: Prob
   const isOwn = problem.text === undefined && UNSENT.includes(problem.key)
   const comfort = isOwn ? 'of the page' : comfortOf(problem, uncharged)
   return (
-    <div tabIndex={-1} ref={showOverSheet}>
+    <div tabIndex={-1} ref={comesIntoView}>
       <Note tone="danger" icon="alert-circle" role="alert">
         <b>
           <ProblemText problem={problem} />

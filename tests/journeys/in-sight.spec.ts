@@ -1,0 +1,87 @@
+import { type Locator, expect } from '@playwright/test'
+import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
+
+/** How far an element reaches beyond the window or under the payment bar, in pixels. */
+const hidden = (element: Locator) =>
+  element.evaluate((box) => {
+    const bar = document.querySelector('aside:has([data-action="pay"])')
+    const isFixed = bar !== null && getComputedStyle(bar).position === 'fixed'
+    const end = isFixed ? bar.getBoundingClientRect().top : innerHeight
+    const { top, bottom } = box.getBoundingClientRect()
+    return Math.max(0, -top, bottom - end)
+  })
+
+for (const size of [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+])
+  test(`the reason why a payment ended at its bank is in a phone’s window: ${String(size.width)} (CARD-13~)`, async ({
+    page,
+    openMethods,
+    shopper,
+  }) => {
+    await page.setViewportSize(size)
+    await openMethods()
+    await shopper.field('threeDS').check()
+    await shopper.agree()
+    await shopper.press('pay')
+    await page.locator('[data-form="acs"] [data-action="cancel"]').click()
+    await shopper.sees('pay')
+    const reason = page.locator('main').getByRole('alert')
+    await expect(reason).toContainText('vazgeçildi')
+    await expect(reason).toContainText('para çekilmedi')
+    expect(await hidden(reason)).toBe(0)
+  })
+
+test('the reason why a payment was declined is in a phone’s window, wherever the form was scrolled (CARD-11~)', async ({
+  page,
+  openMethods,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openMethods()
+  await shopper.press('pay-with-new-card')
+  await shopper.fillCard('4129111111111111')
+  await shopper.agree()
+  await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+  })
+  await shopper.press('pay')
+  const reason = page.locator('main').getByRole('alert')
+  await expect(reason).toContainText('Bankanız bu ödemeyi onaylamadı')
+  expect(await hidden(reason)).toBe(0)
+})
+
+test.describe('the identity form over a keyboard', () => {
+  test.use({
+    wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 },
+    wantedOrder: { ...UNTRUSTED, init: { abTests: { verifyIdentity: 1 } } },
+  })
+
+  test('a field of a modal that takes the focus is whole with its ring and the line of its error (KYC-05~, A11Y-02~)', async ({
+    page,
+    arrive,
+    openBalance,
+    shopper,
+    gate,
+  }) => {
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    const field = shopper.field('identityNumber')
+    await expect(field).toBeFocused()
+    await page.setViewportSize({ width: 360, height: 300 })
+    await gate.evaluate((box) => {
+      box.scrollTop = 0
+    })
+    await shopper.field('surname').press('Tab')
+    await expect(field).toBeFocused()
+    const room = await field.evaluate((input) => {
+      const { bottom } = input.closest('[data-modal]')?.getBoundingClientRect() ?? { bottom: 0 }
+      return bottom - input.getBoundingClientRect().bottom
+    })
+    // The ring, and a line under it.
+    expect(room).toBeGreaterThanOrEqual(32)
+  })
+})
