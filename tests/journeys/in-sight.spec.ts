@@ -30,7 +30,7 @@ for (const size of [
     const reason = page.locator('main').getByRole('alert')
     await expect(reason).toContainText('vazgeçildi')
     await expect(reason).toContainText('para çekilmedi')
-    expect(await hidden(reason)).toBe(0)
+    await expect.poll(() => hidden(reason)).toBe(0)
   })
 
 test('the reason why a payment was declined is in a phone’s window, wherever the form was scrolled (CARD-11~)', async ({
@@ -49,7 +49,7 @@ test('the reason why a payment was declined is in a phone’s window, wherever t
   await shopper.press('pay')
   const reason = page.locator('main').getByRole('alert')
   await expect(reason).toContainText('Bankanız bu ödemeyi onaylamadı')
-  expect(await hidden(reason)).toBe(0)
+  await expect.poll(() => hidden(reason)).toBe(0)
 })
 
 test.describe('the identity form over a keyboard', () => {

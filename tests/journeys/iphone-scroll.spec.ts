@@ -32,5 +32,5 @@ test('a screen that replaces one under a legal text begins at its top on an iPho
   await page.clock.runFor(1_000)
   await expect(text).toHaveCount(0)
   await expect(page.locator('body')).not.toHaveCSS('position', 'fixed')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

@@ -59,5 +59,5 @@ test('the page that begins again after the time is over begins at its top (A11Y-
   await shopper.press('try-again')
   await shopper.sees('identify')
   await expect(shopper.field('email')).not.toHaveValue('')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
