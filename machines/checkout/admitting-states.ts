@@ -100,11 +100,11 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { pending, order, announcedCode, timings } }) => ({
+    input: ({ context: { pending, announcedCode, order, timings } }) => ({
       pending: requireFact(pending, 'pending code'),
       contact: requireOrder(order).contact,
-      isQuick: requireOrder(order).isQuickLogin,
       announcedCode,
+      isQuick: requireOrder(order).isQuickLogin,
       timings,
     }),
     onDone: [
