@@ -2,7 +2,7 @@ import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
 import { forwardTo } from './context'
 import { requireFact } from '../support/require-fact'
-import { screenParams, EXPIRY_TRANSITIONS, requireOrder, RESTORE } from './rules'
+import { contactsOf, screenParams, EXPIRY_TRANSITIONS, requireOrder, RESTORE } from './rules'
 
 const SET_ENTRY = { type: 'setEntry', params: answerParams } as const
 
@@ -85,7 +85,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
   invoke: {
     id: 'foreignPhone',
     src: 'foreignPhone',
-    input: ({ context: { form, order } }) => ({ form, contact: requireOrder(order).contact }),
+    input: ({ context }) => ({ form: context.form, contacts: contactsOf(context) }),
     onDone: [
       { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ENTRY },
       ADMISSION_TRANSITIONS.steppedBack,
@@ -100,26 +100,24 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { pending, announcedCode, order, timings } }) => ({
-      pending: requireFact(pending, 'pending code'),
-      contact: requireOrder(order).contact,
-      announcedCode,
-      isQuick: requireOrder(order).isQuickLogin,
-      timings,
+    input: ({ context }) => ({
+      pending: requireFact(context.pending, 'pending code'),
+      contacts: contactsOf(context),
+      isQuick: requireOrder(context.order).isQuickLogin,
+      timings: context.timings,
     }),
     onDone: [
       { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_VERIFIED },
       { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_VERIFIED },
-      'arriving.identifying',
+      { target: 'arriving.identifying', actions: SET_VERIFIED },
     ],
     onError: 'arriving.identifying',
   },
-  exit: 'setAnnouncedCode',
+  exit: 'setSentCode',
   on: backFrom('otp'),
 })
 
 const changingPhone = checkoutSetup.createStateConfig({
-  entry: 'setAnnouncedCode',
   always: EXPIRY_TRANSITIONS,
   invoke: {
     id: 'phoneChange',

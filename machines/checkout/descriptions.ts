@@ -521,21 +521,6 @@ export const descriptions: Descriptions<typeof checkoutMachine> = {
         'error notice': 'The notice broke and is removed.',
       },
     },
-    'notice.shown.opened': {
-      is: 'The notice has just been asked for.',
-      on: {
-        'always [isPastPaying]': 'It is about the last screen itself, where nothing can be paid any more.',
-        'always [else]': 'It is about a screen from which the order can still be paid.',
-      },
-    },
-    'notice.shown.early': {
-      is: 'About a screen from which the order can still be paid.',
-      on: {
-        'always [isPastPaying]':
-          'The time or the link has ended, or the order is paid or looked up: “try again” would contradict that screen.',
-      },
-    },
-    'notice.shown.late': { is: 'About a call of the last screen, which it may stay over.' },
     legalText: {
       is: 'A legal text that is read over the screen. What is read changes nothing in the journey.',
     },

@@ -259,6 +259,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     order: undefined,
     pending: undefined,
     announcedCode: undefined,
+    sentContacts: [],
     member: undefined,
     foreignBuyer: undefined,
     loginEndsAt: undefined,

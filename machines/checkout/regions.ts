@@ -84,12 +84,6 @@ export const noticeRegion = checkoutSetup.createStateConfig({
         onDone: 'hidden',
         onError: 'hidden',
       },
-      initial: 'opened',
-      states: {
-        opened: { always: [{ guard: 'isPastPaying', target: 'late' }, { target: 'early' }] },
-        early: { always: { guard: 'isPastPaying', target: '#checkout.notice.hidden' } },
-        late: {},
-      },
     },
   },
 })

@@ -3,7 +3,7 @@ import type { Flow, IntoBalance } from '../entities/flow'
 import type { Instant } from '../entities/instant'
 import { EMPTY_FORM, type EntryForm } from '../entities/entry-form'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
-import type { Order } from '../entities/order'
+import type { Contact, Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
 import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
@@ -89,6 +89,14 @@ export function formFromReturning(returning: ReturningShopper | undefined): Entr
   return returning ? formFromContact(returning) : EMPTY_FORM
 }
 
+interface Contacts {
+  readonly order: Order | undefined
+  readonly sentContacts: readonly Contact[]
+}
+
+/** What the order may have as its contact: it arrived with the first, and may have got any other (IDEN-07). */
+export const contactsOf = ({ order, sentContacts }: Contacts) => [requireOrder(order).contact, ...sentContacts]
+
 interface Result {
   readonly flow: Flow
   readonly isOwnPaymentFound: boolean
@@ -165,11 +173,6 @@ export const orderExpiryOf = (order: Order | undefined): Instant | undefined =>
 /** Marks whether the order has an open bank transfer. A transfer that was left stays marked, because its money may still arrive. */
 export const markOpenTransfer = (order: Order | undefined, hasTransfer: boolean): Order | undefined =>
   order && { ...order, hasTransfer, hasOldTransfer: !hasTransfer }
-
-/** Whether 'try again' on an expired order leads to the shop. The test is the specification's own (CNT-06). */
-export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
-  return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
-}
 
 /** Transitions of every state that could still pay, for when the deadline passes or the order's link is dead. */
 export const EXPIRY_TRANSITIONS = [

@@ -8,6 +8,7 @@ import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
 import {
   type JourneyState,
+  isIn,
   isQuickLogin,
   journeyStateOf,
   type LiveKey,
@@ -16,6 +17,7 @@ import {
   screens,
   type TitleKey,
 } from './screens'
+import { hasPaymentUnderWay, isPaymentPressed } from './views'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -34,6 +36,8 @@ interface ScreenMeta {
 export interface ScreenPlan extends ScreenMeta {
   readonly screen: Screen
   readonly modal: ModalName | undefined
+  /** False where the form's machine may still run under a screen that does not show it. */
+  readonly isFormShown: boolean
 }
 
 type ScreenMetaOf = ScreenMeta | ((snapshot: Snapshot) => ScreenMeta)
@@ -213,8 +217,20 @@ const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
 export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)
-  if (screen === 'elsewhere') return { ...metaFrom(elsewhere, snapshot), screen, modal: undefined }
+  if (screen === 'elsewhere') return { ...metaFrom(elsewhere, snapshot), screen, modal: undefined, isFormShown: false }
   const meta = metaOf(state, snapshot)
   const title = snapshot.matches({ exit: 'closed' }) ? meta.title : 'title.exit'
-  return { ...meta, title, screen, modal: isQuickLogin(snapshot) ? MODALS[state] : undefined }
+  const modal = isQuickLogin(snapshot) ? MODALS[state] : undefined
+  return { ...meta, title, screen, modal, isFormShown: screen !== 'start-failed' }
+}
+
+/** The page itself leaves or reloads from these states, and shows another screen then. */
+const LEFT_BY_PAGE = ['expired', 'exiting', 'loggingOut', 'suspended'] as const
+
+/**
+ * Whether the page, reloaded now, begins with another screen: with the check of a payment's outcome while one is pressed or under way, or
+ * anew.
+ */
+export function isOtherAfterReload(snapshot: Snapshot): boolean {
+  return isIn(snapshot, LEFT_BY_PAGE) || isPaymentPressed(snapshot) || hasPaymentUnderWay(snapshot)
 }

@@ -195,10 +195,14 @@ export function placeOf(snapshot: Snapshot): Place {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
 }
 
-type StateGroup = (typeof groups)[keyof typeof groups]
+type StateGroup = readonly NonNullable<Extract<Parameters<Snapshot['matches']>[0], object>['journey']>[]
+type GroupOfGuards = (typeof groups)[keyof typeof groups]
 
-/** Whether the journey is in one of a group's states. The check of every group: a state that the journey does not have is a type error here. */
-export function isIn(snapshot: Snapshot, group: StateGroup): boolean {
+/**
+ * Whether the journey is in one of a group's states. The check of every group, also of those for guards alone: a state that the journey does
+ * not have is a type error.
+ */
+export function isIn(snapshot: Snapshot, group: StateGroup | GroupOfGuards): boolean {
   return group.some((journey) => snapshot.matches({ journey }))
 }
 

@@ -14,6 +14,7 @@ import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
 import { type AttemptParams, isAttempt } from '../support/attempt-status'
+import { requireFact } from '../support/require-fact'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
@@ -134,7 +135,6 @@ export const checkoutSetup = setup({
     isOrderDeadline: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
     isLinkClosed: stateIn({ session: 'closed' }),
     isExpired: stateIn({ journey: 'expired' }),
-    isPastPaying: or(['isExpired', 'hasLeftPaying']),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
@@ -170,13 +170,18 @@ export const checkoutSetup = setup({
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */
     sendStepBack: sendTo((_, params: { id: ChildWithText }) => params.id, { type: 'shopper.steppedBack' }),
-    setEntry: assign((_, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
+    setEntry: assign(({ context }, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
       form: answer.form,
       ...(answer.kind === 'codeSent' && { pending: answer.pending }),
-      ...(answer.kind === 'admitted' && { foreignBuyer: answer.buyer, toRestore: undefined, loginEndsAt: undefined }),
+      ...(answer.kind === 'admitted' && {
+        foreignBuyer: answer.buyer,
+        toRestore: undefined,
+        loginEndsAt: undefined,
+        sentContacts: [...context.sentContacts, answer.buyer],
+      }),
     })),
     setVerified: assign((_, { answer }: { answer: OtpOutput }) => ({
-      ...(answer.kind === 'numberWrong' && { pending: answer.pending }),
+      ...('pending' in answer && { pending: answer.pending, announcedCode: answer.pending }),
       ...(answer.kind === 'verified' && { member: answer.member, toRestore: undefined }),
     })),
     setRestored: assign(({ context: { returning } }, { answer }: { answer: RestoreAnswer }) => ({
@@ -226,7 +231,10 @@ export const checkoutSetup = setup({
     setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
-    setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
+    setSentCode: assign(({ context: { pending, sentContacts } }) => ({
+      announcedCode: pending,
+      sentContacts: [...sentContacts, requireFact(pending, 'code')],
+    })),
     setHandedOver: assign({ toRestore: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearToRestore: assign(({ context }) => ({

@@ -1,6 +1,7 @@
 /**
- * Groups of the journey's states, as `matches` and `stateIn` take them. `isIn` in `screens.ts` checks each by type: a group that names
- * a state which the journey does not have fails to compile there. This file can't check itself, because the chart is made with it.
+ * Groups of the journey's states, as `matches` and `stateIn` take them, for the chart's guards. `isIn` in `screens.ts` checks each by type: a
+ * group that names a state which the journey does not have fails to compile there. This file can't check itself, because the chart is made
+ * with it.
  */
 
 /** A call that moves money was sent and has no response yet: a payment, a refund or a settlement. */
@@ -19,16 +20,10 @@ export const MONEY_CALL_STATES = [...IN_FLIGHT_STATES, ...REDIRECT_STATES] as co
 /** States in which a bank may decide next on a payment of this page. */
 export const AT_BANK_STATES = [...REDIRECT_STATES, 'reconciling'] as const
 
-const UNKNOWN_OUTCOME_STATES = ['reconciling', 'reconcilingFailed'] as const
-
-/** A sent payment's outcome is unknown. */
-export const UNDER_WAY_STATES = [...MONEY_CALL_STATES, ...UNKNOWN_OUTCOME_STATES] as const
+export const UNKNOWN_OUTCOME_STATES = ['reconciling', 'reconcilingFailed'] as const
 
 /** The link is dead, the order is paid, or its outcome is unknown. */
 const SETTLED_OR_UNKNOWN_STATES = ['closed', ...UNKNOWN_OUTCOME_STATES, 'result', 'resultStaying'] as const
-
-/** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
-export const PAYING_OVER_STATES = ['result', 'resultStaying', 'expired', 'closed'] as const
 
 /** States without a link back to the shop: the order is paid, its outcome is unknown, or another tab owns it (SHELL-10). */
 export const STATES_WITHOUT_SHOP_LINK = [...SETTLED_OR_UNKNOWN_STATES, 'suspended'] as const

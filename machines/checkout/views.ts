@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { isEntrance } from './rules'
 import { isIn, journeyStateOf, screenOf } from './screens'
-import { IN_FLIGHT_STATES, PAYING_OVER_STATES, UNDER_WAY_STATES } from './state-groups'
+import { IN_FLIGHT_STATES, MONEY_CALL_STATES, UNKNOWN_OUTCOME_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
@@ -90,10 +90,15 @@ export function problemView(snapshot: Snapshot): Problem {
   return snapshot.context.problem ?? GENERIC_PROBLEM
 }
 
+/** A sent payment's outcome is unknown. */
+const UNDER_WAY_STATES = [...MONEY_CALL_STATES, ...UNKNOWN_OUTCOME_STATES] as const
+
 /** A sent payment's outcome is unknown, so the page must not navigate away automatically. */
 export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
   return isIn(snapshot, UNDER_WAY_STATES)
 }
+
+const PAYING_OVER_STATES = ['result', 'resultStaying', 'expired', 'closed'] as const
 
 /** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
 export function isPayingOver(snapshot: Snapshot): boolean {
@@ -111,6 +116,11 @@ export function isLoginDone(snapshot: Snapshot): boolean {
     snapshot.matches({ session: 'closed' }) ||
     (snapshot.matches({ session: 'formExpired' }) && !isMoneyInFlight(snapshot))
   )
+}
+
+/** Whether 'try again' on an expired order leads to the shop. The test is the specification's own (CNT-06). */
+export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
+  return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }
 
 /** Determines the result screen's message, in the specification's terms (RES-01). */

@@ -32,6 +32,8 @@ export interface Problem {
   readonly key: MessageKey
   /** Parameter of the sentence. */
   readonly seconds?: number
+  /** Of a call that no screen waits for: its notice stays over the next screen. */
+  readonly outlivesScreen?: boolean
 }
 
 export const ownProblem = (key: MessageKey): Problem => ({ text: undefined, key })

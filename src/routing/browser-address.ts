@@ -8,10 +8,11 @@ import { type OpeningAddress, type PageLanguage, syncAddress } from './sync-addr
  */
 function keepScrollAtBack() {
   const keep = () => {
-    history.scrollRestoration = 'manual'
+    if (document.readyState === 'complete' && !document.hidden) history.scrollRestoration = 'manual'
   }
-  if (document.readyState === 'complete') keep()
+  keep()
   addEventListener('pageshow', keep)
+  document.addEventListener('visibilitychange', keep)
 }
 
 /** Syncs the machine with the browser's history. Imports the router, so load it after the first paint. */

@@ -2,6 +2,8 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
+let hasToggled = false
+
 /** Applies the theme saved on an earlier visit, else the configured one; without either the system preference applies. */
 export function restoreTheme(configured: Theme | undefined): void {
   const theme = storedTheme() ?? configured
@@ -11,6 +13,7 @@ export function restoreTheme(configured: Theme | undefined): void {
 export function toggleTheme(): Theme {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark'
   document.documentElement.setAttribute('data-theme', theme)
+  hasToggled = true
   try {
     localStorage.setItem(KEY, theme)
   } catch {
@@ -19,6 +22,9 @@ export function toggleTheme(): Theme {
   return theme
 }
 
+/** Whether the theme is the shopper's own choice, now or on an earlier visit. */
+export const isThemeChosen = () => hasToggled || storedTheme() !== undefined
+
 /** The theme that the shopper sees, by choice or by the system preference. */
 function shownTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme')
@@ -26,8 +32,7 @@ function shownTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** The shopper's own choice. */
-export function storedTheme(): Theme | undefined {
+function storedTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(KEY)
     return isTheme(stored) ? stored : undefined

@@ -20,6 +20,7 @@ const STARTED_AT_TOP: readonly string[] = [
   'expired.leaving',
   'expired.returning',
   'exiting',
+  'loggingOut',
   'suspended.choosing',
   'suspended.lockedIn',
 ]

@@ -45,5 +45,6 @@ inBoth(() => {
     await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
     await shopper.press('verify')
     await paying(page).waitFor()
+    await expect(page.locator('[data-action="close-alert"]')).toBeVisible()
   })
 })

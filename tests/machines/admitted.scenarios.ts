@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { isLoginExpiryShown } from '../../machines/checkout/views'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
-import { FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './fixtures/shopper'
+import { FOREIGN_BUYER, NOT_CHARGED, ORDER, PENDING, RECEIPT, REFUSAL, TYPED, TYPED_ABROAD } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
@@ -51,6 +51,34 @@ export const admittedScenarios: Scenarios<Machine> = {
     await harness.ports.admitForeign.answer({ kind: 'admitted' })
     expect([harness.state(), harness.ports.updateContact.asked]).toEqual(['opening', []])
   },
+
+  'a contact that the order may have lost to another of this page is sent again, with a code or an admission (IDEN-07~)':
+    async (machine) => {
+      const codes = { email: PENDING.email, gsmNumber: PENDING.gsmNumber }
+      const guests = { email: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber }
+      const first = beginCheckout(machine)
+      await first.start({ ...ORDER, contact: guests })
+      first.type({ ...TYPED, gsmNumber: PENDING.gsmNumber })
+      first.goOn()
+      await first.sendCode()
+      first.child('otp').send({ type: 'shopper.steppedBack' })
+      first.type(TYPED_ABROAD)
+      first.goOn()
+      await first.admitForeignPhone()
+      expect([first.state(), first.ports.updateContact.asked]).toEqual(['opening', [codes, guests]])
+
+      const order = { ...ORDER, contact: codes }
+      const second = await ways.admittingForeignPhone(beginning(machine, { order }))
+      await second.admitForeignPhone()
+      await second.open()
+      second.send({ type: 'tab.restored' })
+      await second.start(order)
+      await second.ports.restoreLogin.answer({ kind: 'visitor' })
+      second.type({ ...TYPED, gsmNumber: PENDING.gsmNumber })
+      second.goOn()
+      await second.sendCode()
+      expect([second.state(), second.ports.updateContact.asked]).toEqual(['verifyingOtp', [guests, codes]])
+    },
 
   'a foreign phone can’t pay before its admission: a refused one stays at the offer (FRGN-02~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine))

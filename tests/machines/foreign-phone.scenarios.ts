@@ -28,7 +28,7 @@ function begin(machine: typeof foreignPhoneMachine, contact: Contact = ORDER.con
     updateContact: contactPort.logic,
     goToPlainForm: plainForm.logic,
   }
-  const harness = run(machine.provide({ actors }), { form: FILLED_ABROAD, contact })
+  const harness = run(machine.provide({ actors }), { form: FILLED_ABROAD, contacts: [contact] })
   return {
     ...harness,
     preference,

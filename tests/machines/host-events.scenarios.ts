@@ -189,17 +189,6 @@ export const hostEventsScenarios: Scenarios<Machine> = {
     expect([harness.state(), harness.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
   },
 
-  'a notice about an earlier screen goes once nothing can be paid any more (CNT-05~, SHELL-11~)': async (machine) => {
-    for (const whose of ['member', 'order'] as const) {
-      const harness = await ways['paying.choosing'](beginning(machine))
-      harness.send({ type: 'network.refused', problem: paymentProblemOf(REFUSAL) })
-      harness.send({ type: 'session.ended', whose })
-      const { notice } = harness.snapshot().value
-      expect([notice, harness.screen()]).toEqual(['hidden', whose === 'member' ? 'member-expired' : 'invalid-token'])
-      expect(harness.snapshot().children.notice).toBeUndefined()
-    }
-  },
-
   'a notice that begins beside a transfer’s code, or where nothing can be paid any more, is shown (SHELL-11~)': async (
     machine,
   ) => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { noticeMachine } from '../../machines/around/notice/machine'
 import { noticeView } from '../../machines/around/notice/view'
-import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { GENERIC_PROBLEM, type Problem } from '../../machines/entities/problem'
 import { TIMINGS } from './fixtures/timings'
 import { run } from './support/run'
 import type { Scenarios } from './support/scenario'
 
-function begin(machine: typeof noticeMachine) {
-  const harness = run(machine, { problem: GENERIC_PROBLEM, timings: TIMINGS })
+function begin(machine: typeof noticeMachine, problem: Problem = GENERIC_PROBLEM) {
+  const harness = run(machine, { problem, timings: TIMINGS })
   return {
     ...harness,
     look: () => {
@@ -57,4 +57,22 @@ export const noticeScenarios: Scenarios<typeof noticeMachine> = {
     harness.clock.increment(600)
     expect(harness.look()).toBe('gone')
   },
+
+  'a notice leaves with its screen, read or not; one that came with the next screen, or of a call beside the screens, stays (OTP-04~, IDEN-07~)':
+    (machine) => {
+      for (const [problem, isAttended, then] of [
+        [GENERIC_PROBLEM, false, 'fading'],
+        [GENERIC_PROBLEM, true, 'fading'],
+        [{ ...GENERIC_PROBLEM, outlivesScreen: true }, false, 'visible'],
+        [{ ...GENERIC_PROBLEM, outlivesScreen: true }, true, 'visible'],
+      ] as const) {
+        const harness = begin(machine, problem)
+        harness.send({ type: 'screen.changed' })
+        expect(harness.look()).toBe('rendered')
+        harness.clock.increment(200)
+        if (isAttended) harness.send({ type: 'shopper.attendedNotice' })
+        harness.send({ type: 'screen.changed' })
+        expect([problem, isAttended, harness.look()]).toEqual([problem, isAttended, then])
+      }
+    },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReturnable } from '../../machines/checkout/rules'
+import { isReturnable } from '../../machines/checkout/views'
 import { safeUrl } from '../../src/gateways/safe-url'
 
 /** The two ways to the shop: the post of the token after a payment, and "try again" after the time is over. */

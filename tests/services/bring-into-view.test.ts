@@ -185,12 +185,15 @@ it('what a press in a frame gave the focus to does not arrive: what was pressed,
   expect(arrived).toEqual([])
 })
 
-it('what takes the focus in a frame is scrolled to again after each height that the frame gets within a second (SHELL-12~)', () => {
+it.each([
+  ['a modal is scrolled to again after each height that the frame gets within a second', '[data-modal]', [520, 520]],
+  ['a screen is scrolled to once', 'main h1', [520]],
+] as const)('in a frame %s (SHELL-12~)', (_, is, expected) => {
   const resized = new Set<() => void>()
   vi.stubGlobal('addEventListener', (_: string, hear: () => void) => resized.add(hear))
   vi.stubGlobal('removeEventListener', (_: string, hear: () => void) => resized.delete(hear))
   const asked: number[] = []
-  focused = new FakeElement({ top: 600, height: 9 })
+  focused = new FakeElement({ top: 600, height: 9, is })
   const report = () => see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
   keepInView(focused as unknown as Element, (y) => asked.push(y))
   report()
@@ -198,7 +201,7 @@ it('what takes the focus in a frame is scrolled to again after each height that 
     hear()
   })
   report()
-  expect(asked).toEqual([520, 520])
+  expect(asked).toEqual(expected)
   vi.advanceTimersByTime(1_000)
   expect(resized.size).toBe(0)
 })

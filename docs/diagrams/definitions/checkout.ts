@@ -2450,34 +2450,6 @@ export const machine = createMachine(
                 "target": "hidden",
                 "description": "The notice broke and is removed."
               }
-            },
-            "initial": "opened",
-            "states": {
-              "opened": {
-                "description": "The notice has just been asked for.",
-                "always": [
-                  {
-                    "guard": "isPastPaying",
-                    "target": "late",
-                    "description": "It is about the last screen itself, where nothing can be paid any more."
-                  },
-                  {
-                    "target": "early",
-                    "description": "It is about a screen from which the order can still be paid."
-                  }
-                ]
-              },
-              "early": {
-                "description": "About a screen from which the order can still be paid.",
-                "always": {
-                  "guard": "isPastPaying",
-                  "target": "#checkout.notice.hidden",
-                  "description": "The time or the link has ended, or the order is paid or looked up: “try again” would contradict that screen."
-                }
-              },
-              "late": {
-                "description": "About a call of the last screen, which it may stay over."
-              }
             }
           }
         }
@@ -2758,7 +2730,6 @@ export const machine = createMachine(
       "isPageBack": () => true,
       "isPageLeft": () => true,
       "isPaid": () => true,
-      "isPastPaying": () => true,
       "isPaymentBegun": () => true,
       "isRefund": () => true,
       "isRestored": () => true,

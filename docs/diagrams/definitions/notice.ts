@@ -16,7 +16,7 @@ export const machine = createMachine(
     },
     "states": {
       "rendered": {
-        "description": "In the page, not visible yet: the screen’s own words are read out first.",
+        "description": "In the page, not visible yet: the screen’s own words are read out first. If the screen changes now, the notice came with the next one and stays.",
         "after": {
           "entrance": {
             "target": "visible",
@@ -42,6 +42,11 @@ export const machine = createMachine(
           "shopper.attendedNotice": {
             "target": "attended",
             "description": "The pointer or the focus stops the reading time."
+          },
+          "screen.changed": {
+            "guard": "isOfScreen",
+            "target": "fading",
+            "description": "Over the next screen it would be read as about that one."
           }
         }
       },
@@ -51,6 +56,11 @@ export const machine = createMachine(
           "shopper.leftNotice": {
             "target": "visible",
             "description": "The reading time starts again from its beginning."
+          },
+          "screen.changed": {
+            "guard": "isOfScreen",
+            "target": "fading",
+            "description": "Its screen is gone, so what it says is over."
           }
         }
       },
@@ -70,6 +80,9 @@ export const machine = createMachine(
     }
   },
   {
+    guards: {
+      "isOfScreen": () => true,
+    },
     delays: {
       "entrance": 2_000_000_000,
       "fade": 2_000_000_000,

@@ -6,7 +6,7 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
   on: { 'shopper.closedNotice': 'The close button works in every state, also before the notice is visible.' },
   states: {
     rendered: {
-      is: 'In the page, not visible yet: the screen’s own words are read out first.',
+      is: 'In the page, not visible yet: the screen’s own words are read out first. If the screen changes now, the notice came with the next one and stays.',
       on: {
         'shopper.attendedNotice': 'The pointer or the focus is already on it, so no time runs.',
         'after entrance': 'The entrance delay is over and the notice becomes visible.',
@@ -17,11 +17,15 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
       on: {
         'shopper.attendedNotice': 'The pointer or the focus stops the reading time.',
         'after readingTime': 'It was on show long enough to be read.',
+        'screen.changed [isOfScreen]': 'Over the next screen it would be read as about that one.',
       },
     },
     attended: {
       is: 'The pointer is over it or the focus is in it: it stays for as long as that lasts.',
-      on: { 'shopper.leftNotice': 'The reading time starts again from its beginning.' },
+      on: {
+        'shopper.leftNotice': 'The reading time starts again from its beginning.',
+        'screen.changed [isOfScreen]': 'Its screen is gone, so what it says is over.',
+      },
     },
     fading: {
       is: 'It fades out. Nothing stops this.',

@@ -6,6 +6,8 @@ export type NoticeEvent =
   /** The notice is hovered or has the focus, so it must not fade out. */
   | { type: 'shopper.attendedNotice' }
   | { type: 'shopper.leftNotice' }
+  /** Another screen is shown than at the notice's start. */
+  | { type: 'screen.changed' }
 
 /** All in milliseconds. */
 export interface NoticeTimings {
@@ -19,12 +21,15 @@ export interface NoticeInput {
   readonly timings: NoticeTimings
 }
 
+const LEAVE = { guard: 'isOfScreen', target: 'fading' } as const
+
 export const noticeMachine = setup({
   types: {
     context: {} as NoticeInput,
     events: {} as NoticeEvent,
     input: {} as NoticeInput,
   },
+  guards: { isOfScreen: ({ context }) => !context.problem.outlivesScreen },
   delays: {
     entrance: ({ context }) => context.timings.alertEntrance,
     readingTime: ({ context }) => context.timings.alertPause,
@@ -37,8 +42,11 @@ export const noticeMachine = setup({
   on: { 'shopper.closedNotice': '.fading' },
   states: {
     rendered: { after: { entrance: 'visible' }, on: { 'shopper.attendedNotice': 'attended' } },
-    visible: { after: { readingTime: 'fading' }, on: { 'shopper.attendedNotice': 'attended' } },
-    attended: { on: { 'shopper.leftNotice': 'visible' } },
+    visible: {
+      after: { readingTime: 'fading' },
+      on: { 'shopper.attendedNotice': 'attended', 'screen.changed': LEAVE },
+    },
+    attended: { on: { 'shopper.leftNotice': 'visible', 'screen.changed': LEAVE } },
     fading: { after: { fade: 'gone' } },
     gone: { type: 'final' },
   },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { requireFact } from '../../support/require-fact'
-import { isSameContact } from '../../entities/contact'
+import { isContactKnown } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
 import type { Contact } from '../../entities/order'
@@ -28,8 +28,8 @@ export type ForeignPhoneOutput =
 
 export interface ForeignPhoneInput {
   readonly form: EntryForm
-  /** The order's contact, to detect whether it needs an update. */
-  readonly contact: Contact
+  /** What the order may have as its contact, to detect whether it needs an update. */
+  readonly contacts: readonly Contact[]
 }
 
 interface ForeignPhoneContext extends ForeignPhoneInput {
@@ -63,7 +63,7 @@ export const foreignPhoneMachine = setup({
   actors: { askPreference, admitForeign, updateContact, goToPlainForm },
   guards: {
     isHandedOver: ({ context }) => context.isHandedOver,
-    isContactKnown: ({ context }) => isSameContact(context.contact, buyerOf(context.form)),
+    isContactKnown: ({ context }) => isContactKnown(context.contacts, buyerOf(context.form)),
     isHere: (_, params: { kind: PreferenceAnswer['kind'] }) => params.kind === 'here',
     isAdmitted: (_, params: { kind: AdmissionAnswer['kind'] }) => params.kind === 'admitted',
     isPlainForm: (_, params: { kind: PreferenceAnswer['kind'] | AdmissionAnswer['kind'] }) =>

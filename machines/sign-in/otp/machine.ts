@@ -189,7 +189,7 @@ export const otpMachine = otpSetup.createMachine({
       output: end(({ context }) => ({ kind: 'verified', member: requireFact(context.member, 'member') })),
     },
     numberWrong: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'numberWrong', pending })) },
-    left: { type: 'final', output: end(() => ({ kind: 'steppedBack' })) },
+    left: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'steppedBack', pending })) },
   },
   output: endReached,
 })

@@ -1,6 +1,6 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { clock } from '../../around/countdown/machine'
-import { isSameContact } from '../../entities/contact'
+import { isContactKnown } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
@@ -26,7 +26,7 @@ export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refus
 export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & OtpExpiry) | { kind: 'refused'; refusal: Refusal }
 
 export type OtpOutput =
-  { kind: 'verified'; member: Member } | { kind: 'numberWrong'; pending: PendingCode } | { kind: 'steppedBack' }
+  { kind: 'verified'; member: Member } | { kind: 'numberWrong' | 'steppedBack'; pending: PendingCode }
 
 /** A code that the browser read from an SMS, with the shopper's permission. */
 export type PhoneEvent = { type: 'shopper.insertedCode'; text: string }
@@ -51,10 +51,8 @@ export interface OtpTimings {
 
 export interface OtpInput {
   readonly pending: PendingCode
-  /** The contact that the order arrived with, to detect whether it needs an update. */
-  readonly contact: Contact
-  /** The code before, if there was one: the order may have got its contact. */
-  readonly announcedCode?: Contact | undefined
+  /** What the order may have as its contact, to detect whether it needs an update. */
+  readonly contacts: readonly Contact[]
   /** Started from the quick login. */
   readonly isQuick: boolean
   readonly timings: OtpTimings
@@ -96,8 +94,8 @@ export const otpSetup = setup({
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
     // A resend re-enters every region, but the order received the contact after the first code.
-    isContactKnown: ({ context: { isSentAgain, contact, announcedCode = contact, pending } }) =>
-      isSentAgain || (isSameContact(contact, pending) && isSameContact(announcedCode, pending)),
+    isContactKnown: ({ context: { isSentAgain, contacts, pending } }) =>
+      isSentAgain || isContactKnown(contacts, pending),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isCodeExpired: stateIn({ waiting: { life: 'over' } }),
     hasCodeLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),

@@ -11,7 +11,7 @@ import type { ScreenRegistry } from '../first/frame-parts'
 import { loadLaterWords } from '../first/words'
 import { loadRepeatedly } from './load-repeatedly'
 import { confirmLeaving } from './confirm-leaving'
-import { leaveNotices } from './leave-notices'
+import { reportScreens } from './report-screens'
 import { tolerateTranslatedDom } from './tolerate-translated-dom'
 import { watchPriceSheet } from './price-sheet'
 import { welcomeScreens } from './welcome-screens'
@@ -72,7 +72,7 @@ export function startAfterFirstPaint(given: AfterPaint) {
   syncTitle(actor, i18n, productName)
   startEmbedding(actor, configuration)
   confirmLeaving(actor)
-  leaveNotices(actor)
+  reportScreens(actor)
   startAtTopAfterReload(actor)
   restoreClicks()
   stopRepeats()

@@ -1,24 +1,19 @@
-import { hasPaymentUnderWay, isPaymentPressed } from '../../../machines/checkout/views'
+import { isOtherAfterReload } from '../../../machines/checkout/screen-meta'
 import type { CheckoutActor } from '../../checkout/provider'
 
-/** The page itself reloads from these screens, to show another one. */
-const LEFT_BY_RELOAD = ['expired', 'exiting', 'suspended'] as const
-
-/**
- * The browser scrolls a reloaded page to its place. One that is reloaded while a payment is under way shows the check of its outcome, and
- * one whose time is over begins again: both begin at their top.
- */
+/** The browser scrolls a reloaded page to its place. One that shows another screen then begins at its top. */
 export function startAtTopAfterReload(actor: Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>) {
-  const isLeft = () => {
-    const snapshot = actor.getSnapshot()
-    const isLeftByReload = LEFT_BY_RELOAD.some((journey) => snapshot.matches({ journey }))
-    return isLeftByReload || isPaymentPressed(snapshot) || hasPaymentUnderWay(snapshot)
-  }
+  const isLeft = () => isOtherAfterReload(actor.getSnapshot())
   // At once: a page that is killed fires no event.
   actor.subscribe(() => {
     if (isLeft()) history.scrollRestoration = 'manual'
   })
-  addEventListener('pagehide', () => {
+  const onHidden = () => {
     if (!isLeft()) history.scrollRestoration = 'auto'
+  }
+  addEventListener('pagehide', onHidden)
+  // A phone that needs the memory closes a hidden page without another word.
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) onHidden()
   })
 }

@@ -1,6 +1,6 @@
 import { CONTROLS } from './restore-clicks'
 
-/** In milliseconds. A later press was aimed, even where the system allows a slower double click. */
+/** In milliseconds, after the press before. A later one was aimed, even where the system allows a slower double click. */
 const AGAIN = 500
 
 /** In pixels: how far two taps of a double tap may be apart. */
@@ -52,6 +52,8 @@ function stopSecondClicks() {
     if (isSecond && (on === pressed ? said !== words : pressedOn(document.elementFromPoint(x, y)) !== pressed)) {
       event.preventDefault()
       event.stopPropagation()
+      // A third in a row is no more aimed than the second.
+      pressedAt = timeStamp
       return
     }
     pressed = on

@@ -1,14 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { planOf } from '../../../machines/checkout/screen-meta'
-import type { Screen } from '../../../machines/checkout/rules'
 import type { CheckoutActor } from '../../checkout/provider'
 import type { WordKey } from '../../words/word-key'
 
 const PAGE: WordKey = 'title.page'
 const REFUSED: WordKey = 'title.refused'
-
-/** Screens without a form, under which the form's machine may still run. */
-const WITHOUT_FORM: readonly Screen[] = ['elsewhere', 'start-failed']
 
 /** What is read of a running machine's snapshot; the forms are its children or grandchildren. */
 interface Running {
@@ -30,10 +26,10 @@ function hasRefusedForm(running: object): boolean {
 export function syncTitle(actor: CheckoutActor, i18n: I18n, productName: string) {
   const write = () => {
     const snapshot = actor.getSnapshot()
-    const { screen, title }: { screen: Screen; title: WordKey } = planOf(snapshot)
+    const { title, isFormShown }: { title: WordKey; isFormShown: boolean } = planOf(snapshot)
     if (!(title in i18n.messages)) return
     const page = i18n._(PAGE, { title: i18n._(title), product: productName })
-    const shown = !WITHOUT_FORM.includes(screen) && hasRefusedForm(snapshot) ? i18n._(REFUSED, { title: page }) : page
+    const shown = isFormShown && hasRefusedForm(snapshot) ? i18n._(REFUSED, { title: page }) : page
     if (document.title !== shown) document.title = shown
   }
   write()

@@ -1,20 +1,11 @@
-import { planOf } from '../../../machines/checkout/screen-meta'
-import { underModal } from '../../../styles/tokens'
+import { type FocusTarget, planOf } from '../../../machines/checkout/screen-meta'
 import type { Welcome } from '../../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../../checkout/provider'
+import { scrollWhenReleased } from '../../components/modal/scroll-when-released'
 
-/** On an iPhone an open modal fixes the body, which then does not scroll, and scrolls it back to its old place when it closes. */
-function scrollToTop() {
-  const { body } = document
-  scrollTo(0, 0)
-  if (!body.matches(underModal)) return
-  const released = new MutationObserver(() => {
-    if (body.matches(underModal)) return
-    released.disconnect()
-    scrollTo(0, 0)
-  })
-  released.observe(body, { attributes: true })
-}
+/** A single field may be below the first page of a low window, such as one that is enlarged to 400 %: its focus has scrolled to it. */
+const isBelowFirstPage = (element: HTMLElement, target: FocusTarget) =>
+  target !== 'heading' && element.getBoundingClientRect().bottom + scrollY > innerHeight
 
 /** A screen begins at its top, however far the one before it was scrolled: the focus alone would scroll no further than to its element. */
 export function welcomeScreens(actor: Pick<CheckoutActor, 'getSnapshot'>): Welcome {
@@ -23,7 +14,7 @@ export function welcomeScreens(actor: Pick<CheckoutActor, 'getSnapshot'>): Welco
     if (isNext) {
       element.focus()
       // After it, so that a smooth scroll to the element is not what remains.
-      scrollToTop()
+      if (!isBelowFirstPage(element, target)) scrollWhenReleased(() => scrollTo(0, 0))
     }
     return true
   }

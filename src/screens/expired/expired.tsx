@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isReturnable } from '../../../machines/checkout/rules'
+import { isReturnable } from '../../../machines/checkout/views'
 import { endingView, isPaymentUnsettled, returnView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { hostOf } from '../../checkout/host-of'

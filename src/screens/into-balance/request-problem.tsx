@@ -1,5 +1,5 @@
 import type { Problem } from '../../../machines/entities/problem'
-import { Note } from '../../components/note/note'
+import { ReasonNote } from '../reason-note/reason-note'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
 
@@ -16,7 +16,7 @@ interface RequestProblemProps {
 export function RequestProblem({ problem, isMoneySaid = SAYING_IT.includes(problem.key) }: RequestProblemProps) {
   const { say } = useWords()
   return (
-    <Note tone="danger" icon="alert-circle" role="alert">
+    <ReasonNote>
       <b>
         <ProblemText problem={problem} />
       </b>
@@ -26,6 +26,6 @@ export function RequestProblem({ problem, isMoneySaid = SAYING_IT.includes(probl
           {say('errors.nothingMoved')}
         </>
       )}
-    </Note>
+    </ReasonNote>
   )
 }

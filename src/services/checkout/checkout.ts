@@ -1,7 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
-import { isReturnable } from '../../../machines/checkout/rules'
+import { isReturnable } from '../../../machines/checkout/views'
 import type { InitData } from '../../../machines/entities/init-data'
 import type { RawAnswer } from '../../gateways/answer'
 import { navigateTo } from '../embedding/top-window'

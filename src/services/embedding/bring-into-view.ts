@@ -76,14 +76,15 @@ export function bringIntoView(element: Element, scroll: (y: number) => void): vo
 }
 
 /**
- * As `bringIntoView`, and once more for each height that the frame gets meanwhile: what is fixed to the frame's end moves with it, such as a
- * modal over a form that has become shorter.
+ * As `bringIntoView`; a modal once more for each height that the frame gets meanwhile, since it is fixed to the frame's end and moves with it
+ * over a form that has become shorter. A screen is a whole page long: the shopper may have begun to scroll it.
  */
 export function keepInView(element: Element, scroll: (y: number) => void): void {
   const bring = () => {
     bringIntoView(element, scroll)
   }
   bring()
+  if (!element.closest('[data-modal]')) return
   addEventListener('resize', bring)
   setTimeout(() => {
     removeEventListener('resize', bring)

@@ -13,7 +13,17 @@ type Context = Readonly<Record<string, unknown>>
 
 /** Context fields that are only displayed or carried along. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'announcedCode', 'problem', 'returning', 'attempted', 'isAtBank', 'timings', 'receipt'],
+  checkout: [
+    'asked',
+    'announcedCode',
+    'sentContacts',
+    'problem',
+    'returning',
+    'attempted',
+    'isAtBank',
+    'timings',
+    'receipt',
+  ],
   identify: ['touched', 'left', 'faults', 'problem', 'refused'],
   registration: ['left', 'faults', 'problem', 'refused'],
   emailMismatch: ['fault', 'problem'],

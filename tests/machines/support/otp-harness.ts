@@ -61,7 +61,7 @@ export function beginOtp(
   }
   const harness = run(machine.provide({ actors }), {
     pending,
-    contact,
+    contacts: [contact],
     isQuick,
     timings: { resendCooldown: COOLDOWN },
   })

@@ -1,9 +1,8 @@
 import { isChargeOpen } from '../../../../machines/entities/bank-refusal'
 import type { MessageKey } from '../../../../machines/entities/message-key'
 import type { Problem } from '../../../../machines/entities/problem'
-import { openSheet } from '../../../checkout/open-sheet'
 import { useCheckout } from '../../../checkout/provider'
-import { Note } from '../../../components/note/note'
+import { ReasonNote } from '../../reason-note/reason-note'
 import { ProblemText } from '../../../words/problem-text'
 import type { WordKey } from '../../../words/word-key'
 import { useWords } from '../../../words/use-words'
@@ -57,16 +56,6 @@ function Comfort({ of }: { readonly of: WordKey | 'of the page' }) {
   return of === 'errors.memberSuspended.until' ? <UntilLifted /> : say(of)
 }
 
-/**
- * On a small phone the note is below the window after the bank's page, and above it after a press at the form's end. A payment by the button
- * in a phone's price sheet ends under that sheet, which closes when the focus leaves it.
- */
-function comesIntoView(note: HTMLElement | null) {
-  if (!note) return
-  if (openSheet()) note.focus()
-  note.scrollIntoView({ block: 'nearest' })
-}
-
 interface ProblemNoteProps {
   readonly problem: Problem | undefined
   /** What is certain about the money if the problem says nothing about it. */
@@ -79,18 +68,16 @@ export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: Prob
   const isOwn = problem.text === undefined && UNSENT.includes(problem.key)
   const comfort = isOwn ? 'of the page' : comfortOf(problem, uncharged)
   return (
-    <div tabIndex={-1} ref={comesIntoView}>
-      <Note tone="danger" icon="alert-circle" role="alert">
-        <b>
-          <ProblemText problem={problem} />
-        </b>
-        {comfort && (
-          <>
-            <br />
-            <Comfort of={comfort} />
-          </>
-        )}
-      </Note>
-    </div>
+    <ReasonNote>
+      <b>
+        <ProblemText problem={problem} />
+      </b>
+      {comfort && (
+        <>
+          <br />
+          <Comfort of={comfort} />
+        </>
+      )}
+    </ReasonNote>
   )
 }

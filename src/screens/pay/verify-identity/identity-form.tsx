@@ -11,6 +11,7 @@ import { infoMark } from '../../../components/icon/later-icons'
 import { Field, type FieldProps } from '../../../components/field/field'
 import { isTextUnsent, writeText } from '../../../components/field/field-text'
 import { Note } from '../../../components/note/note'
+import { ReasonNote } from '../../reason-note/reason-note'
 import { ProblemText } from '../../../words/problem-text'
 import { useWords } from '../../../words/use-words'
 import type { KycGateActor } from './kyc-gate-actor'
@@ -102,9 +103,9 @@ export function IdentityForm({ actor, view: { faults, refused, problem, isBusy, 
       <form className={`${form} ${css.form}`} data-form="identity-form" noValidate ref={formRef} onSubmit={submit}>
         <FormSummary refused={refused} />
         {problem && (
-          <Note tone="danger" icon="alert-circle" role="alert">
+          <ReasonNote>
             <ProblemText problem={problem} />
-          </Note>
+          </ReasonNote>
         )}
         <div className={pair}>
           <OwnField {...common('name')} label={say('register.name')} autoComplete="given-name" autoCapitalize="words" />

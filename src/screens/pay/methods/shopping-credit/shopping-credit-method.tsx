@@ -4,7 +4,7 @@ import type { Problem } from '../../../../../machines/entities/problem'
 import type { CreditFailure } from '../../../../../machines/payment/shopping-credit/rules'
 import { shoppingCreditView } from '../../../../../machines/payment/shopping-credit/view'
 import { stack } from '../../../../../styles/rhythm.css'
-import { Note } from '../../../../components/note/note'
+import { ReasonNote } from '../../../reason-note/reason-note'
 import { ProblemText } from '../../../../words/problem-text'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
@@ -36,11 +36,11 @@ function CreditProblem({ problem, failure }: CreditProblemProps) {
   if (failure === undefined) return <ProblemNote problem={problem} uncharged={uncharged} />
   const [title, text] = OWN_WORDS[failure]
   return (
-    <Note tone="danger" icon="alert-circle" role="alert">
+    <ReasonNote>
       <b>{say(title)}</b>
       <br />
       {say(uncharged === 'errors.noMoneyMoved' ? text : uncharged)}
-    </Note>
+    </ReasonNote>
   )
 }
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { openSheet } from '../../checkout/open-sheet'
+import { scrollWhenReleased } from '../../components/modal/scroll-when-released'
+import { Note } from '../../components/note/note'
+
+/**
+ * On a small phone the note is below the window after the bank's page, and above it after a press at the form's end. A payment by the button
+ * in a phone's price sheet ends under that sheet, which closes when the focus leaves it.
+ */
+function comesIntoView(note: HTMLElement | null) {
+  if (!note) return
+  if (openSheet()) note.focus()
+  scrollWhenReleased(() => {
+    // At once: while a smooth scroll lasts, the note is not where it comes to rest.
+    note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
+}
+
+/** Why the last attempt of the screen's form ended. */
+export function ReasonNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <div tabIndex={-1} data-reason="" ref={comesIntoView}>
+      <Note tone="danger" icon="alert-circle" role="alert">
+        {children}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { screenOf } from '../../machines/checkout/screens'
+import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { reportScreens } from '../../src/app/after-paint/report-screens'
+import { beginning } from '../machines/support/checkout-harness'
+import { ways } from '../machines/support/ways'
+
+type Harness = Awaited<ReturnType<typeof ways.verifyingOtp>>
+
+/** A notice over the state’s screen, on which the shopper’s pointer rests. */
+async function attended(state: 'verifyingOtp' | 'paying.choosing') {
+  const harness = await ways[state](beginning(checkoutMachine))
+  reportScreens(harness.actor)
+  harness.send({ type: 'network.refused', problem: GENERIC_PROBLEM })
+  const { notice } = harness.snapshot().children
+  notice?.send({ type: 'shopper.attendedNotice' })
+  return { ...harness, noticeState: () => notice?.getSnapshot().value }
+}
+
+it.each([
+  [
+    'verifyingOtp',
+    'change-phone-number',
+    ({ child }: Harness) => child('otp').send({ type: 'shopper.askedNewNumber' }),
+  ],
+  ['paying.choosing', 'member-expired', ({ send }: Harness) => send({ type: 'session.ended', whose: 'member' })],
+  ['paying.choosing', 'invalid-token', ({ send }: Harness) => send({ type: 'session.ended', whose: 'order' })],
+] as const)(
+  'a notice over %s leaves when %s is shown, and at no other change (OTP-04~, CNT-05~)',
+  async (state, next, act) => {
+    const harness = await attended(state)
+    harness.send({ type: 'network.changed', is: 'slow' })
+    expect(harness.noticeState()).toBe('attended')
+    act(harness)
+    expect(screenOf(harness.snapshot())).toBe(next)
+    expect(harness.noticeState()).toBe('fading')
+  },
+)
