@@ -42,6 +42,8 @@ it.each(seenStates)(
     expect(history.scrollRestoration).toBe(mode)
     // While the page is shown, no step in the history scrolls it.
     history.scrollRestoration = 'manual'
+    send({ type: 'network.changed', is: 'online' })
+    expect(history.scrollRestoration).toBe('manual')
     page.dispatchEvent(new Event('pagehide'))
     expect(history.scrollRestoration).toBe(mode)
   },
