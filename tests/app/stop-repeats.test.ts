@@ -5,7 +5,7 @@ import { stopRepeats } from '../../src/app/after-paint/stop-repeats'
 class Element extends EventTarget {
   readonly tag: string
   textContent: string
-  modal: { readonly querySelector: () => { readonly textContent: string } } | null = null
+  modal: { readonly querySelector: (selector: string) => { readonly textContent: string } | null } | null = null
   constructor(tag: string, textContent = tag) {
     super()
     this.tag = tag
@@ -147,7 +147,8 @@ it('a control that says something else after the first click is not pressed by t
 
 it('a second tap does not answer the next question of a modal, whose button has the same words (BANK-04~, PAY-04~)', () => {
   const button = new Element('button', 'Give up this transfer')
-  const asks = (textContent: string) => (button.modal = { querySelector: () => ({ textContent }) })
+  const asks = (textContent: string) =>
+    (button.modal = { querySelector: (selector) => (selector === 'h2' ? { textContent } : null) })
   asks('This order is waiting for your transfer')
   expect(tap(button)).toBe(true)
   asks('Give up this transfer?')
