@@ -40,6 +40,16 @@ it.each<[Partial<Attempted>, string]>([
 })
 
 it.each([
+  [1, false],
+  [2, true],
+])('a receipt names the installments of more than a single payment: %i %s (RES-01~)', async (installment, isNamed) => {
+  const harness = await ways.result(beginning(checkoutMachine))
+  const parts = { installment, balanceUsed: undefined, bonusUsed: undefined }
+  await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted: { ...ATTEMPTED, parts } })
+  expect((await markupOf(harness, Receipt)).includes('<dt>Installments</dt>')).toBe(isNamed)
+})
+
+it.each([
   [-1, 'TRY'],
   [0, 'TRY'],
   [1, 'TRY'],

@@ -120,6 +120,15 @@ it('a heading in a frame counts as its whole screen, and a rising modal as in pl
   expect(scrollsTo({ top: 117, height: 400, is: '[data-modal]' })).toEqual([37])
 })
 
+it('a modal in a frame is scrolled to while the focus is within it (SHELL-12~)', () => {
+  const asked: number[] = []
+  const modal = new FakeElement({ top: 600, height: 300, is: '[data-modal]' })
+  focused = new FakeElement({ top: 620, height: 20, inside: modal })
+  bringIntoView(modal as unknown as Element, (y) => asked.push(y))
+  see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
+  expect(asked).toEqual([520])
+})
+
 it('an element in a frame that has lost the focus meanwhile is not scrolled to (SHELL-12~)', () => {
   const asked: number[] = []
   bringIntoView(new FakeElement({ top: 0, height: 9 }) as unknown as Element, (y) => asked.push(y))
