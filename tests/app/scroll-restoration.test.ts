@@ -34,7 +34,9 @@ it.each(seenStates)(
   async (state) => {
     const history = { scrollRestoration: 'auto' }
     const page = new EventTarget()
+    const shown = Object.assign(new EventTarget(), { hidden: false })
     vi.stubGlobal('history', history)
+    vi.stubGlobal('document', shown)
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     const { actor, send } = await ways[state](beginning(checkoutMachine))
     startAtTopAfterReload(actor)
@@ -43,7 +45,19 @@ it.each(seenStates)(
     expect(history.scrollRestoration).toBe(mode)
     // While the page is shown, no step in the history scrolls it.
     history.scrollRestoration = 'manual'
+    send({ type: 'network.changed', is: 'online' })
+    expect(history.scrollRestoration).toBe('manual')
     page.dispatchEvent(new Event('pagehide'))
     expect(history.scrollRestoration).toBe(mode)
+    // A phone may end a hidden page without another word.
+    for (const [hidden, then] of [
+      [false, 'manual'],
+      [true, mode],
+    ] as const) {
+      history.scrollRestoration = 'manual'
+      shown.hidden = hidden
+      shown.dispatchEvent(new Event('visibilitychange'))
+      expect([hidden, history.scrollRestoration]).toEqual([hidden, then])
+    }
   },
 )

@@ -50,6 +50,8 @@ test('the reason why a payment was declined is in a phone’s window, wherever t
   const reason = page.locator('main').getByRole('alert')
   await expect(reason).toContainText('Bankanız bu ödemeyi onaylamadı')
   await expect.poll(() => hidden(reason)).toBe(0)
+  // The alert announces itself; only an open price sheet would hide it.
+  await expect(page.locator('[data-action="pay"]')).toBeFocused()
 })
 
 test.describe('the identity form over a keyboard', () => {

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { holdBack } from './support/hold-back'
 import { keepShippedWaits } from './support/shipped-waits'
 import { test } from './support/test'
 
@@ -60,4 +62,39 @@ test('the page that begins again after the time is over begins at its top (A11Y-
   await shopper.sees('identify')
   await expect(shopper.field('email')).not.toHaveValue('')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a screen of one field keeps its scroll and the focus while its text is sent and in another language (A11Y-01~, IDEN-05~)', async ({
+  page,
+  sandbox,
+  member: { gsmNumber },
+  shopper,
+}) => {
+  const order = await sandbox.makeOrder({ email: 'baska@posta.example', gsmNumber })
+  await keepShippedWaits(page)
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.press('continue')
+  await shopper.sees('email-verify')
+  await expect(shopper.field('email')).toBeFocused()
+  await shopper.field('email').fill('yine.baska@posta.example')
+  const letGo = await holdBack(page, PATHS.loginStart)
+  const scrolled = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => {
+    scrollTo({ top: 60, behavior: 'instant' })
+  })
+  expect(await scrolled()).toBe(60)
+  const button = page.locator('main [data-action="continue"]')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(button).toBeFocused()
+  expect(await scrolled()).toBe(60)
+  const language = page.locator('[data-action="change-language"]')
+  await language.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(language).toBeFocused()
+  expect(await scrolled()).toBeGreaterThan(0)
+  letGo()
 })

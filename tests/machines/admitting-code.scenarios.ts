@@ -108,6 +108,18 @@ export const admittingCodeScenarios: Scenarios<typeof checkoutMachine> = {
     expect([harness.state(), live()]).toEqual(['verifyingOtp', 'live.codeSent'])
   },
 
+  'a code that was sent again is not announced as new after the number is kept (BEST-13~, OTP-06~)': async (
+    machine,
+  ) => {
+    const harness = await ways.verifyingOtp(beginning(machine))
+    harness.clock.increment(TIMINGS.resendCooldown)
+    harness.child('otp').send({ type: 'shopper.askedForCode' })
+    await harness.ports.resendCode.answer({ kind: 'sent', referenceCode: 'ref-2', sentAt: 7, endsAt: 8 })
+    harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+    harness.child('phoneChange').send({ type: 'shopper.steppedBack' })
+    expect([harness.state(), planOf(harness.snapshot()).live]).toEqual(['verifyingOtp', undefined])
+  },
+
   'a code is announced once, even if the shopper steps back and continues (BEST-13~, OTP-05~)': async (machine) => {
     const harness = await ways.verifyingOtp(beginning(machine))
     const live = () => planOf(harness.snapshot()).live

@@ -59,6 +59,14 @@ export const otpScenarios: Scenarios<typeof otpMachine> = {
     expect(harness.verify.asked).toEqual([])
   },
 
+  'the error of a longer number replaces the one about the last OTP (VAL-03~, OTP-04~)': async (machine) => {
+    const harness = beginOtp(machine)
+    harness.enter('907218')
+    await harness.verify.answer({ kind: 'refused', refusal: REFUSAL })
+    harness.insert('1234567')
+    expect(harness.view()).toMatchObject({ fault: 'validations.verificationCode', problem: undefined })
+  },
+
   'six digits that were typed wait for the button (OTP-01~)': (machine) => {
     const harness = beginOtp(machine)
     for (const typed of ['1', '12', '123', '1234', '12345', '123456']) harness.type(typed)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import type { Attempted } from '../../machines/payment/rules'
 import { Receipt } from '../../src/screens/result/receipt'
 import { ShopReturnStatus } from '../../src/screens/result/shop-return'
 import { PAYMENT_RECORD } from '../machines/fixtures/payment-record'
@@ -23,6 +24,29 @@ it.each([
   await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
   const labels = (await markupOf(harness, Receipt)).matchAll(/<dt>([^<]*)<\/dt>/g)
   expect(Array.from(labels, ([, label = '']) => label).filter((label) => PARTS.includes(label))).toEqual(shown)
+})
+
+it.each<[Partial<Attempted>, string]>([
+  [{ method: 'balance' }, 'Balance'],
+  [{ method: 'shopping-credit' }, 'Shopping credit'],
+  [{ method: 'bank-transfer' }, 'Bank transfer'],
+  [{ choice: 'newCard' }, 'Card'],
+  [{ choice: 'card-1' }, 'Saved card'],
+  [{ choice: 'card-1', parts: { installment: 1, balanceUsed: PART, bonusUsed: undefined } }, 'Balance and card'],
+])('a receipt names what was paid with: %j is %s (RES-01~)', async (paidWith, name) => {
+  const harness = await ways.result(beginning(checkoutMachine))
+  await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted: { ...ATTEMPTED, ...paidWith } })
+  expect(await markupOf(harness, Receipt)).toMatch(new RegExp(`<dt>Payment method</dt><dd[^>]*>${name}<`))
+})
+
+it.each([
+  [1, false],
+  [2, true],
+])('a receipt names the installments of more than a single payment: %i %s (RES-01~)', async (installment, isNamed) => {
+  const harness = await ways.result(beginning(checkoutMachine))
+  const parts = { installment, balanceUsed: undefined, bonusUsed: undefined }
+  await harness.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted: { ...ATTEMPTED, parts } })
+  expect((await markupOf(harness, Receipt)).includes('<dt>Installments</dt>')).toBe(isNamed)
 })
 
 it.each([

@@ -120,6 +120,15 @@ it('a heading in a frame counts as its whole screen, and a rising modal as in pl
   expect(scrollsTo({ top: 117, height: 400, is: '[data-modal]' })).toEqual([37])
 })
 
+it('a modal in a frame is scrolled to while the focus is within it (SHELL-12~)', () => {
+  const asked: number[] = []
+  const modal = new FakeElement({ top: 600, height: 300, is: '[data-modal]' })
+  focused = new FakeElement({ top: 620, height: 20, inside: modal })
+  bringIntoView(modal as unknown as Element, (y) => asked.push(y))
+  see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
+  expect(asked).toEqual([520])
+})
+
 it('an element in a frame that has lost the focus meanwhile is not scrolled to (SHELL-12~)', () => {
   const asked: number[] = []
   bringIntoView(new FakeElement({ top: 0, height: 9 }) as unknown as Element, (y) => asked.push(y))
@@ -189,19 +198,24 @@ it.each([
   ['a modal is scrolled to again after each height that the frame gets within a second', '[data-modal]', [520, 520]],
   ['a screen is scrolled to once', 'main h1', [520]],
 ] as const)('in a frame %s (SHELL-12~)', (_, is, expected) => {
-  const resized = new Set<() => void>()
-  vi.stubGlobal('addEventListener', (_: string, hear: () => void) => resized.add(hear))
-  vi.stubGlobal('removeEventListener', (_: string, hear: () => void) => resized.delete(hear))
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   const asked: number[] = []
   focused = new FakeElement({ top: 600, height: 9, is })
   const report = () => see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
+  const resize = () => {
+    see = undefined
+    page.dispatchEvent(new Event('resize'))
+    report()
+  }
   keepInView(focused as unknown as Element, (y) => asked.push(y))
   report()
-  resized.forEach((hear) => {
-    hear()
-  })
-  report()
+  expect(asked).toEqual([520])
+  vi.advanceTimersByTime(999)
+  resize()
   expect(asked).toEqual(expected)
-  vi.advanceTimersByTime(1_000)
-  expect(resized.size).toBe(0)
+  vi.advanceTimersByTime(1)
+  resize()
+  expect(asked).toEqual(expected)
 })

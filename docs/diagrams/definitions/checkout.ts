@@ -776,6 +776,9 @@ export const machine = createMachine(
                 },
                 {
                   "target": "arriving.identifying",
+                  "actions": {
+                    "type": "setVerified"
+                  },
                   "description": "The shopper went back to the form; another code has to be sent."
                 }
               ],
@@ -784,7 +787,7 @@ export const machine = createMachine(
                 "description": "The entry of the code broke: the shopper starts at the form again."
               }
             },
-            "exit": "setAnnouncedCode",
+            "exit": "setSentCode",
             "on": {
               "address.asked": {
                 "guard": {
@@ -822,7 +825,6 @@ export const machine = createMachine(
                 "another number for the code asked for over the page"
               ]
             },
-            "entry": "setAnnouncedCode",
             "always": [
               {
                 "guard": "isTimeUp",
@@ -2784,7 +2786,6 @@ export const machine = createMachine(
       "sendStepBack": () => undefined,
       "sendWakeUpToReconciliation": () => undefined,
       "setAgreed": () => undefined,
-      "setAnnouncedCode": () => undefined,
       "setAttempted": () => undefined,
       "setEntrance": () => undefined,
       "setEntry": () => undefined,
@@ -2800,6 +2801,7 @@ export const machine = createMachine(
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
       "setRestored": () => undefined,
+      "setSentCode": () => undefined,
       "setTransfer": () => undefined,
       "setVerified": () => undefined,
     },

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react'
+import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { FocusTarget } from '../../../machines/checkout/screen-meta'
 import type { Problem } from '../../../machines/entities/problem'
 import { form, links, stack } from '../../../styles/rhythm.css'
@@ -26,6 +26,14 @@ interface OneFieldFormProps extends Omit<FieldProps, 'inputRef'> {
 export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, ...asked }: OneFieldFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const arrival = useArrival<HTMLInputElement>(asked.field)
+  // A new function at each render would arrive again, and take the focus and the scroll.
+  const attach: RefCallback<HTMLInputElement> = useCallback(
+    (element) => {
+      input.current = element
+      arrival(element)
+    },
+    [arrival],
+  )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (onSubmit()) input.current?.focus()
@@ -38,13 +46,7 @@ export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, .
             <ProblemText problem={problem} />
           </Note>
         )}
-        <Field
-          {...asked}
-          inputRef={(element) => {
-            input.current = element
-            arrival(element)
-          }}
-        />
+        <Field {...asked} inputRef={attach} />
         <Button type="submit" action="continue" busy={isBusy} busyLabel={words.busy}>
           {words.submit}
         </Button>
