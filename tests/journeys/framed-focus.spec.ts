@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { type Link, test } from './support/framed'
+import { fillByHand, type Link, pressUntil, test } from './support/framed'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { shopperOn } from './support/shopper'
 
@@ -132,3 +132,25 @@ withCards(
     await expect.poll(placed, { timeout: 3_000 }).toBe(true)
   },
 )
+
+test('the reason of a decline in a frame is below the head that a shop fixes to its window (SHELL-12~, CARD-11~)', async ({
+  page,
+  link: { frame },
+  sandbox,
+  member,
+}) => {
+  const shopper = shopperOn(frame, sandbox, member)
+  await shopper.field('email').fill(member.email)
+  await shopper.identify()
+  await shopper.enterCode()
+  await fillByHand(shopper, '4129111111111111')
+  // The page may still be scrolling to the form.
+  await expect(async () => {
+    await shopper.agree()
+  }).toPass()
+  const reason = frame.locator('main').getByRole('alert')
+  await pressUntil(() => shopper.press('pay'), reason)
+  const top = async () => (await reason.boundingBox())?.y ?? -1
+  await expect.poll(top).toBeGreaterThanOrEqual(79)
+  await expect(reason).toBeInViewport({ ratio: 1 })
+})

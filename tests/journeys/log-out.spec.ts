@@ -6,7 +6,7 @@ import { shopperOn } from './support/shopper'
 
 const LOG_OUT = '[data-action="log-out"]'
 
-test('a member sees whose login pays, logs out by keyboard, and someone else pays with another one (OTP-09~, SEC-03~, PAY-05~)', async ({
+test('a member sees whose login pays, logs out by keyboard, and someone else pays with another one (OTP-09~, SEC-03~, PAY-05~, A11Y-01~)', async ({
   page,
   sandbox,
   order,
@@ -21,10 +21,17 @@ test('a member sees whose login pays, logs out by keyboard, and someone else pay
   const stored = () => page.evaluate(() => sessionStorage.getItem('checkout') ?? '')
   expect(await stored()).toContain(member.memberId)
 
+  await page.setViewportSize({ width: 390, height: 520 })
   await page.locator(LOG_OUT).focus()
+  await page.evaluate(() => {
+    scrollTo({ top: 150, behavior: 'instant' })
+  })
+  expect(await page.evaluate(() => scrollY)).toBe(150)
   await page.keyboard.press('Enter')
   await shopper.sees('identify')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await expect(shopper.field('email')).not.toHaveValue('')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await stored()).toBe('')
   await page.reload()
   await shopper.sees('identify')

@@ -98,3 +98,19 @@ test('a screen of one field keeps its scroll and the focus while its text is sen
   expect(await scrolled()).toBeGreaterThan(0)
   letGo()
 })
+
+test('a single field that takes the focus is in the window of a page that is enlarged to 400 % (A11Y-02~)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+}) => {
+  // WCAG's own measure of 1.4.10: a window of 1280 by 1024 pixels.
+  await page.setViewportSize({ width: 320, height: 256 })
+  const order = await sandbox.makeOrder({ email, gsmNumber })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.identify()
+  await expect(shopper.field('verificationCode')).toBeFocused()
+  await expect(shopper.field('verificationCode')).toBeInViewport({ ratio: 1 })
+})

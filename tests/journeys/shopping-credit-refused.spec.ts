@@ -46,7 +46,7 @@ test('each credit call that fails says so and can be made again: banks, plan, va
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-test('a credit application that is at a bank already, and goods that are sold out, show messages of their own (CRED-06)', async ({
+test('a credit application that is at a bank already, and goods that are sold out, show messages of their own in the window (CRED-06)', async ({
   page,
   order,
   sandbox,
@@ -59,13 +59,16 @@ test('a credit application that is at a bank already, and goods that are sold ou
     sandbox.putFaults(order.token, [
       { token: order.token, path: PATHS.creditApplication, phase: 'before', act: `failure:${code}` },
     ])
+  await page.setViewportSize({ width: 360, height: 640 })
   await refuse('200321')
   await apply()
   const alert = page.locator('main').getByRole('alert')
   await expect(alert).toContainText('Devam eden bir kredi başvurunuz var')
+  await expect(alert).toBeInViewport({ ratio: 1 })
   await refuse('150803')
   await shopper.press('apply')
   await expect(alert).toContainText('Ürün stokta bulunmuyor')
+  await expect(alert).toBeInViewport({ ratio: 1 })
   // The shopper can switch to another method.
   await tab('credit-card').click()
   await page.locator('[data-form="credit-card-form"]').waitFor()

@@ -40,8 +40,8 @@ async function hasOpened(frame: Frame) {
 }
 
 /** Fills the form after clicks: a field focused by a click is not scrolled into view. */
-export async function fillByHand({ field }: Shopper) {
-  const texts = { cardNumber: CARDS.approved, expireDate: '12/2030', cvc: '123', accountHolder: 'Elif Yılmaz' }
+export async function fillByHand({ field }: Shopper, cardNumber: string = CARDS.approved) {
+  const texts = { cardNumber, expireDate: '12/2030', cvc: '123', accountHolder: 'Elif Yılmaz' }
   for (const [name, text] of Object.entries(texts)) {
     await field(name).click()
     await field(name).fill(text)
