@@ -113,7 +113,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
     ],
     onError: 'arriving.identifying',
   },
-  exit: 'setSentCode',
+  exit: 'setAnnouncedCode',
   on: backFrom('otp'),
 })
 

@@ -228,8 +228,8 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
 const LEFT_BY_PAGE = ['expired', 'exiting', 'loggingOut', 'suspended'] as const
 
 /**
- * Whether the page, reloaded now, begins with another screen: with the check of a payment's outcome while one is pressed or under way, or
- * anew.
+ * Whether the page, reloaded now, begins with another screen: with its first one, or with the check of a payment's outcome while one is
+ * pressed or under way.
  */
 export function isOtherAfterReload(snapshot: Snapshot): boolean {
   return isIn(snapshot, LEFT_BY_PAGE) || isPaymentPressed(snapshot) || hasPaymentUnderWay(snapshot)

@@ -231,7 +231,8 @@ export const checkoutSetup = setup({
     setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
-    setSentCode: assign(({ context: { pending, sentContacts } }) => ({
+    /** By the time its screen is left, a code was announced, and its contact sent to the order. */
+    setAnnouncedCode: assign(({ context: { pending, sentContacts } }) => ({
       announcedCode: pending,
       sentContacts: [...sentContacts, requireFact(pending, 'code')],
     })),

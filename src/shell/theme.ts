@@ -2,8 +2,6 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
-let hasToggled = false
-
 /** Applies the theme saved on an earlier visit, else the configured one; without either the system preference applies. */
 export function restoreTheme(configured: Theme | undefined): void {
   const theme = storedTheme() ?? configured
@@ -13,7 +11,6 @@ export function restoreTheme(configured: Theme | undefined): void {
 export function toggleTheme(): Theme {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark'
   document.documentElement.setAttribute('data-theme', theme)
-  hasToggled = true
   try {
     localStorage.setItem(KEY, theme)
   } catch {
@@ -22,9 +19,6 @@ export function toggleTheme(): Theme {
   return theme
 }
 
-/** Whether the theme is the shopper's own choice, now or on an earlier visit. */
-export const isThemeChosen = () => hasToggled || storedTheme() !== undefined
-
 /** The theme that the shopper sees, by choice or by the system preference. */
 function shownTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme')
@@ -32,7 +26,8 @@ function shownTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function storedTheme(): Theme | undefined {
+/** The shopper's own choice. */
+export function storedTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(KEY)
     return isTheme(stored) ? stored : undefined

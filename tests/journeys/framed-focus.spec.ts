@@ -134,7 +134,6 @@ withCards(
 )
 
 test('the reason of a decline in a frame is below the head that a shop fixes to its window (SHELL-12~, CARD-11~)', async ({
-  page,
   link: { frame },
   sandbox,
   member,

@@ -195,9 +195,13 @@ it('what a press in a frame gave the focus to does not arrive: what was pressed,
 })
 
 it.each([
-  ['a modal is scrolled to again after each height that the frame gets within a second', '[data-modal]', [520, 520]],
-  ['a screen is scrolled to once', 'main h1', [520]],
-] as const)('in a frame %s (SHELL-12~)', (_, is, expected) => {
+  [
+    'a modal in a frame is scrolled to again after each height that the frame gets within a second',
+    '[data-modal]',
+    [520, 520],
+  ],
+  ['a screen in a frame is scrolled to once', 'main h1', [520]],
+] as const)('%s (SHELL-12~)', (_, is, expected) => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))

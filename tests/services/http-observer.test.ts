@@ -30,16 +30,22 @@ function heard(speak: (news: ReturnType<typeof httpObserver>) => void, isUnsettl
   return emitted
 }
 
+/** A call of this kind is one that no screen waits for. */
+const noticeOf = (problem: object, kind: CallKind) => ({
+  type: 'network.refused',
+  problem: kind === 'preference' ? { ...problem, outlivesScreen: true } : problem,
+})
+
 const QUIET = ['133401', '170501']
 const DEAD = ['5125', '5124', '5132']
 
 describe('httpObserver', () => {
-  it('a refused call raises a notice with the provider’s message (GWY-06~, GWY-05~)', () => {
+  it('a refused call raises a notice with the provider’s message, which outlives its screen where none waits for it (GWY-06~, GWY-05~, IDEN-07~)', () => {
     const others = fc.string({ maxLength: 8 }).filter((code) => ![...QUIET, ...DEAD, '10203'].includes(code))
     fc.assert(
       fc.property(others, fc.constantFrom(...KINDS), (code, kind) => {
         const emitted = heard(({ onRefused }) => onRefused?.(refusal(code), kind))
-        expect(emitted).toEqual([{ type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }])
+        expect(emitted).toEqual([noticeOf({ text: 'Olmadı', key: 'errors.generic' }, kind)])
       }),
     )
   })
@@ -66,7 +72,7 @@ describe('httpObserver', () => {
   it.each(FAULTS)('a call that fails as %s raises a general notice, and a payment none (GWY-07~)', (fault) => {
     for (const kind of KINDS) {
       const emitted = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), { kind }))
-      expect(emitted).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
+      expect(emitted).toEqual(kind === 'money' ? [] : [noticeOf(GENERIC_PROBLEM, kind)])
     }
   })
 
@@ -81,9 +87,11 @@ describe('httpObserver', () => {
 
   it('a bank timeout raises no notice for a payment, and a notice without a bank for other calls (GWY-06~, PAY-14~)', () => {
     const unheard: Refusal = { code: '1', group: 'REQUEST_TIMEOUT', message: 'Olmadı' }
-    const own = { type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }
+    const problem = { text: 'Olmadı', key: 'errors.generic' }
     for (const kind of KINDS) {
-      expect(heard(({ onRefused }) => onRefused?.(unheard, kind))).toEqual(kind === 'money' ? [] : [own])
+      expect(heard(({ onRefused }) => onRefused?.(unheard, kind))).toEqual(
+        kind === 'money' ? [] : [noticeOf(problem, kind)],
+      )
     }
   })
 

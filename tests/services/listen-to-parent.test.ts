@@ -10,6 +10,14 @@ const MESSAGES = ['light', 'dark'].map((theme) => ({ type: 'checkout.theme', ver
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** A page that shows the system's theme at first. */
+function page() {
+  const root: { theme: string | null } = { theme: null }
+  const setAttribute = vi.fn((_: string, theme: string) => (root.theme = theme))
+  vi.stubGlobal('document', { documentElement: { setAttribute, getAttribute: () => root.theme } })
+  return { root, setAttribute }
+}
+
 describe('listenToParent', () => {
   it.each(MESSAGES)('a framed checkout takes the theme $theme from a configured parent (BEST-12~)', (data) => {
     const source = PARENT as unknown as MessageEventSource
@@ -18,8 +26,7 @@ describe('listenToParent', () => {
 
   it('a framed checkout ignores each of at least fifty hostile messages (BEST-12~, SEC-02~)', () => {
     let hear: (event: object) => void = () => undefined
-    const setAttribute = vi.fn()
-    vi.stubGlobal('document', { documentElement: { setAttribute } })
+    const { setAttribute } = page()
     vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
     vi.stubGlobal('removeEventListener', () => (hear = () => undefined))
     const stop = listenToParent(AROUND)
@@ -36,10 +43,10 @@ describe('listenToParent', () => {
     hear(honest)
     expect(setAttribute).toHaveBeenCalledTimes(1)
   })
+
   it('a framed checkout keeps the theme that the shopper has chosen when its parent sends another (SHELL-08~)', () => {
     let hear: (event: object) => void = () => undefined
-    const setAttribute = vi.fn()
-    vi.stubGlobal('document', { documentElement: { setAttribute } })
+    const { setAttribute } = page()
     vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
     let hasChosen = true
     listenToParent({ ...AROUND, hasChosen: () => hasChosen })
@@ -49,5 +56,20 @@ describe('listenToParent', () => {
     hasChosen = false
     hear(message)
     expect(setAttribute.mock.calls).toEqual([['data-theme', 'light']])
+  })
+
+  it('a framed checkout that may store nothing keeps the theme that the shopper has chosen (SHELL-08~)', () => {
+    let hear: (event: object) => void = () => undefined
+    const { root } = page()
+    vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
+    listenToParent(AROUND)
+    const themesAfter = (messages: typeof MESSAGES) =>
+      messages.map((data) => {
+        hear({ data, origin: SHOP, source: PARENT })
+        return root.theme
+      })
+    expect(themesAfter([...MESSAGES, ...MESSAGES])).toEqual(['light', 'dark', 'light', 'dark'])
+    root.theme = 'light'
+    expect(themesAfter([...MESSAGES].reverse())).toEqual(['light', 'light'])
   })
 })

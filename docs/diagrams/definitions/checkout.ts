@@ -787,7 +787,7 @@ export const machine = createMachine(
                 "description": "The entry of the code broke: the shopper starts at the form again."
               }
             },
-            "exit": "setSentCode",
+            "exit": "setAnnouncedCode",
             "on": {
               "address.asked": {
                 "guard": {
@@ -2786,6 +2786,7 @@ export const machine = createMachine(
       "sendStepBack": () => undefined,
       "sendWakeUpToReconciliation": () => undefined,
       "setAgreed": () => undefined,
+      "setAnnouncedCode": () => undefined,
       "setAttempted": () => undefined,
       "setEntrance": () => undefined,
       "setEntry": () => undefined,
@@ -2801,7 +2802,6 @@ export const machine = createMachine(
       "setReceipt": () => undefined,
       "setRefusal": () => undefined,
       "setRestored": () => undefined,
-      "setSentCode": () => undefined,
       "setTransfer": () => undefined,
       "setVerified": () => undefined,
     },

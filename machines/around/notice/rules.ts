@@ -21,7 +21,7 @@ const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
  */
 export function noticeFor(refusal: Refusal | undefined, kind: CallKind): Problem | undefined {
   const problem = problemFor(refusal, kind)
-  return problem && { ...problem, outlivesScreen: kind === 'preference' }
+  return problem && kind === 'preference' ? { ...problem, outlivesScreen: true } : problem
 }
 
 function problemFor(refusal: Refusal | undefined, kind: CallKind): Problem | undefined {

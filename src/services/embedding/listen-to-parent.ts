@@ -8,7 +8,7 @@ interface Around {
 }
 
 interface ParentToHear extends Around {
-  /** Whether the shopper has chosen a theme. */
+  /** Whether the shopper's choice of a theme is stored. */
   readonly hasChosen: () => boolean
 }
 
@@ -24,9 +24,14 @@ export function themeIn({ data, origin, source }: Received, { parent, allowed }:
 
 /** Applies the theme of the embedding page to this one, until the shopper chooses one (SHELL-08). Returns a function that stops it. */
 export function listenToParent(around: ParentToHear): () => void {
+  const { documentElement: root } = document
+  let applied = root.getAttribute('data-theme')
   const onMessage = (event: MessageEvent) => {
     const theme = themeIn(event, around)
-    if (theme && !around.hasChosen()) document.documentElement.setAttribute('data-theme', theme)
+    // Without storage a choice shows only here: the page has another theme than the one that was applied last.
+    if (!theme || around.hasChosen() || root.getAttribute('data-theme') !== applied) return
+    applied = theme
+    root.setAttribute('data-theme', theme)
   }
   addEventListener('message', onMessage)
   return () => {

@@ -13,9 +13,10 @@ const WHO = [
   'card',
   'wallet',
   'bank',
-  // Parts of the page's own code, and its language.
+  // Parts of the page's own code, its language, and what it shows.
   'chunk',
   'language',
+  'screen',
   // What a form receives from its payment.
   'agreement',
   'form',
