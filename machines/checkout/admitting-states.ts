@@ -2,7 +2,7 @@ import { kindParams, answerParams } from '../support/answer'
 import { checkoutSetup } from './setup'
 import { forwardTo } from './context'
 import { requireFact } from '../support/require-fact'
-import { contactsOf, screenParams, EXPIRY_TRANSITIONS, requireOrder, RESTORE } from './rules'
+import { screenParams, EXPIRY_TRANSITIONS, requireOrder, RESTORE } from './rules'
 
 const SET_ENTRY = { type: 'setEntry', params: answerParams } as const
 
@@ -85,7 +85,11 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
   invoke: {
     id: 'foreignPhone',
     src: 'foreignPhone',
-    input: ({ context }) => ({ form: context.form, contacts: contactsOf(context) }),
+    input: ({ context: { form, order, isContactReplaced } }) => ({
+      form,
+      contact: requireOrder(order).contact,
+      isContactReplaced,
+    }),
     onDone: [
       { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ENTRY },
       ADMISSION_TRANSITIONS.steppedBack,
@@ -100,11 +104,12 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context }) => ({
-      pending: requireFact(context.pending, 'pending code'),
-      contacts: contactsOf(context),
-      isQuick: requireOrder(context.order).isQuickLogin,
-      timings: context.timings,
+    input: ({ context: { pending, order, isContactReplaced, timings } }) => ({
+      pending: requireFact(pending, 'pending code'),
+      contact: requireOrder(order).contact,
+      isContactReplaced,
+      isQuick: requireOrder(order).isQuickLogin,
+      timings,
     }),
     onDone: [
       { guard: { type: 'isVerified', params: kindParams }, target: 'opening', actions: SET_VERIFIED },

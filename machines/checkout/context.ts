@@ -8,7 +8,7 @@ import type { Flow } from '../entities/flow'
 import type { Instant } from '../entities/instant'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
-import type { Contact, Order } from '../entities/order'
+import type { Order } from '../entities/order'
 import type { Problem } from '../entities/problem'
 import type { AnyReceipt } from '../entities/receipt'
 import type { RefundEvent } from '../into-balance/refund/machine'
@@ -100,8 +100,8 @@ export interface CheckoutContext extends CheckoutInput {
   readonly pending: PendingCode | undefined
   /** The code that was pending when the shopper last left its screen: its sending is not announced again (BEST-13). */
   readonly announcedCode: PendingCode | undefined
-  /** The contacts of this page's codes and admissions: the order may have any of them instead of the one that it arrived with (IDEN-07). */
-  readonly sentContacts: readonly Contact[]
+  /** The order was sent another contact than the one that it arrived with (IDEN-07). */
+  readonly isContactReplaced: boolean
   readonly member: Member | undefined
   readonly foreignBuyer: ForeignBuyer | undefined
   readonly loginEndsAt: Instant | undefined

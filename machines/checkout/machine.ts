@@ -259,7 +259,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     order: undefined,
     pending: undefined,
     announcedCode: undefined,
-    sentContacts: [],
+    isContactReplaced: false,
     member: undefined,
     foreignBuyer: undefined,
     loginEndsAt: undefined,

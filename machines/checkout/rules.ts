@@ -3,7 +3,7 @@ import type { Flow, IntoBalance } from '../entities/flow'
 import type { Instant } from '../entities/instant'
 import { EMPTY_FORM, type EntryForm } from '../entities/entry-form'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
-import type { Contact, Order } from '../entities/order'
+import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
 import type { ReturningShopper } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
@@ -88,14 +88,6 @@ export function formFromPendingCode({ email, gsmNumber }: PendingCode, form: Ent
 export function formFromReturning(returning: ReturningShopper | undefined): EntryForm {
   return returning ? formFromContact(returning) : EMPTY_FORM
 }
-
-interface Contacts {
-  readonly order: Order | undefined
-  readonly sentContacts: readonly Contact[]
-}
-
-/** What the order may have as its contact: it arrived with the first, and may have got any other (IDEN-07). */
-export const contactsOf = ({ order, sentContacts }: Contacts) => [requireOrder(order).contact, ...sentContacts]
 
 interface Result {
   readonly flow: Flow

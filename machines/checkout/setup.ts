@@ -14,7 +14,6 @@ import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
 import { type AttemptParams, isAttempt } from '../support/attempt-status'
-import { requireFact } from '../support/require-fact'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
@@ -170,17 +169,18 @@ export const checkoutSetup = setup({
     sendFailureToIdentify: sendTo('identify', { type: 'order.failed' }),
     /** Asks the child to end, so that it returns its typed text. */
     sendStepBack: sendTo((_, params: { id: ChildWithText }) => params.id, { type: 'shopper.steppedBack' }),
-    setEntry: assign(({ context }, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
+    setEntry: assign((_, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
       form: answer.form,
       ...(answer.kind === 'codeSent' && { pending: answer.pending }),
       ...(answer.kind === 'admitted' && {
         foreignBuyer: answer.buyer,
         toRestore: undefined,
         loginEndsAt: undefined,
-        sentContacts: [...context.sentContacts, answer.buyer],
+        isContactReplaced: answer.isContactReplaced,
       }),
     })),
     setVerified: assign((_, { answer }: { answer: OtpOutput }) => ({
+      isContactReplaced: answer.isContactReplaced,
       ...('pending' in answer && { pending: answer.pending, announcedCode: answer.pending }),
       ...(answer.kind === 'verified' && { member: answer.member, toRestore: undefined }),
     })),
@@ -231,11 +231,7 @@ export const checkoutSetup = setup({
     setPendingCode: assign(({ context }, { answer }: { answer: PhoneChangeOutput | RestoreAnswer }) =>
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
-    /** By the time its screen is left, a code was announced, and its contact sent to the order. */
-    setAnnouncedCode: assign(({ context: { pending, sentContacts } }) => ({
-      announcedCode: pending,
-      sentContacts: [...sentContacts, requireFact(pending, 'code')],
-    })),
+    setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
     setHandedOver: assign({ toRestore: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearToRestore: assign(({ context }) => ({

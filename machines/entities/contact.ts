@@ -13,9 +13,18 @@ export function isSameContact(one: Contact, other: Contact): boolean {
   return registeredEmail(one.email) === registeredEmail(other.email) && e164(one.gsmNumber) === e164(other.gsmNumber)
 }
 
-/** Whether every place that an order's contact may be known from names this one: an update would change nothing (IDEN-07). */
-export const isContactKnown = (known: readonly Contact[], contact: Contact) =>
-  known.every((one) => isSameContact(one, contact))
+/** What the page knows of an order's contact. */
+export interface KnownContact {
+  /** The contact that the order arrived with. */
+  readonly contact: Contact
+  /** The order was sent another one since (IDEN-07). */
+  readonly isContactReplaced: boolean
+}
+
+/** Whether the order has, or may have, another contact than the one that it arrived with, once this one is sent (IDEN-07). */
+export function isContactReplacedBy(sent: Contact, { contact, isContactReplaced }: KnownContact): boolean {
+  return isContactReplaced || !isSameContact(contact, sent)
+}
 
 /** A buyer who has to be admitted again during payment. After that, the entered details and the agreement are restored. */
 export interface ReturningShopper extends Contact {

@@ -72,7 +72,7 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
 
 /** Types the newest code of the phone, and returns the member. */
 async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
-  const input = { pending, contacts: [contact], isQuick: false, timings: { resendCooldown: 30_000 } }
+  const input = { pending, contact, isContactReplaced: false, isQuick: false, timings: { resendCooldown: 30_000 } }
   const actor = createActor(otpLogic(page), { input }).start()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('"contact":"updated"'))
   actor.send({ type: 'shopper.typedCode', text })
@@ -158,7 +158,11 @@ describe.each(bothProviders(sandbox, arrive))('an e-mail mismatch of a member at
 const ABROAD: EntryForm = { ...EMPTY_FORM, email: 'Anna@Posta.Example', gsmNumber: '0151 123 456 78', prefix: '+49' }
 
 function goOn(page: Page) {
-  const input = { form: ABROAD, contacts: [{ email: 'anna@posta.example', gsmNumber: '+4915112345678' }] }
+  const input = {
+    form: ABROAD,
+    contact: { email: 'anna@posta.example', gsmNumber: '+4915112345678' },
+    isContactReplaced: false,
+  }
   const actor = createActor(foreignPhoneLogic({ ...page, returnPatience: 1_000 }), { input }).start()
   actor.send({ type: 'shopper.continued' })
   return actor

@@ -35,7 +35,7 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
 /** A code on its way, on a page whose own resend pause ends at once. */
 function awaitCode(deps: ReturnType<typeof worldOf>, pending: PendingCode) {
   const actor = createActor(otpLogic(deps), {
-    input: { pending, contacts: [pending], isQuick: false, timings: { resendCooldown: 1 } },
+    input: { pending, contact: pending, isContactReplaced: false, isQuick: false, timings: { resendCooldown: 1 } },
   }).start()
   return {
     actor,

@@ -93,7 +93,13 @@ describe('sign-in handlers over the gateways', () => {
     const { app, member, askForCode } = await arrive()
     const { verificationCode, ...code } = await askForCode()
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
-    const input = { pending, contacts: [pending], isQuick: false, timings: { resendCooldown: 30_000 } }
+    const input = {
+      pending,
+      contact: pending,
+      isContactReplaced: false,
+      isQuick: false,
+      timings: { resendCooldown: 30_000 },
+    }
     const actor = createActor(
       otpLogic({
         ...app,

@@ -15,7 +15,7 @@ import type { Scenarios } from './support/scenario'
 
 const URL = 'https://pay.example/form'
 const CONTACT = { email: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber }
-const ADMITTED = { kind: 'admitted', form: FILLED_ABROAD, buyer: FOREIGN_BUYER }
+const ADMITTED = { kind: 'admitted', form: FILLED_ABROAD, buyer: FOREIGN_BUYER, isContactReplaced: true }
 
 function begin(machine: typeof foreignPhoneMachine, contact: Contact = ORDER.contact) {
   const preference = hold<typeof askPreference>()
@@ -28,7 +28,7 @@ function begin(machine: typeof foreignPhoneMachine, contact: Contact = ORDER.con
     updateContact: contactPort.logic,
     goToPlainForm: plainForm.logic,
   }
-  const harness = run(machine.provide({ actors }), { form: FILLED_ABROAD, contacts: [contact] })
+  const harness = run(machine.provide({ actors }), { form: FILLED_ABROAD, contact, isContactReplaced: false })
   return {
     ...harness,
     preference,
@@ -98,7 +98,7 @@ export const foreignPhoneScenarios: Scenarios<typeof foreignPhoneMachine> = {
   'an order that has its buyer’s contact receives nothing (IDEN-07~)': async (machine) => {
     const harness = await askIn(machine, { ...CONTACT, email: 'AYSE@shop.example' })
     await harness.admission.answer({ kind: 'admitted' })
-    expect(harness.snapshot().output).toEqual(ADMITTED)
+    expect(harness.snapshot().output).toEqual({ ...ADMITTED, isContactReplaced: false })
     expect(harness.contact.asked).toEqual([])
   },
 

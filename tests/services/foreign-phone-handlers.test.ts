@@ -38,7 +38,7 @@ function goingOn(
   const { members, payments } = gatewaysOver(http)
   const sessionStore = { ...EMPTY_SESSION_STORE, saveAdmission: (admitted: object) => void kept.push(admitted) }
   const actor = createActor(foreignPhoneLogic({ members, payments, sessionStore, returnPatience: 20 }), {
-    input: { form: FORM, contacts: [contact] },
+    input: { form: FORM, contact, isContactReplaced: false },
   }).start()
   actor.send({ type: 'shopper.continued' })
   const asked = () => http.calls.map(({ path }) => path.split('/').at(-1))

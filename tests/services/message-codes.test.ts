@@ -27,7 +27,13 @@ function asking(globals: { window?: object; navigator?: object }) {
     },
   })
   const actor = createActor(logic, {
-    input: { pending: PENDING, contacts: [PENDING], isQuick: false, timings: { resendCooldown: 30_000 } },
+    input: {
+      pending: PENDING,
+      contact: PENDING,
+      isContactReplaced: false,
+      isQuick: false,
+      timings: { resendCooldown: 30_000 },
+    },
   }).start()
   return { actor, verified }
 }

@@ -17,7 +17,13 @@ const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshTok
 /** Server time when the code is requested. */
 const NOW = 1_700_000_060_000
 
-const INPUT = { pending: PENDING, contacts: [PENDING], isQuick: false, timings: { resendCooldown: 0 } }
+const INPUT = {
+  pending: PENDING,
+  contact: PENDING,
+  isContactReplaced: false,
+  isQuick: false,
+  timings: { resendCooldown: 0 },
+}
 
 function begin(text: string, status = 200) {
   const http = httpAnswering(text, status)

@@ -2,10 +2,9 @@ import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { requireFact } from '../../support/require-fact'
-import { isContactKnown } from '../../entities/contact'
+import { isContactReplacedBy, type KnownContact } from '../../entities/contact'
 import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
-import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemOfAnswer, type Refusal } from '../../entities/problem'
 import { type EntryOutputOf, updateContact } from '../identify/ports'
 import { type ActorNameById, type Port, port } from '../../support/port'
@@ -24,12 +23,10 @@ export type AdmissionAnswer =
   { kind: 'admitted' } | { kind: 'plainForm'; url: string } | { kind: 'refused'; refusal: Refusal }
 
 export type ForeignPhoneOutput =
-  { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryOutputOf<'steppedBack'>
+  { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer; isContactReplaced: boolean } | EntryOutputOf<'steppedBack'>
 
-export interface ForeignPhoneInput {
+export interface ForeignPhoneInput extends KnownContact {
   readonly form: EntryForm
-  /** What the order may have as its contact, to detect whether it needs an update. */
-  readonly contacts: readonly Contact[]
 }
 
 interface ForeignPhoneContext extends ForeignPhoneInput {
@@ -63,7 +60,7 @@ export const foreignPhoneMachine = setup({
   actors: { askPreference, admitForeign, updateContact, goToPlainForm },
   guards: {
     isHandedOver: ({ context }) => context.isHandedOver,
-    isContactKnown: ({ context }) => isContactKnown(context.contacts, buyerOf(context.form)),
+    isContactKnown: ({ context }) => !isContactReplacedBy(buyerOf(context.form), context),
     isHere: (_, params: { kind: PreferenceAnswer['kind'] }) => params.kind === 'here',
     isAdmitted: (_, params: { kind: AdmissionAnswer['kind'] }) => params.kind === 'admitted',
     isPlainForm: (_, params: { kind: PreferenceAnswer['kind'] | AdmissionAnswer['kind'] }) =>
@@ -157,7 +154,12 @@ export const foreignPhoneMachine = setup({
     },
     admitted: {
       type: 'final',
-      output: end(({ context: { form } }) => ({ kind: 'admitted', form, buyer: buyerOf(form) })),
+      output: end(({ context }) => ({
+        kind: 'admitted',
+        form: context.form,
+        buyer: buyerOf(context.form),
+        isContactReplaced: isContactReplacedBy(buyerOf(context.form), context),
+      })),
     },
     left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
   },

@@ -1,3 +1,4 @@
+import { isContactReplacedBy } from '../../entities/contact'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { requireFact } from '../../support/require-fact'
@@ -5,6 +6,12 @@ import { type OtpContext, type OtpOutput, otpSetup } from './setup'
 import { requireCode } from './rules'
 
 const { end, endReached } = endsOf<OtpContext, OtpOutput>()
+
+const leftWith = (kind: 'numberWrong' | 'steppedBack', context: OtpContext) => ({
+  kind,
+  pending: context.pending,
+  isContactReplaced: isContactReplacedBy(context.pending, context),
+})
 
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
@@ -186,10 +193,14 @@ export const otpMachine = otpSetup.createMachine({
     },
     verified: {
       type: 'final',
-      output: end(({ context }) => ({ kind: 'verified', member: requireFact(context.member, 'member') })),
+      output: end(({ context }) => ({
+        kind: 'verified',
+        member: requireFact(context.member, 'member'),
+        isContactReplaced: isContactReplacedBy(context.pending, context),
+      })),
     },
-    numberWrong: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'numberWrong', pending })) },
-    left: { type: 'final', output: end(({ context: { pending } }) => ({ kind: 'steppedBack', pending })) },
+    numberWrong: { type: 'final', output: end(({ context }) => leftWith('numberWrong', context)) },
+    left: { type: 'final', output: end(({ context }) => leftWith('steppedBack', context)) },
   },
   output: endReached,
 })

@@ -1,9 +1,8 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { clock } from '../../around/countdown/machine'
-import { isContactKnown } from '../../entities/contact'
+import { isContactReplacedBy, type KnownContact } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
 import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
-import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, ownProblem, problemOfAnswer, type Refusal } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
@@ -25,8 +24,9 @@ export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refus
 
 export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & OtpExpiry) | { kind: 'refused'; refusal: Refusal }
 
-export type OtpOutput =
+export type OtpOutput = { isContactReplaced: boolean } & (
   { kind: 'verified'; member: Member } | { kind: 'numberWrong' | 'steppedBack'; pending: PendingCode }
+)
 
 /** A code that the browser read from an SMS, with the shopper's permission. */
 export type PhoneEvent = { type: 'shopper.insertedCode'; text: string }
@@ -49,10 +49,8 @@ export interface OtpTimings {
   readonly resendCooldown: number
 }
 
-export interface OtpInput {
+export interface OtpInput extends KnownContact {
   readonly pending: PendingCode
-  /** What the order may have as its contact, to detect whether it needs an update. */
-  readonly contacts: readonly Contact[]
   /** Started from the quick login. */
   readonly isQuick: boolean
   readonly timings: OtpTimings
@@ -94,8 +92,7 @@ export const otpSetup = setup({
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
     // A resend re-enters every region, but the order received the contact after the first code.
-    isContactKnown: ({ context: { isSentAgain, contacts, pending } }) =>
-      isSentAgain || isContactKnown(contacts, pending),
+    isContactKnown: ({ context }) => context.isSentAgain || !isContactReplacedBy(context.pending, context),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isCodeExpired: stateIn({ waiting: { life: 'over' } }),
     hasCodeLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),

@@ -16,7 +16,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   checkout: [
     'asked',
     'announcedCode',
-    'sentContacts',
+    'isContactReplaced',
     'problem',
     'returning',
     'attempted',

@@ -61,7 +61,8 @@ export function beginOtp(
   }
   const harness = run(machine.provide({ actors }), {
     pending,
-    contacts: [contact],
+    contact,
+    isContactReplaced: false,
     isQuick,
     timings: { resendCooldown: COOLDOWN },
   })
