@@ -61,7 +61,7 @@ test('public handles are on one generated page, and each occurs in a compared vi
 })
 
 for (const { state, visualState } of visited()) {
-  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule, and shows its listed texts in both languages over a footer (A11Y-01~, SHELL-04~)`, async ({
+  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule, shows its listed texts over a footer, and the language link changes these alone (A11Y-01~, SHELL-04~, BOOT-18~)`, async ({
     page,
     origins,
     sandbox,

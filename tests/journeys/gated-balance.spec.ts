@@ -6,14 +6,17 @@ import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-wait
 test.describe('the balance of an unverified member', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
 
-  test('a balance pays once its member has verified in the app; the result shows 2.5 s, and the shop gets the token (BAL-02)', async ({
+  test('a balance pays once its member has verified in the app by an SMS link; the result shows 2.5 s, and the shop gets the token (BAL-02, KYC-01~, KYC-04~)', async ({
     page,
     order,
     origins,
+    member,
+    sandbox,
     arrive,
     openBalance,
     shopper,
     gate,
+    asked,
     calls,
     verifyInApp,
   }) => {
@@ -23,10 +26,26 @@ test.describe('the balance of an unverified member', () => {
     await openBalance()
     await shopper.agree()
     await shopper.press('pay')
-    await gate.waitFor()
+    await expect(gate.getByRole('heading')).toBeFocused()
+    await expect(gate.locator('[data-action="identity-verified"]')).toHaveCount(0)
+    await expect(gate.locator('[data-action^="send-app-link"]')).toHaveText([
+      'Linki iPhone’uma gönder',
+      'Linki Android telefonuma gönder',
+    ])
+    await shopper.press('send-app-link-android')
+    await expect(gate.getByRole('status')).toHaveText(
+      'Link gönderildi. Telefonunuzda açın, uygulamada kimliğinizi doğrulayın ve buraya dönün.',
+    )
+    expect(await asked('link')).toEqual([{ deviceType: 'web', linkType: 'android' }])
+
+    await shopper.press('identity-verified')
+    await expect(gate.getByRole('alert')).toHaveText(
+      'Doğrulamanız henüz tamamlanmadı. Uygulamada tamamlayıp tekrar deneyin.',
+    )
     expect(await calls.tries()).toEqual([])
-    await shopper.press('send-app-link-ios')
+
     await verifyInApp()
+    expect(await sandbox.memberOf(member.memberId)).toMatchObject({ kycLevel: 1 })
     await holdTime(page)
     await shopper.press('identity-verified')
     await shopper.sees('result')

@@ -60,47 +60,6 @@ test.describe('an unverified member', () => {
     expect(await asked('limit')).toEqual([])
     expect(await calls.tries()).toEqual([])
   })
-
-  test('an unverified member verifies in the provider’s app by an SMS link, and pays (KYC-01~, KYC-04~)', async ({
-    arrive,
-    member,
-    sandbox,
-    openBalance,
-    shopper,
-    gate,
-    asked,
-    calls,
-    verifyInApp,
-    isPaid,
-  }) => {
-    await arrive()
-    await openBalance()
-    await shopper.agree()
-    await shopper.press('pay')
-    await expect(gate.getByRole('heading')).toBeFocused()
-    await expect(gate.locator('[data-action="identity-verified"]')).toHaveCount(0)
-    await expect(gate.locator('[data-action^="send-app-link"]')).toHaveText([
-      'Linki iPhone’uma gönder',
-      'Linki Android telefonuma gönder',
-    ])
-    await shopper.press('send-app-link-android')
-    await expect(gate.getByRole('status')).toHaveText(
-      'Link gönderildi. Telefonunuzda açın, uygulamada kimliğinizi doğrulayın ve buraya dönün.',
-    )
-    expect(await asked('link')).toEqual([{ deviceType: 'web', linkType: 'android' }])
-
-    await shopper.press('identity-verified')
-    await expect(gate.getByRole('alert')).toHaveText(
-      'Doğrulamanız henüz tamamlanmadı. Uygulamada tamamlayıp tekrar deneyin.',
-    )
-    expect(await calls.tries()).toEqual([])
-
-    await verifyInApp()
-    expect(await sandbox.memberOf(member.memberId)).toMatchObject({ kycLevel: 1 })
-    await shopper.press('identity-verified')
-    await isPaid()
-    expect(await calls.tries()).toEqual(['balance'])
-  })
 })
 
 const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }

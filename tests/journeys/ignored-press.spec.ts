@@ -7,7 +7,7 @@ import { shopperOn } from './support/shopper'
 test.skip(!hasPageCache, 'there is no full browser here')
 test.use({ launchOptions: WITH_PAGE_CACHE, viewport: { width: 480, height: 700 } })
 
-test('a press on pay in a frame that its host changes says why it is ignored, and leads to a window (SHELL-12~)', async ({
+test('a press on pay in a frame that its host changes is ignored, says why and leads to a window; it counts, by any device, once the frame was visible (SHELL-12~)', async ({
   page,
   link: { frame },
   payable,
@@ -41,8 +41,15 @@ test('a press on pay in a frame that its host changes says why it is ignored, an
   await judge()
   await expect(frame.locator('[data-ignored-press]')).toHaveCount(0)
 
+  // Clickjacking: a page moves the frame under the pointer just as the shopper presses.
+  await fade('.01')
+  const called = page.waitForRequest((request) => request.url().includes(PATHS.detail), { timeout: 1_000 })
+  await pay.dispatchEvent('click')
+  await expect(called).rejects.toThrow('Timeout')
+  await expect(pay).not.toHaveAttribute('aria-disabled')
+
   await fade('1')
-  await pressUntil(() => pay.click(), resultIn(frame))
+  await pressUntil(() => pay.press('Enter'), resultIn(frame))
 })
 
 test('Enter in a card field pays by the button alone: one that its host hides is shown and says why, and nothing is sent (SHELL-12~)', async ({

@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { isReachable } from './support/visual-state'
-import { visualStates } from './visual-states/visual-states'
 import { speaksBoth } from './support/both-languages'
 import { setWaits } from './support/changed-page'
 import { test } from './support/shopping-credit-test'
@@ -101,28 +99,6 @@ test('the language link changes the words alone: fields, ticks, order and time s
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await speaksBoth(page)
 })
-
-const ELSEWHERE = [
-  'closed',
-  'arriving.startFailed',
-  'openingFailed',
-  'paying.lockedIn',
-  'paying.inFlight',
-  'paying.goingForCredit',
-  'reconciling',
-] as const
-
-for (const state of ELSEWHERE) {
-  const [shown] = visualStates[state].filter(isReachable)
-  if (!shown) throw new Error(`${state} is never seen`)
-  plain(
-    `${state}: ${shown.name} is shown in both languages, and stays (BOOT-18~)`,
-    async ({ page, origins, sandbox, trouble }) => {
-      await shown.reach({ page, origins, sandbox, trouble, language: 'tr' })
-      await speaksBoth(page)
-    },
-  )
-}
 
 plain(
   'a language that can not be had is reported, and the page stays as it is (BOOT-18~, GWY-06~)',

@@ -2,18 +2,7 @@ import { type Frame, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { drawn, lots } from '../support/seed'
 import { sampled } from '../support/whole-run'
-import { keepResultInSight } from './support/changed-page'
-import {
-  type Link,
-  allowBankInFrame,
-  bankIn,
-  fillByHand,
-  frameIn,
-  waitUntilSeen,
-  pressUntil,
-  resultIn,
-  test,
-} from './support/framed'
+import { type Link, allowBankInFrame, bankIn, fillByHand, frameIn, pressUntil, resultIn, test } from './support/framed'
 import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, shopperOn } from './support/shopper'
@@ -149,28 +138,6 @@ withCard(
   },
 )
 
-test('a press on pay counts once the frame was visible for half a second, by any device (SHELL-12~)', async ({
-  page,
-  link: { frame },
-  payable,
-}) => {
-  await payable.sees('pay')
-  const pay = frame.locator('[data-action="pay"]')
-  const cover = (opacity: string) =>
-    page.locator('iframe').evaluate((element, how) => void (element.style.opacity = how), opacity)
-  await pay.scrollIntoViewIfNeeded()
-  await waitUntilSeen(pay, true)
-  // Clickjacking: a page moves the frame under the pointer just as the shopper presses.
-  await cover('0.01')
-  await waitUntilSeen(pay, false)
-  const called = page.waitForRequest((request) => request.url().includes(PATHS.detail), { timeout: 1_000 })
-  await pay.dispatchEvent('click')
-  await expect(called).rejects.toThrow('Timeout')
-  await expect(pay).not.toHaveAttribute('aria-disabled')
-  await cover('1')
-  await pressUntil(() => pay.press('Enter'), resultIn(frame))
-})
-
 test.describe('a bank’s page in the frame', () => {
   test.beforeEach(({ trouble }) => {
     allowBankInFrame(trouble)
@@ -235,25 +202,4 @@ test.describe('a bank’s page in the frame', () => {
       } else await resultIn(frame).waitFor()
     })
   }
-})
-
-test('an order paid in a tab meanwhile is not paid again in the frame (SHELL-12~)', async ({
-  page,
-  context,
-  link: { frame, token },
-  origins,
-  payable,
-  sandbox,
-  member,
-}) => {
-  const tab = await context.newPage()
-  await keepResultInSight(tab)
-  const shopper = shopperOn(tab, sandbox, member)
-  await shopper.reachPay(`${origins.app}/embed/?token=${token}&lang=tr`)
-  await shopper.press('pay')
-  await resultIn(tab).waitFor()
-  await page.bringToFront()
-  await pressUntil(() => payable.press('pay'), resultIn(frame))
-  expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
-  await tab.close()
 })

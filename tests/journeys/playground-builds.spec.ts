@@ -55,7 +55,7 @@ async function findNextBuild(page: Page, { origin }: OwnSite): Promise<void> {
   const other = await page.context().newPage()
   await other.goto(`${origin}/__shop/?lang=en`)
   const isWaiting = () => other.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
-  await expect.poll(isWaiting).toBe(true)
+  await expect.poll(isWaiting, { intervals: [100] }).toBe(true)
   await other.close()
 }
 

@@ -94,7 +94,7 @@ test('the amount is at the foot of a phone and opens for members; above 720 pixe
   await expect.poll(() => widthOf('agreement')).toBe(486)
 })
 
-test('the opened price detail is above its backdrop, also at 400 % zoom and in a payment link (SHELL-05~, SHELL-12~)', async ({
+test('the opened price detail is above its backdrop, also at 400 % zoom (SHELL-05~)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -120,13 +120,6 @@ test('the opened price detail is above its backdrop, also at 400 % zoom and in a
   await expect(close).toBeHidden()
   await page.setViewportSize({ width: 320, height: 256 })
   await opensOnTop('at 400 % zoom')
-  await page.setViewportSize(PHONE)
-  const init = { payWithWalletCustomUI: { iyzilinkView: true, iyzilinkFlexibleLink: false } }
-  const { checkoutUrl } = await sandbox.makeOrder({ email, gsmNumber, init })
-  // By its first screen, which puts the page in the layout of a link.
-  await shopper.logIn(checkoutUrl.tr)
-  await expect(page.locator('html')).toHaveAttribute('data-view', 'link')
-  await opensOnTop('in a payment link')
 })
 
 test('a campaign is shown from login to payment: cashback, credit, then installments, with the picture of this width (SHELL-09, IDEN-08)', async ({

@@ -177,7 +177,7 @@ test('three wrong codes at the bank lead back with its reason, logged in and agr
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a declined card, a cancelled 3-D Secure and a right code are distinct attempts (CARD-11~, CARD-13~)', async ({
+test('a declined card, a cancelled 3-D Secure, which leads back to the card that was tried, and a right code are distinct attempts (CARD-01~, CARD-11~, CARD-13~)', async ({
   page,
   order,
   sandbox,
@@ -188,6 +188,7 @@ test('a declined card, a cancelled 3-D Secure and a right code are distinct atte
   openMethods,
 }) => {
   await openMethods()
+  await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
   await shopper.press('pay-with-new-card')
   await shopper.fillCard(CARDS.notSufficientFunds)
   await shopper.agree()
@@ -200,7 +201,10 @@ test('a declined card, a cancelled 3-D Secure and a right code are distinct atte
   await cancelAtBank(page)
   await expect(reason(page)).toContainText('3D Secure doğrulamasından vazgeçildi')
   await expect(reason(page)).not.toContainText('Kart limitiniz veya bakiyeniz bu işlem için yeterli değil')
-  await choose(page, /0006/)
+  // The card that was tried, not the preset one.
+  await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /0003/ })).not.toBeChecked()
+  await expect(shopper.field('agreement')).toBeChecked()
   await shopper.press('pay')
   await atBank(page)
   await verifyAtBank()

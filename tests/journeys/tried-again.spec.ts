@@ -11,31 +11,6 @@ const CARDS_OF_TWO_BANKS = [
 test.describe('a payment that failed at a bank', () => {
   test.use({ wantedMember: { kycLevel: 1, cards: CARDS_OF_TWO_BANKS } })
 
-  test('a payment cancelled at a bank leads back to the card that was tried, not the preset one (CARD-13~, CARD-01~)', async ({
-    page,
-    shopper,
-    calls,
-    openMethods,
-    verifyAtBank,
-    isPaid,
-  }) => {
-    await openMethods()
-    await expect(page.getByRole('radio', { name: /3771/ })).toBeChecked()
-    await page.getByRole('radio', { name: /0006/ }).check()
-    await shopper.agree()
-    await shopper.press('pay')
-    await page.locator('[data-form="acs"] [data-action="cancel"]').click()
-    await shopper.sees('pay')
-    await expect(page.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
-    await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
-    await expect(page.getByRole('radio', { name: /3771/ })).not.toBeChecked()
-    await expect(shopper.field('agreement')).toBeChecked()
-    await shopper.press('pay')
-    await verifyAtBank()
-    await isPaid()
-    expect(await calls.tries()).toEqual(['threeDS', 'threeDS'])
-  })
-
   test('a credit refused by its bank leads back to its credit and every method; it or another can be applied for (BEST-02~, CRED-04~, CRED-07~)', async ({
     page,
     shopper,

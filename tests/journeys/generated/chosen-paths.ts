@@ -129,11 +129,20 @@ let known: BrowserPath[] | undefined
 
 const walks = () => (known ??= browserPaths())
 
+const exported = new WeakMap<BrowserPath, ExportedPath>()
+
+/** Each path once: the walks are chosen from again and again. */
+function exportedOnce(path: BrowserPath): ExportedPath {
+  const made = exported.get(path) ?? exportedOf(path)
+  exported.set(path, made)
+  return made
+}
+
 /** The requested paths; paths with the same name count once. */
 function chosenPaths(wanted: Wanted = {}): ExportedPath[] {
   const { strategy = 'walks' } = wanted
   const all = new Map(pathsBy(strategy, wanted).map((path) => [path.name, path]))
-  const paths = Array.from(all.values(), exportedOf).filter((path) => isWanted(path, wanted))
+  const paths = Array.from(all.values(), exportedOnce).filter((path) => isWanted(path, wanted))
   return strategy === 'pairwise' ? pairwise(paths) : paths
 }
 

@@ -2,10 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { csvOf, tableOf } from '../../../scripts/paths/csv.mjs'
-import { featuresOf } from '../../../scripts/paths/gherkin.mjs'
 import { type PathsFile, pathsSchema } from '../../../scripts/paths/path-schema'
-import { specOf } from '../../../scripts/paths/playwright.mjs'
 import { textOfSchema } from '../../../scripts/paths/schema.mjs'
 import { wantedOf } from '../../../scripts/paths/wanted.mjs'
 import { runChild } from '../../../scripts/run/child.mjs'
@@ -36,22 +33,6 @@ const wire = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 const idsOf = ({ paths }: { readonly paths: readonly { readonly id: string }[] }) => paths.map(({ id }) => id)
 
-test('exported paths have unique ids, which the same graph gives again (MDL-10~)', async () => {
-  const { chosenFile, file, idOf } = await read()
-  expect(new Set(idsOf(file)).size).toBe(file.paths.length)
-  expect(file.paths.length).toBeGreaterThan(50)
-  expect(idsOf(chosenFile())).toEqual(idsOf(file))
-  for (const { id, name } of file.paths) expect(id).toBe(idOf(name))
-  // Testers refer to paths by id, so an id must not change.
-  expect(idOf('entering → begins 0')).toBe('62e01bea')
-})
-
-test('the file of exported paths matches the schema in docs (MDL-10~)', async () => {
-  const { chosenFile, file } = await read()
-  expect(wire(chosenFile())).toEqual(wire(file))
-  expect(readFileSync('docs/paths.schema.json', 'utf8')).toBe(textOfSchema(pathsSchema))
-})
-
 test('an exported path has exactly the steps that a browser plays in the gate (MDL-10~)', async () => {
   const { exportedOf, playedOf } = await read()
   for (const path of paths) {
@@ -76,12 +57,8 @@ test('an exported path has exactly the steps that a browser plays in the gate (M
   }
 })
 
-test('paths are chosen by machine, state, event, strategy and length (MDL-10~)', async () => {
-  const { asked, chosenFile, file } = await read()
-  const otp = chosenFile({ machine: 'otp' }).paths
-  expect(otp.length).toBeGreaterThan(0)
-  expect(otp.length).toBeLessThan(file.paths.length)
-  expect(otp.every(({ covers }) => covers.states.some((state) => state.startsWith('otp: ')))).toBe(true)
+test('paths are chosen by state, event, strategy and length (MDL-10~)', async () => {
+  const { asked, chosenFile } = await read()
   const bank = chosenFile({ event: 'shopper.wentToBank' }).paths
   expect(bank.map(({ steps }) => steps[steps.length - 1]?.event)).toEqual(bank.map(() => 'shopper.wentToBank'))
   const locked = chosenFile({ state: 'checkout: paying.lockedIn', strategy: 'shortest', maxSteps: 12 }).paths
@@ -91,27 +68,11 @@ test('paths are chosen by machine, state, event, strategy and length (MDL-10~)',
   expect(simple.length).toBeGreaterThan(1)
   expect(simple.map(({ steps }) => steps[steps.length - 1]?.then?.state)).toEqual(simple.map(() => 'reconciling'))
   expect(() => asked('--strategy', 'simple')).toThrow(/needs a --state or an --event/)
-  const pairs = (paths: typeof otp) =>
+  const pairs = (paths: typeof simple) =>
     new Set(paths.flatMap(({ flags }) => Object.entries(flags).map((flag) => JSON.stringify(flag))))
   const pairwise = chosenFile({ strategy: 'pairwise' }).paths
   expect(pairwise.length).toBeLessThan(10)
   expect(pairs(pairwise)).toEqual(pairs(chosenFile().paths))
-})
-
-test('paths are written as a spec, as features and as tables, each with every path (MDL-10~)', async () => {
-  const { file } = await read()
-  const ids = idsOf(file)
-  const steps = file.paths.flatMap((path) => path.steps)
-  expect(csvOf(file).trimEnd().split('\n').length).toBeGreaterThan(steps.length)
-  const features = Array.from(featuresOf(file).values()).join('\n')
-  const spec = specOf(file)
-  for (const id of ids) {
-    expect(features).toContain(`@${id}`)
-    expect(spec).toContain(`"id": "${id}"`)
-  }
-  const rows = tableOf(file).trimEnd().split('\n').slice(1)
-  expect(rows.length).toBe(file.totals.states + file.totals.arrows)
-  expect(rows.filter((row) => / ?[0-9a-f]{8}/.test(row)).length).toBeGreaterThan(400)
 })
 
 test('the worked example is a runner of at most 60 lines with Playwright as its only package (MDL-10~)', () => {
@@ -146,6 +107,8 @@ test('generated paths are exported in four forms, and a tester’s own runner pl
     const names = written.paths.map(({ name }) => name)
     expect(paths.filter(({ name }) => !names.includes(name))).toEqual([])
     expect(new Set(idsOf(written)).size).toBe(names.length)
+    expect(names.length).toBeGreaterThan(50)
+    // Testers refer to paths by id, so an id must not change.
     expect(idOf('entering → begins 0')).toBe('62e01bea')
     for (const { id, name, machine, covers, begin, steps } of written.paths) {
       expect({ id, machine }).toEqual({ id: idOf(name), machine: 'checkout' })
@@ -179,7 +142,7 @@ test('generated paths are exported in four forms, and a tester’s own runner pl
 
   await test.step('chosen by machine, state, event, strategy and length', () => {
     for (const [args, isMeant] of [
-      [['--machine', 'otp'], ({ covers }) => covers.machines.includes('otp')],
+      [['--machine', 'otp'], ({ covers }) => covers.states.some((state) => state.startsWith('otp: '))],
       [['--state', 'checkout: registering'], ({ covers }) => covers.states.includes('checkout: registering')],
       [['--event', 'shopper.paid'], ({ steps }) => steps.some(({ event }) => event === 'shopper.paid')],
       [['--max-steps', '4'], ({ steps }) => steps.length <= 4],

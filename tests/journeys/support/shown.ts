@@ -5,6 +5,7 @@ import { type Page, expect } from '@playwright/test'
 import type { Language } from '../../../machines/entities/language'
 import { ENDING, KINDS } from '../../../scripts/parts/handle-kinds.mjs'
 import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/run/shown-lists.mjs'
+import { watchAllButWords } from './both-languages'
 
 /** Set by `npm run shown`: each visual state's content is written here, and the lists are made from it. */
 const WRITTEN = process.env['SHOWN_INTO']
@@ -142,6 +143,8 @@ export async function expectShown(page: Page, state: string, name: string): Prom
   await look('tr')
   if (isListing) await write(page, state, name, 'handles', handlesOn)
   else await expectHandles(page, state, name)
+  const hasStayed = await watchAllButWords(page)
   await changeLanguage(page, 'en')
   await look('en')
+  await hasStayed('en')
 }
