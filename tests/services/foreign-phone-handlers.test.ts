@@ -52,7 +52,7 @@ afterEach(() => {
 describe('a buyer with a foreign phone', () => {
   it('a buyer with a foreign phone is admitted without being a member, and stored for a reload (FRGN-02~)', async () => {
     const { actor, kept, left, asked, calls } = goingOn({})
-    expect(await toPromise(actor)).toEqual({ kind: 'admitted', form: FORM, buyer: BUYER })
+    expect(await toPromise(actor)).toEqual({ kind: 'admitted', form: FORM, buyer: BUYER, isContactReplaced: false })
     expect(asked()).toEqual([PREFERENCE, ADMISSION])
     expect(calls.map(({ by, body }) => ({ by, body }))).toEqual(
       Array(2).fill({ by: 'visitor', body: { locale: 'tr' } }),

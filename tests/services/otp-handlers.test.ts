@@ -65,7 +65,7 @@ describe('otpLogic', () => {
     expect(calls[0]?.body).toMatchObject({
       loginSmsVerification: { memberUserId: 'u', referenceCode: 'ref', verificationCode: '123456' },
     })
-    expect(snapshot.output).toEqual({ kind: 'verified', member: MEMBER })
+    expect(snapshot.output).toEqual({ kind: 'verified', member: MEMBER, isContactReplaced: false })
     expect(session.credentials()).toMatchObject({ accessToken: 'access-secret' })
     expect(JSON.stringify(snapshot)).not.toContain('secret')
   })

@@ -297,6 +297,7 @@ export const machine = createMachine(
               },
               "updating": {
                 "description": "Updates the contact of the order, beside the code.",
+                "entry": "setContactReplaced",
                 "invoke": {
                   "id": "updateContact",
                   "src": "updateContact",
@@ -385,6 +386,7 @@ export const machine = createMachine(
       "emitCodeForgotten": () => undefined,
       "emitCodeRead": () => undefined,
       "setCode": () => undefined,
+      "setContactReplaced": () => undefined,
       "setFault": () => undefined,
       "setGenericProblem": () => undefined,
       "setMember": () => undefined,

@@ -1,4 +1,3 @@
-import { isContactReplacedBy } from '../../entities/contact'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { requireFact } from '../../support/require-fact'
@@ -6,12 +5,6 @@ import { type OtpContext, type OtpOutput, otpSetup } from './setup'
 import { requireCode } from './rules'
 
 const { end, endReached } = endsOf<OtpContext, OtpOutput>()
-
-const leftWith = (kind: 'numberWrong' | 'steppedBack', context: OtpContext) => ({
-  kind,
-  pending: context.pending,
-  isContactReplaced: isContactReplacedBy(context.pending, context),
-})
 
 export const otpMachine = otpSetup.createMachine({
   id: 'otp',
@@ -162,6 +155,7 @@ export const otpMachine = otpSetup.createMachine({
           states: {
             comparing: { always: [{ guard: 'isContactKnown', target: 'updated' }, { target: 'updating' }] },
             updating: {
+              entry: 'setContactReplaced',
               invoke: {
                 id: 'updateContact',
                 src: 'updateContact',
@@ -193,14 +187,28 @@ export const otpMachine = otpSetup.createMachine({
     },
     verified: {
       type: 'final',
-      output: end(({ context }) => ({
+      output: end(({ context: { member, isContactReplaced } }) => ({
         kind: 'verified',
-        member: requireFact(context.member, 'member'),
-        isContactReplaced: isContactReplacedBy(context.pending, context),
+        member: requireFact(member, 'member'),
+        isContactReplaced,
       })),
     },
-    numberWrong: { type: 'final', output: end(({ context }) => leftWith('numberWrong', context)) },
-    left: { type: 'final', output: end(({ context }) => leftWith('steppedBack', context)) },
+    numberWrong: {
+      type: 'final',
+      output: end(({ context: { pending, isContactReplaced } }) => ({
+        kind: 'numberWrong',
+        pending,
+        isContactReplaced,
+      })),
+    },
+    left: {
+      type: 'final',
+      output: end(({ context: { pending, isContactReplaced } }) => ({
+        kind: 'steppedBack',
+        pending,
+        isContactReplaced,
+      })),
+    },
   },
   output: endReached,
 })

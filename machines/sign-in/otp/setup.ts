@@ -130,6 +130,7 @@ export const otpSetup = setup({
           }
         : {},
     ),
+    setContactReplaced: assign({ isContactReplaced: true }),
     setNow: assign((_, params: { now: Instant }) => params),
     emitCodeRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
     setMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
