@@ -100,7 +100,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
 })
 
 const verifyingOtp = checkoutSetup.createStateConfig({
-  always: [...EXPIRY_TRANSITIONS, RESTORE],
+  always: [...EXPIRY_TRANSITIONS, { ...RESTORE, actions: 'setContactReplaced' }],
   invoke: {
     id: 'otp',
     src: 'otp',
@@ -116,7 +116,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
       { guard: { type: 'isNumberWrong', params: kindParams }, target: 'changingPhone', actions: SET_VERIFIED },
       { target: 'arriving.identifying', actions: SET_VERIFIED },
     ],
-    onError: 'arriving.identifying',
+    onError: { target: 'arriving.identifying', actions: 'setContactReplaced' },
   },
   exit: 'setAnnouncedCode',
   on: backFrom('otp'),

@@ -176,8 +176,8 @@ export const checkoutSetup = setup({
         foreignBuyer: answer.buyer,
         toRestore: undefined,
         loginEndsAt: undefined,
-        isContactReplaced: answer.isContactReplaced,
       }),
+      ...('isContactReplaced' in answer && { isContactReplaced: answer.isContactReplaced }),
     })),
     setVerified: assign((_, { answer }: { answer: OtpOutput }) => ({
       isContactReplaced: answer.isContactReplaced,
@@ -232,6 +232,8 @@ export const checkoutSetup = setup({
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
+    /** A code whose screen ends without its answer may have sent the order its contact. */
+    setContactReplaced: assign({ isContactReplaced: true }),
     setHandedOver: assign({ toRestore: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
     clearToRestore: assign(({ context }) => ({

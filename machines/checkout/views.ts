@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { isEntrance } from './rules'
 import { isIn, journeyStateOf, screenOf } from './screens'
-import { IN_FLIGHT_STATES, MONEY_CALL_STATES, UNKNOWN_OUTCOME_STATES } from './state-groups'
+import { IN_FLIGHT_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK, UNKNOWN_OUTCOME_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
@@ -103,6 +103,13 @@ const PAYING_OVER_STATES = ['result', 'resultStaying', 'expired', 'closed'] as c
 /** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
 export function isPayingOver(snapshot: Snapshot): boolean {
   return isIn(snapshot, PAYING_OVER_STATES)
+}
+
+const PAST_PAYING_STATES = [...STATES_WITHOUT_SHOP_LINK, 'expired'] as const
+
+/** The screen itself leads to no payment: the order is paid or looked up, its time or link has ended, or another tab owns it. */
+export function isPastPaying(snapshot: Snapshot): boolean {
+  return isIn(snapshot, PAST_PAYING_STATES)
 }
 
 /**

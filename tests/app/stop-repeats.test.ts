@@ -153,6 +153,21 @@ it('a control that says something else after the first click is not pressed by t
   expect([tap(button, { timeStamp: 1200 }), tap(button, { timeStamp: 1700 })]).toEqual([false, true])
 })
 
+it('a run of taps on pay pays once, even if a refusal has the button back before it ends (PAY-04~)', () => {
+  const button = new Element('button', 'Pay')
+  const taps = [
+    ['Pay', 1000],
+    ['Paying', 1400],
+    ['Pay', 1800],
+    ['Pay', 2300],
+  ] as const
+  const counted = taps.map(([words, timeStamp]) => {
+    button.textContent = words
+    return tap(button, { timeStamp })
+  })
+  expect(counted).toEqual([true, false, false, true])
+})
+
 it('a second tap does not answer the next question of a modal, whose button has the same words (BANK-04~, PAY-04~)', () => {
   const button = new Element('button', 'Give up this transfer')
   const asks = (textContent: string) =>

@@ -80,6 +80,32 @@ export const admittedScenarios: Scenarios<Machine> = {
       expect([second.state(), second.ports.updateContact.asked]).toEqual(['verifyingOtp', [guests, codes]])
     },
 
+  'a contact that the order may have lost is sent again with the code of a login that the app handed over meanwhile (IDEN-07~, OTP-08~)':
+    async (machine) => {
+      const own = { email: PENDING.email, gsmNumber: PENDING.gsmNumber }
+      const other = { ...PENDING, email: 'baska@posta.example' }
+      const order = { ...ORDER, contact: own }
+      const atCode = await ways['arriving.identifying'](beginning(machine, { order }))
+      atCode.type({ ...TYPED, email: other.email })
+      atCode.goOn()
+      await atCode.ports.checkMember.answer({ kind: 'codeSent', pending: other })
+      atCode.send({ type: 'host.handedOver' })
+
+      const abroad = await ways.admittingForeignPhone(beginning(machine, { order }))
+      abroad.child('foreignPhone').send({ type: 'shopper.continued' })
+      abroad.send({ type: 'host.handedOver' })
+      await abroad.ports.askPreference.answer({ kind: 'here' })
+      await abroad.ports.admitForeign.answer({ kind: 'admitted' })
+      await abroad.ports.updateContact.fail()
+
+      for (const harness of [atCode, abroad]) {
+        await harness.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+        expect(harness.state()).toBe('verifyingOtp')
+        expect(harness.ports.updateContact.asked).toHaveLength(2)
+        expect(harness.ports.updateContact.asked.at(-1)).toEqual(own)
+      }
+    },
+
   'a foreign phone can’t pay before its admission: a refused one stays at the offer (FRGN-02~)': async (machine) => {
     const harness = await ways.admittingForeignPhone(beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['admittingForeignPhone', 'foreign-number'])

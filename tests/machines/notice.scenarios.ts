@@ -58,21 +58,25 @@ export const noticeScenarios: Scenarios<typeof noticeMachine> = {
     expect(harness.look()).toBe('gone')
   },
 
-  'a notice leaves with its screen, read or not; one that came with the next screen, or of a call beside the screens, stays (OTP-04~, IDEN-07~)':
+  'a notice leaves with its screen, or once nothing can be paid; one of a call beside the screens leaves then alone (OTP-04~, IDEN-07~, CNT-05~)':
     (machine) => {
-      for (const [problem, isAttended, then] of [
-        [GENERIC_PROBLEM, false, 'fading'],
-        [GENERIC_PROBLEM, true, 'fading'],
-        [{ ...GENERIC_PROBLEM, outlivesScreen: true }, false, 'visible'],
-        [{ ...GENERIC_PROBLEM, outlivesScreen: true }, true, 'visible'],
-      ] as const) {
-        const harness = begin(machine, problem)
-        harness.send({ type: 'screen.changed' })
-        expect(harness.look()).toBe('rendered')
-        harness.clock.increment(200)
-        if (isAttended) harness.send({ type: 'shopper.attendedNotice' })
-        harness.send({ type: 'screen.changed' })
-        expect([problem, isAttended, harness.look()]).toEqual([problem, isAttended, then])
-      }
+      const moments = ['rendered', 'visible', 'attended'] as const
+      for (const outlivesScreen of [false, true])
+        for (const isPayable of [false, true])
+          for (const moment of moments) {
+            const harness = begin(machine, { ...GENERIC_PROBLEM, outlivesScreen })
+            if (moment !== 'rendered') harness.clock.increment(200)
+            if (moment === 'attended') harness.send({ type: 'shopper.attendedNotice' })
+            harness.send({ type: 'screen.changed', isPayable })
+            const left = moment === 'rendered' ? 'gone' : 'fading'
+            const stays = moment === 'rendered' ? 'rendered' : 'visible'
+            const then = outlivesScreen && isPayable ? stays : left
+            expect([outlivesScreen, isPayable, moment, harness.look()]).toEqual([
+              outlivesScreen,
+              isPayable,
+              moment,
+              then,
+            ])
+          }
     },
 }

@@ -27,8 +27,12 @@ describe('listenToParent', () => {
   it('a framed checkout ignores each of at least fifty hostile messages (BEST-12~, SEC-02~)', () => {
     let hear: (event: object) => void = () => undefined
     const { setAttribute } = page()
-    vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
-    vi.stubGlobal('removeEventListener', () => (hear = () => undefined))
+    vi.stubGlobal('addEventListener', (type: string, heard: typeof hear) => {
+      if (type === 'message') hear = heard
+    })
+    vi.stubGlobal('removeEventListener', (type: string) => {
+      if (type === 'message') hear = () => undefined
+    })
     const stop = listenToParent(AROUND)
     const hostile = hostileMessages({ messages: MESSAGES, origin: SHOP, source: PARENT }, 20)
     expect(hostile.length).toBeGreaterThanOrEqual(50)
@@ -47,7 +51,9 @@ describe('listenToParent', () => {
   it('a framed checkout keeps the theme that the shopper has chosen when its parent sends another (SHELL-08~)', () => {
     let hear: (event: object) => void = () => undefined
     const { setAttribute } = page()
-    vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
+    vi.stubGlobal('addEventListener', (type: string, heard: typeof hear) => {
+      if (type === 'message') hear = heard
+    })
     let hasChosen = true
     listenToParent({ ...AROUND, hasChosen: () => hasChosen })
     const message = { data: MESSAGES[0], origin: SHOP, source: PARENT }
@@ -58,18 +64,29 @@ describe('listenToParent', () => {
     expect(setAttribute.mock.calls).toEqual([['data-theme', 'light']])
   })
 
-  it('a framed checkout that may store nothing keeps the theme that the shopper has chosen (SHELL-08~)', () => {
-    let hear: (event: object) => void = () => undefined
-    const { root } = page()
-    vi.stubGlobal('addEventListener', (_: string, heard: typeof hear) => (hear = heard))
-    listenToParent(AROUND)
-    const themesAfter = (messages: typeof MESSAGES) =>
-      messages.map((data) => {
-        hear({ data, origin: SHOP, source: PARENT })
-        return root.theme
-      })
-    expect(themesAfter([...MESSAGES, ...MESSAGES])).toEqual(['light', 'dark', 'light', 'dark'])
-    root.theme = 'light'
-    expect(themesAfter([...MESSAGES].reverse())).toEqual(['light', 'light'])
-  })
+  it.each([
+    ['the theme’s own button', true, 'dark'],
+    ['anything else', false, 'light'],
+  ])(
+    'a framed checkout that may store nothing keeps the theme that the shopper has chosen: %s (SHELL-08~)',
+    (_, isToggle, then) => {
+      class Pressed {
+        closest(selector: string) {
+          return isToggle && selector === '[data-action="toggle-theme"]' ? this : null
+        }
+      }
+      const heard = new Map<string, (event: object) => void>()
+      const { root } = page()
+      vi.stubGlobal('Element', Pressed)
+      vi.stubGlobal('addEventListener', (type: string, hear: (event: object) => void) => heard.set(type, hear))
+      listenToParent(AROUND)
+      const says = (data: object | undefined) => heard.get('message')?.({ data, origin: SHOP, source: PARENT })
+      says(MESSAGES[1])
+      expect(root.theme).toBe('dark')
+      // There and back again.
+      for (let presses = 0; presses < 2; presses += 1) heard.get('click')?.({ target: new Pressed() })
+      says(MESSAGES[0])
+      expect(root.theme).toBe(then)
+    },
+  )
 })

@@ -747,6 +747,7 @@ export const machine = createMachine(
               {
                 "guard": "canRestoreSignIn",
                 "target": "#checkout.journey.restoring",
+                "actions": "setContactReplaced",
                 "description": "A login was handed over, now or before the code was sent: it is checked first, and the code still counts if that fails."
               }
             ],
@@ -784,6 +785,7 @@ export const machine = createMachine(
               ],
               "onError": {
                 "target": "arriving.identifying",
+                "actions": "setContactReplaced",
                 "description": "The entry of the code broke: the shopper starts at the form again."
               }
             },
@@ -2788,6 +2790,7 @@ export const machine = createMachine(
       "setAgreed": () => undefined,
       "setAnnouncedCode": () => undefined,
       "setAttempted": () => undefined,
+      "setContactReplaced": () => undefined,
       "setEntrance": () => undefined,
       "setEntry": () => undefined,
       "setGenericProblem": () => undefined,

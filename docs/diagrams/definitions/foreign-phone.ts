@@ -140,10 +140,12 @@ export const machine = createMachine(
           "src": "updateContact",
           "onDone": {
             "target": "deciding",
+            "actions": "setContactReplaced",
             "description": "The order has the buyer’s contact now."
           },
           "onError": {
             "target": "deciding",
+            "actions": "setContactReplaced",
             "description": "The order keeps its old contact, and the buyer pays all the same."
           }
         }
@@ -208,6 +210,7 @@ export const machine = createMachine(
     },
     actions: {
       "clearProblem": () => undefined,
+      "setContactReplaced": () => undefined,
       "setGenericProblem": () => undefined,
       "setHandedOver": () => undefined,
       "setRefusal": () => undefined,

@@ -16,7 +16,7 @@ export const machine = createMachine(
     },
     "states": {
       "rendered": {
-        "description": "In the page, not visible yet: the screen’s own words are read out first. If the screen changes now, the notice came with the next one and stays.",
+        "description": "In the page, not visible yet: the screen’s own words are read out first.",
         "after": {
           "entrance": {
             "target": "visible",
@@ -27,6 +27,13 @@ export const machine = createMachine(
           "shopper.attendedNotice": {
             "target": "attended",
             "description": "The pointer or the focus is already on it, so no time runs."
+          },
+          "screen.changed": {
+            "guard": {
+              "type": "isOver"
+            },
+            "target": "gone",
+            "description": "It is about the screen before, and never becomes visible."
           }
         }
       },
@@ -44,9 +51,11 @@ export const machine = createMachine(
             "description": "The pointer or the focus stops the reading time."
           },
           "screen.changed": {
-            "guard": "isOfScreen",
+            "guard": {
+              "type": "isOver"
+            },
             "target": "fading",
-            "description": "Over the next screen it would be read as about that one."
+            "description": "Over the next screen it would be read as about that one, and “try again” would contradict an end."
           }
         }
       },
@@ -58,7 +67,9 @@ export const machine = createMachine(
             "description": "The reading time starts again from its beginning."
           },
           "screen.changed": {
-            "guard": "isOfScreen",
+            "guard": {
+              "type": "isOver"
+            },
             "target": "fading",
             "description": "Its screen is gone, so what it says is over."
           }
@@ -81,7 +92,7 @@ export const machine = createMachine(
   },
   {
     guards: {
-      "isOfScreen": () => true,
+      "isOver": () => true,
     },
     delays: {
       "entrance": 2_000_000_000,

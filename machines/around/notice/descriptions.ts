@@ -6,10 +6,11 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
   on: { 'shopper.closedNotice': 'The close button works in every state, also before the notice is visible.' },
   states: {
     rendered: {
-      is: 'In the page, not visible yet: the screen’s own words are read out first. If the screen changes now, the notice came with the next one and stays.',
+      is: 'In the page, not visible yet: the screen’s own words are read out first.',
       on: {
         'shopper.attendedNotice': 'The pointer or the focus is already on it, so no time runs.',
         'after entrance': 'The entrance delay is over and the notice becomes visible.',
+        'screen.changed [isOver]': 'It is about the screen before, and never becomes visible.',
       },
     },
     visible: {
@@ -17,14 +18,15 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
       on: {
         'shopper.attendedNotice': 'The pointer or the focus stops the reading time.',
         'after readingTime': 'It was on show long enough to be read.',
-        'screen.changed [isOfScreen]': 'Over the next screen it would be read as about that one.',
+        'screen.changed [isOver]':
+          'Over the next screen it would be read as about that one, and “try again” would contradict an end.',
       },
     },
     attended: {
       is: 'The pointer is over it or the focus is in it: it stays for as long as that lasts.',
       on: {
         'shopper.leftNotice': 'The reading time starts again from its beginning.',
-        'screen.changed [isOfScreen]': 'Its screen is gone, so what it says is over.',
+        'screen.changed [isOver]': 'Its screen is gone, so what it says is over.',
       },
     },
     fading: {

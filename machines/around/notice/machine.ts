@@ -6,8 +6,8 @@ export type NoticeEvent =
   /** The notice is hovered or has the focus, so it must not fade out. */
   | { type: 'shopper.attendedNotice' }
   | { type: 'shopper.leftNotice' }
-  /** Another screen is shown than at the notice's start. */
-  | { type: 'screen.changed' }
+  /** Another screen is shown than before, or nothing can be paid on it any more. */
+  | { type: 'screen.changed'; isPayable: boolean }
 
 /** All in milliseconds. */
 export interface NoticeTimings {
@@ -21,7 +21,11 @@ export interface NoticeInput {
   readonly timings: NoticeTimings
 }
 
-const LEAVE = { guard: 'isOfScreen', target: 'fading' } as const
+const payableParams = ({ event }: { readonly event: { readonly isPayable: boolean } }) => ({
+  isPayable: event.isPayable,
+})
+
+const LEAVE = { guard: { type: 'isOver', params: payableParams }, target: 'fading' } as const
 
 export const noticeMachine = setup({
   types: {
@@ -29,7 +33,9 @@ export const noticeMachine = setup({
     events: {} as NoticeEvent,
     input: {} as NoticeInput,
   },
-  guards: { isOfScreen: ({ context }) => !context.problem.outlivesScreen },
+  guards: {
+    isOver: ({ context }, { isPayable }: { isPayable: boolean }) => !isPayable || !context.problem.outlivesScreen,
+  },
   delays: {
     entrance: ({ context }) => context.timings.alertEntrance,
     readingTime: ({ context }) => context.timings.alertPause,
@@ -41,7 +47,13 @@ export const noticeMachine = setup({
   initial: 'rendered',
   on: { 'shopper.closedNotice': '.fading' },
   states: {
-    rendered: { after: { entrance: 'visible' }, on: { 'shopper.attendedNotice': 'attended' } },
+    rendered: {
+      after: { entrance: 'visible' },
+      on: {
+        'shopper.attendedNotice': 'attended',
+        'screen.changed': { ...LEAVE, target: 'gone' },
+      },
+    },
     visible: {
       after: { readingTime: 'fading' },
       on: { 'shopper.attendedNotice': 'attended', 'screen.changed': LEAVE },

@@ -22,8 +22,9 @@ export type PreferenceAnswer =
 export type AdmissionAnswer =
   { kind: 'admitted' } | { kind: 'plainForm'; url: string } | { kind: 'refused'; refusal: Refusal }
 
-export type ForeignPhoneOutput =
-  { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer; isContactReplaced: boolean } | EntryOutputOf<'steppedBack'>
+export type ForeignPhoneOutput = { isContactReplaced: boolean } & (
+  { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryOutputOf<'steppedBack'>
+)
 
 export interface ForeignPhoneInput extends KnownContact {
   readonly form: EntryForm
@@ -70,6 +71,7 @@ export const foreignPhoneMachine = setup({
     setUrl: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) =>
       answer.kind === 'plainForm' ? { url: answer.url } : {},
     ),
+    setContactReplaced: assign({ isContactReplaced: true }),
     setHandedOver: assign({ isHandedOver: true }),
     clearProblem: assign({ problem: undefined }),
     setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
@@ -136,8 +138,8 @@ export const foreignPhoneMachine = setup({
           const { email, gsmNumber } = buyerOf(context.form)
           return { email, gsmNumber }
         },
-        onDone: 'deciding',
-        onError: 'deciding',
+        onDone: { target: 'deciding', actions: 'setContactReplaced' },
+        onError: { target: 'deciding', actions: 'setContactReplaced' },
       },
     },
     // An admission is stored: it counts if the login that was handed over is refused.
@@ -154,14 +156,17 @@ export const foreignPhoneMachine = setup({
     },
     admitted: {
       type: 'final',
-      output: end(({ context }) => ({
+      output: end(({ context: { form, isContactReplaced } }) => ({
         kind: 'admitted',
-        form: context.form,
-        buyer: buyerOf(context.form),
-        isContactReplaced: isContactReplacedBy(buyerOf(context.form), context),
+        form,
+        buyer: buyerOf(form),
+        isContactReplaced,
       })),
     },
-    left: { type: 'final', output: end(({ context: { form } }) => ({ kind: 'steppedBack', form })) },
+    left: {
+      type: 'final',
+      output: end(({ context: { form, isContactReplaced } }) => ({ kind: 'steppedBack', form, isContactReplaced })),
+    },
   },
   output: endReached,
 })

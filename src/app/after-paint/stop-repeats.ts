@@ -38,6 +38,8 @@ function stopSecondClicks() {
   let x = 0
   let y = 0
   let pressedAt = -AGAIN
+  /** A third press in a row is no more aimed than a stopped second one, even if the first control is back by then. */
+  let isStopped = false
   let touchedAt = -AGAIN
   const onClick = (event: MouseEvent) => {
     const { target, detail, timeStamp, clientX, clientY } = event
@@ -49,18 +51,18 @@ function stopSecondClicks() {
     const isTap = timeStamp - touchedAt < AGAIN && Math.hypot(clientX - x, clientY - y) < REACH
     const isSecond = timeStamp - pressedAt < AGAIN && (detail > 1 || isTap)
     // Where the place of the first has not changed, the second corrects it.
-    if (isSecond && (on === pressed ? said !== words : pressedOn(document.elementFromPoint(x, y)) !== pressed)) {
+    const isOther = () => (on === pressed ? said !== words : pressedOn(document.elementFromPoint(x, y)) !== pressed)
+    isStopped = isSecond && (isStopped || isOther())
+    pressedAt = timeStamp
+    if (isStopped) {
       event.preventDefault()
       event.stopPropagation()
-      // A third in a row is no more aimed than the second.
-      pressedAt = timeStamp
       return
     }
     pressed = on
     words = said
     x = clientX
     y = clientY
-    pressedAt = timeStamp
   }
   addEventListener('touchend', ({ timeStamp }) => (touchedAt = timeStamp), true)
   // Before every listener of the document.

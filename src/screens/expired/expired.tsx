@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { isReturnable } from '../../../machines/checkout/views'
-import { endingView, isPaymentUnsettled, returnView } from '../../../machines/checkout/views'
+import { endingView, isPaymentUnsettled, isReturnable, returnView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { hostOf } from '../../checkout/host-of'
 import { useCheckout } from '../../checkout/provider'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { openSheet } from '../../checkout/open-sheet'
+import { REASON_SHOWN } from '../../checkout/reason-shown'
 import { scrollWhenReleased } from '../../components/modal/scroll-when-released'
 import { Note } from '../../components/note/note'
 
@@ -9,11 +10,14 @@ import { Note } from '../../components/note/note'
  */
 function comesIntoView(note: HTMLElement | null) {
   if (!note) return
-  if (openSheet()) note.focus()
+  // A modal covers the sheet, and keeps the focus.
+  if (openSheet() && !document.querySelector('[data-modal]')) note.focus()
   scrollWhenReleased(() => {
     // At once: while a smooth scroll lasts, the note is not where it comes to rest.
     note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
+  // Not every browser scrolls the page around a frame of another site.
+  note.dispatchEvent(new CustomEvent(REASON_SHOWN, { bubbles: true }))
 }
 
 /** Why the last attempt of the screen's form ended. */

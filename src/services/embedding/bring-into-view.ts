@@ -60,14 +60,16 @@ function onShownStretch(report: (shown: Stretch | undefined) => void): void {
   observer.observe(document.body)
 }
 
+/** It may have lost the focus again by then, as what is copied by a selection does. */
+const hasFocus = (element: Element) => element.contains(document.activeElement)
+
 /**
- * Asks for a scroll to an element that has taken the focus, unless the window shows all of it. `scroll` receives the offset in the
+ * Asks for a scroll to an element, such as one that has taken the focus, unless the window shows all of it. `scroll` receives the offset in the
  * page that is to be at the top of the window.
  */
-export function bringIntoView(element: Element, scroll: (y: number) => void): void {
+export function bringIntoView(element: Element, scroll: (y: number) => void, isMeant = hasFocus): void {
   onShownStretch((shown) => {
-    // It may have lost the focus again, as what is copied by a selection does.
-    if (!element.contains(document.activeElement)) return
+    if (!isMeant(element)) return
     const { top, bottom } = stretchOf(element)
     const slack = element.matches('[data-modal]') ? RISE : 1
     const isShown = shown !== undefined && top >= shown.top - 1 && bottom <= shown.bottom + slack

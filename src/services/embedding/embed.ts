@@ -1,9 +1,10 @@
+import { REASON_SHOWN } from '../../checkout/reason-shown'
 import { judgePress } from '../../checkout/ignored-press'
 import { watchBodyHeight } from './body-height'
 import { listenToParent } from './listen-to-parent'
 import { originOf, parentWindowOf } from './parent-window'
 import { blockUnseenPresses } from './block-unseen-presses'
-import { keepInView } from './bring-into-view'
+import { bringIntoView, keepInView } from './bring-into-view'
 import { onArrival } from './on-arrival'
 import { type Journey, announceStates } from './announce-states'
 import { formTarget } from './top-window'
@@ -54,10 +55,14 @@ export function embed({ now, ownAddress, journey, configuration, hasChosenTheme 
   watchBodyHeight((height) => {
     parent.post({ type: 'RESIZE', height })
   })
+  const scroll = (y: number) => {
+    parent.post({ type: 'SCROLL', y })
+  }
   onArrival((element) => {
-    keepInView(element, (y) => {
-      parent.post({ type: 'SCROLL', y })
-    })
+    keepInView(element, scroll)
+  })
+  document.addEventListener(REASON_SHOWN, ({ target }) => {
+    if (target instanceof Element) bringIntoView(target, scroll, (note) => note.isConnected)
   })
   announceStates(journey, parent.postState)
 }

@@ -24,17 +24,19 @@ export function themeIn({ data, origin, source }: Received, { parent, allowed }:
 
 /** Applies the theme of the embedding page to this one, until the shopper chooses one (SHELL-08). Returns a function that stops it. */
 export function listenToParent(around: ParentToHear): () => void {
-  const { documentElement: root } = document
-  let applied = root.getAttribute('data-theme')
+  // Without storage, only the press itself shows that the shopper has chosen.
+  let hasPressed = false
+  const onClick = ({ target }: Event) => {
+    hasPressed ||= target instanceof Element && target.closest('[data-action="toggle-theme"]') !== null
+  }
   const onMessage = (event: MessageEvent) => {
     const theme = themeIn(event, around)
-    // Without storage a choice shows only here: the page has another theme than the one that was applied last.
-    if (!theme || around.hasChosen() || root.getAttribute('data-theme') !== applied) return
-    applied = theme
-    root.setAttribute('data-theme', theme)
+    if (theme && !hasPressed && !around.hasChosen()) document.documentElement.setAttribute('data-theme', theme)
   }
+  addEventListener('click', onClick, true)
   addEventListener('message', onMessage)
   return () => {
     removeEventListener('message', onMessage)
+    removeEventListener('click', onClick, true)
   }
 }
