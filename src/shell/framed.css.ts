@@ -8,6 +8,3 @@ import { qr } from './qr-code.css'
 for (const part of [footer.marks, footer.notice, qr]) globalStyle(`[data-framed] ${part}`, { display: 'none' })
 
 globalStyle(`[data-framed] ${footer.inner}`, { paddingTop: 0, borderTop: 0 })
-
-// Below the head that many shops fix to their window, as `bring-into-view.ts` scrolls.
-globalStyle('[data-framed] [data-reason]', { scrollMarginTop: 80 })

@@ -3,6 +3,7 @@ import { openSheet } from '../../checkout/open-sheet'
 import { REASON_SHOWN } from '../../checkout/reason-shown'
 import { scrollWhenReleased } from '../../components/modal/scroll-when-released'
 import { Note } from '../../components/note/note'
+import * as css from './reason-note.css'
 
 /**
  * On a small phone the note is below the window after the bank's page, and above it after a press at the form's end. A payment by the button
@@ -23,7 +24,7 @@ function comesIntoView(note: HTMLElement | null) {
 /** Why the last attempt of the screen's form ended. */
 export function ReasonNote({ children }: { readonly children: ReactNode }) {
   return (
-    <div tabIndex={-1} data-reason="" ref={comesIntoView}>
+    <div className={css.place} tabIndex={-1} ref={comesIntoView}>
       <Note tone="danger" icon="alert-circle" role="alert">
         {children}
       </Note>
