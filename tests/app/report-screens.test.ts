@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { screenOf } from '../../machines/checkout/screens'
-import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { GENERIC_PROBLEM, type Problem } from '../../machines/entities/problem'
 import { reportScreens } from '../../src/app/after-paint/report-screens'
 import { ORDER, RECEIPT } from '../machines/fixtures/shopper'
 import { beginning } from '../machines/support/checkout-harness'
@@ -10,11 +10,14 @@ import { ways } from '../machines/support/ways'
 type Harness = Awaited<ReturnType<typeof ways.verifyingOtp>>
 type Over = 'verifyingOtp' | 'paying.choosing' | 'refunding.choosing'
 
+/** Of a call that no screen waits for. */
+const OUTLIVING = { ...GENERIC_PROBLEM, outlivesScreen: true }
+
 /** A notice over the state’s screen, on which the shopper’s pointer rests. */
-async function attended(state: Over) {
+async function attended(state: Over, problem: Problem = GENERIC_PROBLEM) {
   const harness = await ways[state](beginning(checkoutMachine))
   reportScreens(harness.actor)
-  harness.send({ type: 'network.refused', problem: GENERIC_PROBLEM })
+  harness.send({ type: 'network.refused', problem })
   const { notice } = harness.snapshot().children
   notice?.send({ type: 'shopper.attendedNotice' })
   return { ...harness, noticeState: () => notice?.getSnapshot().value }
@@ -47,14 +50,32 @@ it.each([
   },
 )
 
-it('a call beside the screens that failed is still said over the next screen, and over no end (IDEN-07~, CNT-05~)', async () => {
+it('a notice of the next screen stays there (OTP-04~)', async () => {
   const harness = await ways.verifyingOtp(beginning(checkoutMachine))
   reportScreens(harness.actor)
-  harness.send({ type: 'network.refused', problem: { ...GENERIC_PROBLEM, outlivesScreen: true } })
+  harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+  harness.send({ type: 'network.refused', problem: GENERIC_PROBLEM })
   const { notice } = harness.snapshot().children
   notice?.send({ type: 'shopper.attendedNotice' })
-  harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+  harness.send({ type: 'network.changed', is: 'slow' })
   expect(notice?.getSnapshot().value).toBe('attended')
-  harness.send({ type: 'session.ended', whose: 'order' })
-  expect([screenOf(harness.snapshot()), notice?.getSnapshot().value]).toEqual(['invalid-token', 'fading'])
+})
+
+it.each([
+  ['invalid-token', 'verifyingOtp', ({ send }: Harness) => send({ type: 'session.ended', whose: 'order' })],
+  ['member-expired', 'paying.choosing', ({ send }: Harness) => send({ type: 'session.ended', whose: 'member' })],
+  ['elsewhere', 'paying.choosing', ({ join }: Harness) => join('taken')],
+] as const)(
+  'a call beside the screens that failed is no longer said over %s, which leads to no payment (IDEN-07~, CNT-05~)',
+  async (end, state, act) => {
+    const harness = await attended(state, OUTLIVING)
+    await act(harness)
+    expect([screenOf(harness.snapshot()), harness.noticeState()]).toEqual([end, 'fading'])
+  },
+)
+
+it('a call beside the screens that failed is still said over the next screen (IDEN-07~)', async () => {
+  const harness = await attended('verifyingOtp', OUTLIVING)
+  harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+  expect([screenOf(harness.snapshot()), harness.noticeState()]).toEqual(['change-phone-number', 'attended'])
 })

@@ -117,12 +117,13 @@ it.each([
   [300, 1],
   [301, 0],
 ])(
-  'a page whose single field ends at %i of a low window is scrolled to its top %i times: the field is in sight (A11Y-02~)',
+  'a page whose single field ends at %i of a low window is scrolled to its top %i times: the field has the focus and is in sight (A11Y-02~)',
   async (bottom, times) => {
-    const { scrolled, start, arrive } = await pageOfOtp(bottom)
+    const { focused, scrolled, start, arrive } = await pageOfOtp(bottom)
     arrive('heading')
     start()
     arrive('verificationCode')
+    expect(focused).toEqual(['verificationCode'])
     expect(scrolled).toHaveBeenCalledTimes(times)
   },
 )

@@ -4,6 +4,8 @@ import { isLoginExpiryShown } from '../../machines/checkout/views'
 import { questionOf } from './support/card-payment-harness'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { FOREIGN_BUYER, NOT_CHARGED, ORDER, PENDING, RECEIPT, REFUSAL, TYPED, TYPED_ABROAD } from './fixtures/shopper'
+import type { Beginning } from './support/beginning'
+import { BROKEN } from './support/broken-children'
 import type { Scenarios } from './support/scenario'
 import { ways } from './support/ways'
 
@@ -103,6 +105,38 @@ export const admittedScenarios: Scenarios<Machine> = {
         expect(harness.state()).toBe('verifyingOtp')
         expect(harness.ports.updateContact.asked).toHaveLength(2)
         expect(harness.ports.updateContact.asked.at(-1)).toEqual(own)
+      }
+    },
+
+  'a contact that the order may have lost is sent again with the code after a login, or after an OTP screen that crashed (IDEN-07~, OTP-08~)':
+    async (machine) => {
+      const own = { email: PENDING.email, gsmNumber: PENDING.gsmNumber }
+      const other = { ...PENDING, email: 'baska@posta.example' }
+      const order = { ...ORDER, contact: own }
+      /** At the code of another contact. */
+      const atCode = async (children?: Beginning['children']) => {
+        const harness = await ways['arriving.identifying'](beginning(machine, { order, children }))
+        harness.type({ ...TYPED, email: other.email })
+        harness.goOn()
+        await harness.ports.checkMember.answer({ kind: 'codeSent', pending: other })
+        harness.enterCode()
+        return harness
+      }
+      const loggedIn = await atCode()
+      await loggedIn.verify()
+      await loggedIn.open()
+      loggedIn.send({ type: 'tab.restored' })
+      await loggedIn.start(order)
+      await loggedIn.ports.restoreLogin.answer({ kind: 'visitor' })
+      const crashed = await atCode(BROKEN.otpAtVerification)
+      await crashed.verify()
+      for (const harness of [loggedIn, crashed]) {
+        expect(harness.state()).toBe('arriving.identifying')
+        harness.type({ ...TYPED, email: own.email })
+        harness.goOn()
+        await harness.sendCode()
+        expect(harness.state()).toBe('verifyingOtp')
+        expect(harness.ports.updateContact.asked).toEqual([{ ...own, email: other.email }, own])
       }
     },
 

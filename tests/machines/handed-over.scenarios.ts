@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { BROKEN } from './support/broken-children'
 import { beginCheckout, beginning } from './support/checkout-harness'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, REFUSAL, TYPED } from './fixtures/shopper'
@@ -36,7 +37,7 @@ export const handedOverScenarios: Scenarios<Machine> = {
     expect(harness.state()).toBe('restoring')
   },
 
-  'a login from the app leaves the shopper where they were (APP-03~)': async (machine) => {
+  'a login from the app leaves the shopper where they were (APP-03~, BEST-13~)': async (machine) => {
     const harness = await ways['arriving.identifying'](beginning(machine))
     harness.type()
     harness.send({ type: 'host.handedOver' })
@@ -51,7 +52,9 @@ export const handedOverScenarios: Scenarios<Machine> = {
     const waiting = await ways.verifyingOtp(beginning(machine))
     waiting.send({ type: 'host.handedOver' })
     await waiting.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([waiting.state(), waiting.screen()]).toEqual(['verifyingOtp', 'otp'])
+    // Its code was announced there.
+    const { screen, live } = planOf(waiting.snapshot())
+    expect([waiting.state(), screen, live]).toEqual(['verifyingOtp', 'otp', undefined])
   },
 
   'a login from the app ends an idle registration or look-up and is checked at once (APP-02~)': async (machine) => {

@@ -197,16 +197,21 @@ it('what a press in a frame gave the focus to does not arrive: what was pressed,
 it.each([
   [
     'a modal in a frame is scrolled to again after each height that the frame gets within a second',
-    '[data-modal]',
+    { is: '[data-modal]' },
     [520, 520],
   ],
-  ['a screen in a frame is scrolled to once', 'main h1', [520]],
-] as const)('%s (SHELL-12~)', (_, is, expected) => {
+  [
+    'a field of a modal in a frame is scrolled to again, as its modal is',
+    { is: 'input', inside: new FakeElement({ top: 500, height: 300, is: '[data-modal]' }) },
+    [520, 520],
+  ],
+  ['a screen in a frame is scrolled to once', { is: 'main h1' }, [520]],
+] as const)('%s (SHELL-12~)', (_, looks, expected) => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   const asked: number[] = []
-  focused = new FakeElement({ top: 600, height: 9, is })
+  focused = new FakeElement({ top: 600, height: 9, ...looks })
   const report = () => see?.([{ intersectionRect: { top: 100, bottom: 500 } }])
   const resize = () => {
     see = undefined

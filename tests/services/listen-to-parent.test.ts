@@ -65,28 +65,37 @@ describe('listenToParent', () => {
   })
 
   it.each([
-    ['the theme’s own button', true, 'dark'],
-    ['anything else', false, 'light'],
+    ['the theme’s own button, there and back again', [true, true], 'dark'],
+    ['the theme’s own button, and then something else', [true, false], 'dark'],
+    ['anything else', [false], 'light'],
   ])(
     'a framed checkout that may store nothing keeps the theme that the shopper has chosen: %s (SHELL-08~)',
-    (_, isToggle, then) => {
+    (_, presses, then) => {
       class Pressed {
+        readonly isToggle: boolean
+        constructor(isToggle: boolean) {
+          this.isToggle = isToggle
+        }
         closest(selector: string) {
-          return isToggle && selector === '[data-action="toggle-theme"]' ? this : null
+          return this.isToggle && selector === '[data-action="toggle-theme"]' ? this : null
         }
       }
       const heard = new Map<string, (event: object) => void>()
       const { root } = page()
       vi.stubGlobal('Element', Pressed)
       vi.stubGlobal('addEventListener', (type: string, hear: (event: object) => void) => heard.set(type, hear))
-      listenToParent(AROUND)
+      vi.stubGlobal('removeEventListener', (type: string, hear: (event: object) => void) => {
+        if (heard.get(type) === hear) heard.delete(type)
+      })
+      const stop = listenToParent(AROUND)
       const says = (data: object | undefined) => heard.get('message')?.({ data, origin: SHOP, source: PARENT })
       says(MESSAGES[1])
       expect(root.theme).toBe('dark')
-      // There and back again.
-      for (let presses = 0; presses < 2; presses += 1) heard.get('click')?.({ target: new Pressed() })
+      for (const isToggle of presses) heard.get('click')?.({ target: new Pressed(isToggle) })
       says(MESSAGES[0])
       expect(root.theme).toBe(then)
+      stop()
+      expect([...heard.keys()]).toEqual([])
     },
   )
 })

@@ -12,7 +12,7 @@ import type { registrationMachine } from '../../../machines/sign-in/registration
 import type { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
 import { claimOrder } from '../../../machines/around/tab-ownership/ports'
-import type { otpMachine } from '../../../machines/sign-in/otp/machine'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { answeredAtOnce } from './answered-at-once'
 import { GATE_ASKING } from './held-gate'
 import { hold } from './held-port'
@@ -34,6 +34,12 @@ export const BROKEN = {
   foreignPhoneAtOnce: () => ({ foreignPhone: lazyMachine<typeof foreignPhoneMachine>('foreignPhone') }),
   phoneChangeAtOnce: () => ({ phoneChange: lazyMachine<typeof phoneChangeMachine>('phoneChange') }),
   otpAtOnce: () => ({ otp: lazyMachine<typeof otpMachine>('otp') }),
+  otpAtVerification: (ports) => ({
+    otp: otpMachine.provide({
+      guards: { isVerified: breakDown },
+      actors: { verifyCode: ports.verifyCode.logic, updateContact: ports.updateContact.logic },
+    }),
+  }),
   paymentAtOnce: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isMember: breakDown } }) }),
   cardPaymentAtWallet: (ports) => ({
     payment: paymentOver(ports).provide({
