@@ -22,8 +22,8 @@ export function themeIn({ data, origin, source }: Received, { parent, allowed }:
   return type === 'checkout.theme' && version === 1 && isTheme(theme) ? theme : undefined
 }
 
-/** Applies the theme of the embedding page to this one, until the shopper chooses one (SHELL-08). Returns a function that stops it. */
-export function listenToParent(around: ParentToHear): () => void {
+/** Applies the theme of the embedding page to this one, until the shopper chooses one (SHELL-08). */
+export function listenToParent(around: ParentToHear): void {
   // Without storage, only the press itself shows that the shopper has chosen.
   let hasPressed = false
   const onClick = ({ target }: Event) => {
@@ -35,8 +35,4 @@ export function listenToParent(around: ParentToHear): () => void {
   }
   addEventListener('click', onClick, true)
   addEventListener('message', onMessage)
-  return () => {
-    removeEventListener('message', onMessage)
-    removeEventListener('click', onClick, true)
-  }
 }
