@@ -38,7 +38,7 @@ function stopSecondClicks() {
   let x = 0
   let y = 0
   let pressedAt = -AGAIN
-  /** A third press in a row is no more aimed than a stopped second one, even if the first control is back by then. */
+  /** A third press in a row counts as little as a second that went nowhere, even if the first control is back by then. */
   let isStopped = false
   let touchedAt = -AGAIN
   const onClick = (event: MouseEvent) => {
