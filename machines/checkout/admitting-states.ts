@@ -104,7 +104,7 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { pending, order, isContactReplaced, timings } }) => ({
+    input: ({ context: { order, pending, timings, isContactReplaced } }) => ({
       pending: requireFact(pending, 'pending code'),
       contact: requireOrder(order).contact,
       isContactReplaced,
