@@ -2,32 +2,43 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'theme'
 
+/** Notes on the page that the shopper has chosen its theme, where nothing may be stored. */
+const CHOSEN = 'data-theme-set'
+
 /** Applies the theme saved on an earlier visit, else the configured one; without either the system preference applies. */
 export function restoreTheme(configured: Theme | undefined): void {
   const theme = storedTheme() ?? configured
-  if (theme) document.documentElement.setAttribute('data-theme', theme)
+  if (theme) applyTheme(theme)
 }
 
-export function toggleTheme(): Theme {
+export function toggleTheme(): void {
   const theme = shownTheme() === 'dark' ? 'light' : 'dark'
-  document.documentElement.setAttribute('data-theme', theme)
+  applyTheme(theme)
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // Without storage the choice lasts until the page is closed.
+    // Until the page is closed, which is as long as the choice lasts.
+    document.documentElement.setAttribute(CHOSEN, '')
   }
-  return theme
+}
+
+/** Applies the embedding page's theme, unless the shopper has chosen one. */
+export function suggestTheme(theme: Theme): void {
+  if (!storedTheme() && !document.documentElement.hasAttribute(CHOSEN)) applyTheme(theme)
+}
+
+function applyTheme(theme: Theme) {
+  document.documentElement.setAttribute('data-theme', theme)
 }
 
 /** The theme that the shopper sees, by choice or by the system preference. */
 function shownTheme(): Theme {
-  const chosen = document.documentElement.getAttribute('data-theme')
-  if (isTheme(chosen)) return chosen
+  const applied = document.documentElement.getAttribute('data-theme')
+  if (isTheme(applied)) return applied
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** The shopper's own choice. */
-export function storedTheme(): Theme | undefined {
+function storedTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem(KEY)
     return isTheme(stored) ? stored : undefined

@@ -1,3 +1,4 @@
+import type { Theme } from '../../loader/messages'
 import { REASON_SHOWN } from '../../checkout/reason-shown'
 import { judgePress } from '../../checkout/ignored-press'
 import { watchBodyHeight } from './body-height'
@@ -34,15 +35,15 @@ export interface Embedded {
   readonly ownAddress: () => string
   readonly journey: Journey
   readonly configuration: string
-  /** Whether the shopper has chosen a theme. */
-  readonly hasChosenTheme: () => boolean
+  /** Applies the parent's theme, unless the shopper has chosen one. */
+  readonly suggestTheme: (theme: Theme) => void
 }
 
 /**
  * Connects a framed page to the page that embeds it. The frame gets the height of its content, so the embedding page
  * scrolls and receives how far (SHELL-12). A configured parent also receives each state of the journey (BEST-12).
  */
-export function embed({ now, ownAddress, journey, configuration, hasChosenTheme }: Embedded): void {
+export function embed({ now, ownAddress, journey, configuration, suggestTheme }: Embedded): void {
   const allowed = allowedIn(configuration)
   const parent = parentWindowOf(window, allowed)
   // Set before the first height is sent: a framed page reserves less room for content that is still to come.
@@ -51,7 +52,7 @@ export function embed({ now, ownAddress, journey, configuration, hasChosenTheme 
     judgePress(reason && { reason, address: ownAddress() })
   })
   leadLinksOut()
-  listenToParent({ parent: window.parent, allowed, hasChosen: hasChosenTheme })
+  listenToParent({ parent: window.parent, allowed, suggestTheme })
   watchBodyHeight((height) => {
     parent.post({ type: 'RESIZE', height })
   })

@@ -8,8 +8,7 @@ interface Around {
 }
 
 interface ParentToHear extends Around {
-  /** Whether the shopper's choice of a theme is stored. */
-  readonly hasChosen: () => boolean
+  readonly suggestTheme: (theme: Theme) => void
 }
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
@@ -22,17 +21,10 @@ export function themeIn({ data, origin, source }: Received, { parent, allowed }:
   return type === 'checkout.theme' && version === 1 && isTheme(theme) ? theme : undefined
 }
 
-/** Applies the theme of the embedding page to this one, until the shopper chooses one (SHELL-08). */
+/** Passes the embedding page's theme on (SHELL-08). */
 export function listenToParent(around: ParentToHear): void {
-  // Without storage, only the press itself shows that the shopper has chosen.
-  let hasPressed = false
-  const onClick = ({ target }: Event) => {
-    hasPressed ||= target instanceof Element && target.closest('[data-action="toggle-theme"]') !== null
-  }
-  const onMessage = (event: MessageEvent) => {
+  addEventListener('message', (event) => {
     const theme = themeIn(event, around)
-    if (theme && !hasPressed && !around.hasChosen()) document.documentElement.setAttribute('data-theme', theme)
-  }
-  addEventListener('click', onClick, true)
-  addEventListener('message', onMessage)
+    if (theme) around.suggestTheme(theme)
+  })
 }
