@@ -1,7 +1,7 @@
 import { type FocusTarget, planOf } from '../../../machines/checkout/screen-meta'
 import type { Welcome } from '../../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../../checkout/provider'
-import { scrollWhenReleased } from '../../components/modal/scroll-when-released'
+import { whenReleased } from '../../components/modal/when-released'
 
 /** A single field may be below the first page of a low window, such as one that is enlarged to 400 %: its focus has scrolled to it. */
 const isBelowFirstPage = (element: HTMLElement, target: FocusTarget) =>
@@ -14,7 +14,7 @@ export function welcomeScreens(actor: Pick<CheckoutActor, 'getSnapshot'>): Welco
     if (isNext) {
       element.focus()
       // After it, so that a smooth scroll to the element is not what remains.
-      if (!isBelowFirstPage(element, target)) scrollWhenReleased(() => scrollTo(0, 0))
+      if (!isBelowFirstPage(element, target)) whenReleased(() => scrollTo(0, 0))
     }
     return true
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { openSheet } from '../../checkout/open-sheet'
 import { REASON_SHOWN } from '../../checkout/reason-shown'
-import { scrollWhenReleased } from '../../components/modal/scroll-when-released'
+import { whenReleased } from '../../components/modal/when-released'
 import { Note } from '../../components/note/note'
 import * as css from './reason-note.css'
 
@@ -13,12 +13,12 @@ function comesIntoView(note: HTMLElement | null) {
   if (!note) return
   // A modal covers the sheet, and keeps the focus.
   if (openSheet() && !document.querySelector('[data-modal]')) note.focus()
-  scrollWhenReleased(() => {
+  whenReleased(() => {
     // At once: while a smooth scroll lasts, the note is not where it comes to rest.
     note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    // Not every browser scrolls the page around a frame of another site.
+    note.dispatchEvent(new CustomEvent(REASON_SHOWN, { bubbles: true }))
   })
-  // Not every browser scrolls the page around a frame of another site.
-  note.dispatchEvent(new CustomEvent(REASON_SHOWN, { bubbles: true }))
 }
 
 /** Why the last attempt of the screen's form ended. */
