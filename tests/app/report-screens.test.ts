@@ -8,14 +8,14 @@ import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
 
 type Harness = Awaited<ReturnType<typeof ways.verifyingOtp>>
-type Over = 'verifyingOtp' | 'paying.choosing' | 'refunding.choosing'
+type Over = 'verifyingOtp' | 'paying.choosing' | 'refunding.choosing' | 'result'
 
 /** Of a call that no screen waits for. */
 const OUTLIVING = { ...GENERIC_PROBLEM, outlivesScreen: true }
 
 /** A notice over the state’s screen, on which the shopper’s pointer rests. */
-async function attended(state: Over, problem: Problem = GENERIC_PROBLEM) {
-  const harness = await ways[state](beginning(checkoutMachine))
+async function attended(state: Over, problem: Problem = GENERIC_PROBLEM, from: Parameters<typeof beginning>[1] = {}) {
+  const harness = await ways[state](beginning(checkoutMachine, from))
   reportScreens(harness.actor)
   harness.send({ type: 'network.refused', problem })
   const { notice } = harness.snapshot().children
@@ -62,6 +62,7 @@ it('a notice of the next screen stays there (OTP-04~)', async () => {
 })
 
 it.each([
+  ['elsewhere', 'verifyingOtp', ({ join }: Harness) => join('taken')],
   ['invalid-token', 'verifyingOtp', ({ send }: Harness) => send({ type: 'session.ended', whose: 'order' })],
   ['member-expired', 'paying.choosing', ({ send }: Harness) => send({ type: 'session.ended', whose: 'member' })],
   ['elsewhere', 'paying.choosing', ({ join }: Harness) => join('taken')],
@@ -73,6 +74,24 @@ it.each([
     expect([screenOf(harness.snapshot()), harness.noticeState()]).toEqual([end, 'fading'])
   },
 )
+
+it.each([
+  ['verifyingOtp', true],
+  ['result', false],
+] as const)('a call beside the screens that fails over %s is said: %s (IDEN-07~, BEST-03~)', async (state, isSaid) => {
+  const harness = await attended(state, OUTLIVING)
+  expect(harness.noticeState() === 'attended').toBe(isSaid)
+})
+
+it('a refused call of the result is said there (GWY-06~)', async () => {
+  expect((await attended('result')).noticeState()).toBe('attended')
+})
+
+it('a notice over a modal of the one-page login leaves with it (OTP-04~, QCK-02~)', async () => {
+  const harness = await attended('verifyingOtp', GENERIC_PROBLEM, { order: { isQuickLogin: true } })
+  harness.child('otp').send({ type: 'shopper.askedNewNumber' })
+  expect([screenOf(harness.snapshot()), harness.noticeState()]).toEqual(['quick-login', 'fading'])
+})
 
 it('a call beside the screens that failed is still said over the next screen (IDEN-07~)', async () => {
   const harness = await attended('verifyingOtp', OUTLIVING)

@@ -5,35 +5,37 @@ import { welcomeScreens } from '../../src/app/after-paint/welcome-screens'
 import { createFocusOnArrival } from '../../src/checkout/focus-on-arrival'
 import { beginning } from '../machines/support/checkout-harness'
 import { ways } from '../machines/support/ways'
-import { lockedPage } from '../support/locked-page'
+import { heldPage } from '../support/held-page'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a screen that comes under a locked body is at its top once the lock is gone (A11Y-01~)', async () => {
+it('a screen that comes under a modal is at its top at once, and once more when the modal has left (A11Y-01~)', async () => {
   const scrolled = vi.fn()
-  const { lock, release, watched } = lockedPage()
+  const { become, watched } = heldPage()
+  become({ hasModal: true, isLocked: true })
   vi.stubGlobal('scrollTo', scrolled)
   const { actor } = await ways['expired.shown'](beginning(checkoutMachine))
   const focus = vi.fn()
   const { focus: target } = planOf(actor.getSnapshot())
   expect(welcomeScreens(actor)({ focus } as never, target, true)).toBe(true)
-  expect([focus.mock.calls.length, scrolled.mock.calls]).toEqual([1, []])
-  lock()
-  expect(scrolled).not.toHaveBeenCalled()
-  release()
-  expect(scrolled.mock.calls).toEqual([[0, 0]])
+  expect([focus.mock.calls.length, scrolled.mock.calls]).toEqual([1, [[0, 0]]])
+  become({ hasModal: false, isLocked: false })
+  expect(scrolled.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
   // The modals after it keep their own place.
-  lock()
-  release()
-  expect([scrolled.mock.calls.length, watched.size]).toEqual([1, 0])
+  become({ isLocked: true })
+  become({ isLocked: false })
+  expect([scrolled.mock.calls.length, watched.size]).toEqual([2, 0])
 })
 
 /** The page of an OTP. Returns how its elements arrive, and where the focus was set. */
 async function pageOfOtp(bottom = 300) {
   const scrolled = vi.fn()
-  vi.stubGlobal('document', { body: { matches: () => false } })
+  heldPage()
   vi.stubGlobal('scrollTo', scrolled)
   vi.stubGlobal('scrollY', 40)
   vi.stubGlobal('innerHeight', 340)
@@ -73,16 +75,16 @@ it('a screen after one that was there from the beginning takes the focus at its 
 })
 
 it.each([
-  [300, 1],
-  [301, 0],
+  [300, true],
+  [301, false],
 ])(
-  'a page whose single field ends at %i of a low window is scrolled to its top %i times: the field has the focus and is in sight (A11Y-02~)',
-  async (bottom, times) => {
+  'a page whose single field ends at %i of a low window is scrolled to its top: %s, so that the field is in sight (A11Y-02~)',
+  async (bottom, isScrolled) => {
     const { focused, scrolled, start, arrive } = await pageOfOtp(bottom)
     arrive('heading')
     start()
     arrive('verificationCode')
     expect(focused).toEqual(['verificationCode'])
-    expect(scrolled).toHaveBeenCalledTimes(times)
+    expect(scrolled.mock.calls.length > 0).toBe(isScrolled)
   },
 )

@@ -58,25 +58,22 @@ export const noticeScenarios: Scenarios<typeof noticeMachine> = {
     expect(harness.look()).toBe('gone')
   },
 
-  'a notice leaves with its screen, or once nothing can be paid; one of a call beside the screens leaves then alone (OTP-04~, IDEN-07~, CNT-05~)':
+  'a notice leaves with its screen; one of a call beside the screens leaves once nothing can be paid, and does not come then (OTP-04~, IDEN-07~, CNT-05~)':
     (machine) => {
       const moments = ['rendered', 'visible', 'attended'] as const
+      const reports = [false, true].flatMap((isNext) => [false, true].map((isPayable) => ({ isNext, isPayable })))
       for (const outlivesScreen of [false, true])
-        for (const isPayable of [false, true])
+        for (const { isNext, isPayable } of reports)
           for (const moment of moments) {
             const harness = begin(machine, { ...GENERIC_PROBLEM, outlivesScreen })
             if (moment !== 'rendered') harness.clock.increment(200)
             if (moment === 'attended') harness.send({ type: 'shopper.attendedNotice' })
-            harness.send({ type: 'screen.changed', isPayable })
+            harness.send({ type: 'screen.reported', isNext, isPayable })
             const left = moment === 'rendered' ? 'gone' : 'fading'
             const stays = moment === 'rendered' ? 'rendered' : 'visible'
-            const then = outlivesScreen && isPayable ? stays : left
-            expect([outlivesScreen, isPayable, moment, harness.look()]).toEqual([
-              outlivesScreen,
-              isPayable,
-              moment,
-              then,
-            ])
+            const then = (outlivesScreen ? isPayable : !isNext) ? stays : left
+            const when = { outlivesScreen, isNext, isPayable, moment }
+            expect({ ...when, then: harness.look() }).toEqual({ ...when, then })
           }
     },
 }

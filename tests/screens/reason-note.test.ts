@@ -2,20 +2,28 @@ import type { ReactElement, RefCallback } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { REASON_SHOWN } from '../../src/checkout/reason-shown'
 import { ReasonNote } from '../../src/screens/reason-note/reason-note'
-import { lockedPage } from '../support/locked-page'
+import { heldPage } from '../support/held-page'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a note over a phone's page; `has` names what is open there. */
-function shown(has: { readonly sheet?: boolean; readonly modal?: boolean }) {
+interface Open {
+  readonly sheet?: boolean
+  readonly modal?: boolean
+  /** The modal has the focus; it has not yet when it has just come, and no more while it leaves. */
+  readonly focus?: boolean
+}
+
+/** Shows a note over a phone’s page; `open` names what is open there. */
+function shown(open: Open) {
   const bar = { previousElementSibling: { getClientRects: () => [{}] } }
   const toggle = { closest: () => bar }
-  const { release } = lockedPage({
-    querySelector: (selector: string) => ((selector === '[data-modal]' ? has.modal : has.sheet) ? toggle : null),
+  const { become } = heldPage({
+    querySelector: () => (open.sheet ? toggle : null),
+    activeElement: { closest: (selector: string) => (open.focus && selector === '[data-modal]' ? {} : null) },
   })
-  if (!has.modal) release()
+  become({ hasModal: open.modal ?? false })
   const said: unknown[] = []
   const note = {
     focus: () => said.push('focus'),
@@ -24,7 +32,7 @@ function shown(has: { readonly sheet?: boolean; readonly modal?: boolean }) {
   }
   const { props } = ReasonNote({ children: '' }) as ReactElement<{ ref: RefCallback<HTMLElement> }>
   void props.ref(note as unknown as HTMLElement)
-  return { said, release }
+  return { said, become }
 }
 
 const SCROLLED = [{ block: 'nearest', behavior: 'instant' }, [REASON_SHOWN, true]]
@@ -34,14 +42,24 @@ it.each([
   [{ sheet: true }, ['focus']],
 ] as const)(
   'a reason under %o is scrolled to at once, and takes the focus from a price sheet alone (CARD-11~, A11Y-01~)',
-  (has, focused) => {
-    expect(shown(has).said).toEqual([...focused, ...SCROLLED])
+  (open, focused) => {
+    expect(shown(open).said).toEqual([...focused, ...SCROLLED])
   },
 )
 
-it('a reason under a modal, which keeps the focus, is scrolled to when it is closed (CARD-11~, SHELL-12~)', () => {
-  const { said, release } = shown({ sheet: true, modal: true })
-  expect(said).toEqual([])
-  release()
-  expect(said).toEqual(SCROLLED)
-})
+it.each([
+  ['is open', { focus: true }, []],
+  ['comes with it or leaves', { focus: false }, ['focus']],
+] as const)(
+  'a reason under a modal that %s is scrolled to when no modal is left, and leaves it the focus (CARD-11~, SHELL-12~)',
+  (_, { focus }, focused) => {
+    const { said, become } = shown({ sheet: true, modal: true, focus })
+    become({ isLocked: true })
+    become({ isLocked: false })
+    expect(said).toEqual(focused)
+    become({ hasModal: false, isLocked: true })
+    expect(said).toEqual(focused)
+    become({ isLocked: false })
+    expect(said).toEqual([...focused, ...SCROLLED])
+  },
+)

@@ -10,7 +10,8 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
       on: {
         'shopper.attendedNotice': 'The pointer or the focus is already on it, so no time runs.',
         'after entrance': 'The entrance delay is over and the notice becomes visible.',
-        'screen.changed [isOver]': 'It is about the screen before, and never becomes visible.',
+        'screen.reported [isOver]':
+          'It is about the screen before, or comes when nothing can be paid any more, and never becomes visible.',
       },
     },
     visible: {
@@ -18,7 +19,7 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
       on: {
         'shopper.attendedNotice': 'The pointer or the focus stops the reading time.',
         'after readingTime': 'It was on show long enough to be read.',
-        'screen.changed [isOver]':
+        'screen.reported [isOver]':
           'Over the next screen it would be read as about that one, and “try again” would contradict an end.',
       },
     },
@@ -26,7 +27,7 @@ export const descriptions: Descriptions<typeof noticeMachine> = {
       is: 'The pointer is over it or the focus is in it: it stays for as long as that lasts.',
       on: {
         'shopper.leftNotice': 'The reading time starts again from its beginning.',
-        'screen.changed [isOver]': 'Its screen is gone, so what it says is over.',
+        'screen.reported [isOver]': 'Its screen is gone, so what it says is over.',
       },
     },
     fading: {

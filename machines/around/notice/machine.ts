@@ -6,8 +6,8 @@ export type NoticeEvent =
   /** The notice is hovered or has the focus, so it must not fade out. */
   | { type: 'shopper.attendedNotice' }
   | { type: 'shopper.leftNotice' }
-  /** Another screen is shown than before, or nothing can be paid on it any more. */
-  | { type: 'screen.changed'; isPayable: boolean }
+  /** What is under the notice: the screen that it came over, or one that `isNext`. On it something can be paid, or nothing any more. */
+  | { type: 'screen.reported'; isNext: boolean; isPayable: boolean }
 
 /** All in milliseconds. */
 export interface NoticeTimings {
@@ -21,11 +21,11 @@ export interface NoticeInput {
   readonly timings: NoticeTimings
 }
 
-const payableParams = ({ event }: { readonly event: { readonly isPayable: boolean } }) => ({
-  isPayable: event.isPayable,
-})
+type Reported = Extract<NoticeEvent, { type: 'screen.reported' }>
 
-const LEAVE = { guard: { type: 'isOver', params: payableParams }, target: 'fading' } as const
+const screenParams = ({ event: { isNext, isPayable } }: { readonly event: Reported }) => ({ isNext, isPayable })
+
+const LEAVE = { guard: { type: 'isOver', params: screenParams }, target: 'fading' } as const
 
 export const noticeMachine = setup({
   types: {
@@ -34,7 +34,8 @@ export const noticeMachine = setup({
     input: {} as NoticeInput,
   },
   guards: {
-    isOver: ({ context }, { isPayable }: { isPayable: boolean }) => !isPayable || !context.problem.outlivesScreen,
+    isOver: ({ context }, { isNext, isPayable }: { isNext: boolean; isPayable: boolean }) =>
+      context.problem.outlivesScreen ? !isPayable : isNext,
   },
   delays: {
     entrance: ({ context }) => context.timings.alertEntrance,
@@ -51,14 +52,14 @@ export const noticeMachine = setup({
       after: { entrance: 'visible' },
       on: {
         'shopper.attendedNotice': 'attended',
-        'screen.changed': { ...LEAVE, target: 'gone' },
+        'screen.reported': { ...LEAVE, target: 'gone' },
       },
     },
     visible: {
       after: { readingTime: 'fading' },
-      on: { 'shopper.attendedNotice': 'attended', 'screen.changed': LEAVE },
+      on: { 'shopper.attendedNotice': 'attended', 'screen.reported': LEAVE },
     },
-    attended: { on: { 'shopper.leftNotice': 'visible', 'screen.changed': LEAVE } },
+    attended: { on: { 'shopper.leftNotice': 'visible', 'screen.reported': LEAVE } },
     fading: { after: { fade: 'gone' } },
     gone: { type: 'final' },
   },

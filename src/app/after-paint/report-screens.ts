@@ -1,18 +1,25 @@
-import { screenOf } from '../../../machines/checkout/screens'
+import { planOf } from '../../../machines/checkout/screen-meta'
 import { isPastPaying } from '../../../machines/checkout/views'
 import type { CheckoutActor } from '../../checkout/provider'
 
 type Snapshot = ReturnType<CheckoutActor['getSnapshot']>
 
-const shownIn = (snapshot: Snapshot) => ({ screen: screenOf(snapshot), isPayable: !isPastPaying(snapshot) })
+function shownIn(snapshot: Snapshot) {
+  const { screen, modal } = planOf(snapshot)
+  return { screen, modal, isPayable: screen !== 'elsewhere' && !isPastPaying(snapshot) }
+}
 
-/** Reports each change of screens, and the end of paying, to the notice, which decides whether it leaves with its screen. */
+/** Reports to a notice the screen that it comes over, each next one, and the end of paying; it decides whether it leaves. */
 export function reportScreens(actor: Pick<CheckoutActor, 'getSnapshot' | 'subscribe'>) {
   let before = shownIn(actor.getSnapshot())
+  let reported: unknown
   actor.subscribe((snapshot) => {
-    const next = shownIn(snapshot)
-    if (next.screen === before.screen && next.isPayable === before.isPayable) return
-    before = next
-    snapshot.children.notice?.send({ type: 'screen.changed', isPayable: next.isPayable })
+    const shown = shownIn(snapshot)
+    const { notice } = snapshot.children
+    const isNext =
+      shown.screen !== before.screen || shown.modal !== before.modal || shown.isPayable !== before.isPayable
+    if (isNext || notice !== reported) notice?.send({ type: 'screen.reported', isNext, isPayable: shown.isPayable })
+    before = shown
+    reported = notice
   })
 }

@@ -14,7 +14,10 @@ export function welcomeScreens(actor: Pick<CheckoutActor, 'getSnapshot'>): Welco
     if (isNext) {
       element.focus()
       // After it, so that a smooth scroll to the element is not what remains.
-      if (!isBelowFirstPage(element, target)) whenReleased(() => scrollTo(0, 0))
+      if (!isBelowFirstPage(element, target)) {
+        scrollTo(0, 0)
+        whenReleased(() => scrollTo(0, 0))
+      }
     }
     return true
   }

@@ -1,19 +1,20 @@
 import { underModal } from '../../../styles/tokens'
 
+const isHeld = () => document.body.matches(underModal) || document.querySelector('[data-modal]') !== null
+
 /**
- * Acts at once, or as soon as no modal holds the page: on an iPhone an open modal fixes the body, and scrolls it to its old place when it
- * closes; in a frame the page around it would be scrolled away from the modal.
+ * Acts at once, or as soon as no modal is open: on an iPhone it fixes the body, and scrolls it to its old place when it closes; in a frame the
+ * page around it would be scrolled away from the modal.
  */
 export function whenReleased(act: () => void): void {
-  const { body } = document
-  if (!body.matches(underModal)) {
+  if (!isHeld()) {
     act()
     return
   }
   const released = new MutationObserver(() => {
-    if (body.matches(underModal)) return
+    if (isHeld()) return
     released.disconnect()
     act()
   })
-  released.observe(body, { attributes: true })
+  released.observe(document.body, { attributes: true, childList: true })
 }

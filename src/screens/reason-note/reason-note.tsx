@@ -11,8 +11,8 @@ import * as css from './reason-note.css'
  */
 function comesIntoView(note: HTMLElement | null) {
   if (!note) return
-  // A modal covers the sheet, and keeps the focus.
-  if (openSheet() && !document.querySelector('[data-modal]')) note.focus()
+  // A modal keeps its focus, and covers the sheet.
+  if (openSheet() && !document.activeElement?.closest('[data-modal]')) note.focus()
   whenReleased(() => {
     // At once: while a smooth scroll lasts, the note is not where it comes to rest.
     note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
