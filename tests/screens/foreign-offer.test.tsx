@@ -6,6 +6,9 @@ import { ways } from '../machines/support/ways'
 import { type Harness, markupOf } from './support/markup-of'
 
 const WAITS = 'Please wait…'
+const PAYS = 'you can pay by card, without creating an account'
+const EXCLUDES = 'are not available with a foreign number'
+const REFUSAL = { code: '1', group: undefined, message: undefined }
 const LEAVES = 'You are being redirected to the shop’s card payment page…'
 
 it('the offer for a foreign phone says when it leads to the shop’s own page, and not while it asks (FRGN-03~)', async () => {
@@ -20,3 +23,21 @@ it('the offer for a foreign phone says when it leads to the shop’s own page, a
   await harness.ports.askPreference.answer({ kind: 'plainForm', url: 'https://shop.example/card' })
   expect(await said(harness)).toEqual([LEAVES])
 })
+
+const ACTION = /<button[^>]*data-action="(step-back|continue)"/g
+
+it.each([
+  ['with words for the shopper', 'Not here', ['step-back', 'continue']],
+  ['without such words', undefined, ['continue', 'step-back']],
+] as const)(
+  'a foreign phone that is refused %s is no longer said to pay, and another number comes first (FRGN-01~)',
+  async (_, consumerMessage, order) => {
+    const harness = await ways.admittingForeignPhone(beginning(checkoutMachine))
+    harness.child('foreignPhone').send({ type: 'shopper.continued' })
+    await harness.ports.askPreference.answer({ kind: 'refused', refusal: { ...REFUSAL, consumerMessage } })
+    const markup = await markupOf(harness, foreignPhone.Main)
+    expect(Array.from(markup.matchAll(ACTION), ([, action]) => action)).toEqual(order)
+    const said = [PAYS, EXCLUDES].filter((words) => markup.includes(words))
+    expect(said).toEqual(consumerMessage ? [] : [PAYS, EXCLUDES])
+  },
+)

@@ -9,6 +9,8 @@ export interface ForeignPhoneView {
   /** The browser is being redirected to the plain checkout form. */
   readonly isLeaving: boolean
   readonly phone: string
+  /** The provider has said why this phone can't pay here, so another is the next step. A call that failed can be tried again. */
+  readonly isRefused: boolean
   readonly problem: Problem | undefined
 }
 
@@ -19,6 +21,7 @@ export function foreignPhoneView(snapshot: SnapshotFrom<typeof foreignPhoneMachi
     isBusy: snapshot.hasTag('busy'),
     isLeaving: snapshot.hasTag('leaving'),
     phone: `${prefix} ${gsmNumber}`,
+    isRefused: problem?.text !== undefined,
     problem,
   }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { endingView, isPaymentUnsettled, isReturnable, returnView } from '../../../machines/checkout/views'
+import { endingView, isReturnable, returnView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { hostOf } from '../../checkout/host-of'
 import { useCheckout } from '../../checkout/provider'
@@ -22,7 +22,6 @@ export function Expired({ screen, heading, lede }: ExpiredProps) {
   const { say } = useWords()
   const { actor } = useCheckout()
   const fact = useMoneyFact()
-  const isUnsettled = useView(isPaymentUnsettled)
   const { shopUrl, merchantHost } = useView(endingView)
   const host = screen === 'form-expired' && isReturnable(shopUrl) ? hostOf(shopUrl) : undefined
   // The way back to the shop in the header names the merchant's own host.
@@ -57,7 +56,7 @@ export function Expired({ screen, heading, lede }: ExpiredProps) {
           describedBy={where === undefined ? undefined : whereId}
           onPress={() => actor.send({ type: 'shopper.retried' })}
         >
-          {say(isUnsettled && screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
+          {say(screen === 'member-expired' ? 'pages.memberToken.expire.logIn' : 'shell.tryAgain')}
         </Button>
       </div>
     </StatusPage>

@@ -4,18 +4,31 @@ import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phon
 import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
 import { form, links, stack } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
+import { second } from '../../components/button/looks.css'
 import { arrowBack, infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
+import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
 
 export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
 
-/** Which methods a foreign phone excludes, a button to continue without them, and one to change the number. */
+/** What can be paid with the phone; nothing if the provider has refused it. */
+export function useForeignLede(actor: ForeignPhoneActor | undefined): string | undefined {
+  const { say } = useWords()
+  const phone = useSelector(actor, (snapshot) => {
+    const view = snapshot && foreignPhoneView(snapshot)
+    return view && !view.isRefused ? withNoBreakSpaces(view.phone) : undefined
+  })
+  return phone && say('foreignPhone.lede', { phone })
+}
+
+/** Which methods a foreign phone excludes, and the ways to continue without them or with another number: first the one that can succeed. */
 export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   const { say } = useWords()
   const view = useSelector(actor, foreignPhoneView, shallowEqual)
+  const stepBack = () => actor.send({ type: 'shopper.steppedBack' })
   return (
     <div className={stack}>
       <div className={form}>
@@ -24,9 +37,16 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
             <ProblemText problem={view.problem} />
           </Note>
         )}
-        <Note icon={infoMark}>{say('foreignPhone.notAvailable')}</Note>
+        {view.isRefused ? (
+          <Button action="step-back" onPress={stepBack}>
+            {say('foreignPhone.otherNumber')}
+          </Button>
+        ) : (
+          <Note icon={infoMark}>{say('foreignPhone.notAvailable')}</Note>
+        )}
         <Button
           action="continue"
+          look={view.isRefused ? second : undefined}
           busy={view.isBusy}
           busyLabel={say(view.isLeaving ? 'foreignPhone.leaving' : 'identify.busy')}
           onPress={() => actor.send({ type: 'shopper.continued' })}
@@ -34,11 +54,13 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
           {say('foreignPhone.continue')}
         </Button>
       </div>
-      <div className={links}>
-        <TextButton icon={arrowBack} action="step-back" onPress={() => actor.send({ type: 'shopper.steppedBack' })}>
-          {say('foreignPhone.otherNumber')}
-        </TextButton>
-      </div>
+      {!view.isRefused && (
+        <div className={links}>
+          <TextButton icon={arrowBack} action="step-back" onPress={stepBack}>
+            {say('foreignPhone.otherNumber')}
+          </TextButton>
+        </div>
+      )}
     </div>
   )
 }

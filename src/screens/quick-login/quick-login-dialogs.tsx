@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
 import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
 import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
@@ -12,7 +11,7 @@ import { useWords } from '../../words/use-words'
 import { PhoneForm } from '../phone-change/phone-form'
 import { EmailForm } from '../email-verify/email-form'
 import { EmailMismatch } from '../email-verify/email-mismatch'
-import { ForeignOffer } from '../foreign-phone/foreign-offer'
+import { ForeignOffer, useForeignLede } from '../foreign-phone/foreign-offer'
 import { CodeForm } from '../otp/code-form'
 import * as css from './quick-login-dialogs.css'
 
@@ -115,12 +114,12 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
 function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(foreignPhoneView(snapshot).phone))
+  const lede = useForeignLede(actor)
   return (
     <Dialog
       name="foreign-number"
       title={say('foreignPhone.heading')}
-      lede={phone && say('foreignPhone.lede', { phone })}
+      lede={lede}
       child={actor}
       isOpen={isOpen && actor !== undefined}
       hasField={false}

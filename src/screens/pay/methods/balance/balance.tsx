@@ -52,7 +52,13 @@ function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePayment
 
 function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
   const view = useSelector(actor, balancePaymentView, isSameContent)
+  const isUnread = useSelector(
+    useChild('payment'),
+    (snapshot) => snapshot !== undefined && paymentView(snapshot).balanceIs === 'unknown',
+  )
   const say = usePayWords()
+  // Nothing is loading and nothing can be paid: the next step is in the page.
+  if (!view.balance && isUnread) return null
   const pay = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
