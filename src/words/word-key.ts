@@ -106,7 +106,7 @@ export type WordKey =
   | 'receipt.balance' | 'receipt.bonus' | 'receipt.card' | 'receipt.installmentCost' | 'receipt.installments' | 'receipt.merchant'
   | 'receipt.method' | 'receipt.method.balance' | 'receipt.method.card' | 'receipt.method.credit' | 'receipt.method.mixed'
   | 'receipt.method.savedCard' | 'receipt.method.transfer' | 'receipt.order' | 'receipt.print' | 'receipt.receivedOn'
-  | 'receipt.supportCode' | 'receipt.time'
+  | 'receipt.supportCode' | 'receipt.time' | 'receipt.website'
   | 'redirect.amount' | 'redirect.bkm.heading' | 'redirect.bkm.lede' | 'redirect.credit.heading' | 'redirect.credit.lede'
   | 'redirect.doNotClose' | 'redirect.goingTo' | 'redirect.leaving' | 'redirect.threeDS.heading' | 'redirect.threeDS.lede'
   | 'refund.after' | 'refund.amount' | 'refund.balance' | 'refund.claim' | 'refund.claimed.heading' | 'refund.claimed.lede'

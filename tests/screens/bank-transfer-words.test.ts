@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { transferLines } from '../../machines/payment/bank-transfer/rules'
 import { bankInitials } from '../../src/components/bank-tile/bank-tile'
 import { transferText } from '../../src/screens/pay/methods/bank-transfer/transfer-file'
-import { longDay } from '../../src/words/long-day'
+import { keptDay, longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/fixtures/bank-accounts'
 
 describe('the last day of a bank transfer', () => {
   it('a day is written in each language’s format, with number and month on one line (BEST-07~)', () => {
     expect(longDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26\u00a0Kasım Perşembe')
-    expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toMatch(/^Thursday,? 26\u00a0November$/)
+    expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toBe('Thursday 26\u00a0November')
     expect(longDay({ year: 2028, month: 2, day: 29 }, 'tr')).toBe('29\u00a0Şubat Salı')
+    expect(keptDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26\u00a0Kasım 2026 Perşembe')
+    expect(keptDay({ year: 2026, month: 11, day: 26 }, 'en')).toBe('Thursday 26\u00a0November 2026')
   })
 })
 
@@ -43,6 +45,6 @@ describe('the text file of a bank transfer', () => {
     expect(lines).toContain('transfer.iban: TR83 0004 6012 3456 7890 1234 56')
     expect(lines).toContain('transfer.amount: ₺2.480,50')
     expect(lines).toContain(`transfer.code: ${TRANSFER.code}`)
-    expect(lines).toContain('transfer.lastDay: 26 Kasım Çarşamba')
+    expect(lines).toContain('transfer.lastDay: 26 Kasım 2025 Çarşamba')
   })
 })

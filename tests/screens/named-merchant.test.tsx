@@ -25,8 +25,8 @@ async function paid(shop: Shop, receipt = RECEIPT): Promise<Harness> {
 }
 
 /** The shop, by the lines of the screen: without the footer, which names it too. */
-const linesOf = (markup: string) =>
-  Array.from(markup.matchAll(/<dt>Shop<\/dt><dd>(?:<bdi>)?([^<]*)/g), ([, shop]) => shop)
+const linesOf = (markup: string, label = 'Shop') =>
+  Array.from(markup.matchAll(new RegExp(`<dt>${label}</dt><dd>(?:<bdi>)?([^<]*)`, 'g')), ([, shop]) => shop)
 
 const EITHER: readonly (readonly [Shop, readonly string[]])[] = [
   [[NAME, HOST], [NAME]],
@@ -60,7 +60,7 @@ describe('the shop of a result', () => {
   ])('a receipt names the shop above the amount, and its host below: %j (RES-01~)', async (shop, above, lines) => {
     const markup = await markupOf(await paid(shop), result.Main)
     expect(markup.includes(`<bdi>${NAME}</bdi></span>`)).toBe(above !== undefined)
-    expect(linesOf(markup)).toEqual(lines)
+    expect([linesOf(markup), linesOf(markup, 'Website')]).toEqual([[], lines])
   })
 })
 

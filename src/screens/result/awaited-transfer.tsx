@@ -15,7 +15,7 @@ import { Money } from '../../components/money/money'
 import { Paper, TearLine } from '../../components/paper/paper'
 import { Section } from '../../components/section/section'
 import { Timeline } from '../../components/timeline/timeline'
-import { longDay } from '../../words/long-day'
+import { keptDay } from '../../words/long-day'
 import { useCopyWords } from '../../words/use-copy-words'
 import { useWords } from '../../words/use-words'
 import { StatusPage } from '../status-page/status-page'
@@ -63,8 +63,8 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
               <Line label={say('transfer.bank')} value={<bdi>{account.bankName}</bdi>} />
             )}
             {merchant !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />}
-            {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
-            {endsOn && <Line label={say('transfer.lastDay')} value={longDay(endsOn, language)} />}
+            {receivedOn && <Line label={say('receipt.receivedOn')} value={keptDay(receivedOn, language)} />}
+            {endsOn && <Line label={say('transfer.lastDay')} value={keptDay(endsOn, language)} />}
           </Lines>
           {account && (
             <>

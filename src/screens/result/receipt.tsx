@@ -13,7 +13,7 @@ import { Line, Lines } from '../../components/lines/lines'
 import { Money } from '../../components/money/money'
 import { Paper, TearLine } from '../../components/paper/paper'
 import { bankTime } from '../../words/bank-time'
-import { longDay } from '../../words/long-day'
+import { keptDay } from '../../words/long-day'
 import type { WordKey } from '../../words/word-key'
 import { useWords } from '../../words/use-words'
 
@@ -85,7 +85,9 @@ export function Receipt() {
           </Hero>
         )}
         <Lines>
-          {merchant !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />}
+          {merchant !== undefined && (
+            <Line label={say(amount ? 'receipt.website' : 'receipt.merchant')} value={<bdi>{merchant}</bdi>} />
+          )}
           {isExplained && <Parts breakdown={breakdown} />}
           {method && <Line label={say('receipt.method')} value={say(method)} />}
           {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
@@ -93,7 +95,7 @@ export function Receipt() {
         {(orderedAt !== undefined || paymentId !== undefined || code !== undefined) && <TearLine />}
         <Lines>
           {orderedAt !== undefined && <Line label={say('receipt.time')} value={bankTime(orderedAt, language)} />}
-          {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
+          {receivedOn && <Line label={say('receipt.receivedOn')} value={keptDay(receivedOn, language)} />}
           {paymentId !== undefined && <Line label={say('result.paymentId')} value={paymentId} />}
           {code !== undefined && <Line label={say('receipt.supportCode')} value={code} />}
         </Lines>

@@ -12,10 +12,12 @@ export const ISTANBUL = 3 * 3_600_000
 export const dayAt = (at: number) => new Date(at + ISTANBUL)
 
 /** A date as the result shows it. */
-export const long = (at: number, language = 'tr-TR') =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    dayAt(at),
-  )
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+export const long = (at: number, language = 'tr-TR') => new Intl.DateTimeFormat(language, LONG).format(dayAt(at))
+
+/** What is kept has the year too. */
+export const kept = (at: number) => new Intl.DateTimeFormat('tr-TR', { ...LONG, year: 'numeric' }).format(dayAt(at))
 
 /** A member who can use every method, and an order of a named shop with protected shopping. */
 export const test = base.extend({

@@ -1,12 +1,12 @@
 import { type TransferLine, ibanInGroups } from '../../../../../machines/payment/bank-transfer/rules'
 import { formatMoney } from '../../../../../machines/entities/money'
-import { longDay } from '../../../../words/long-day'
+import { keptDay } from '../../../../words/long-day'
 import type { Words } from '../../../../words/use-words'
 import { TRANSFER_LABELS } from './transfer-labels'
 
 function valueOf(line: TransferLine, language: Words['language']): string {
   if (line.name === 'amount') return formatMoney(line.amount, language)
-  if (line.name === 'deadline') return longDay(line.day, language).replace('\u00a0', ' ')
+  if (line.name === 'deadline') return keptDay(line.day, language).replace('\u00a0', ' ')
   return line.name === 'iban' ? ibanInGroups(line.text) : line.text
 }
 
