@@ -28,12 +28,12 @@ export const machine = createMachine(
             "target": "attended",
             "description": "The pointer or the focus is already on it, so no time runs."
           },
-          "screen.changed": {
+          "screen.reported": {
             "guard": {
               "type": "isOver"
             },
             "target": "gone",
-            "description": "It is about the screen before, and never becomes visible."
+            "description": "It is about the screen before, or comes when nothing can be paid any more, and never becomes visible."
           }
         }
       },
@@ -50,7 +50,7 @@ export const machine = createMachine(
             "target": "attended",
             "description": "The pointer or the focus stops the reading time."
           },
-          "screen.changed": {
+          "screen.reported": {
             "guard": {
               "type": "isOver"
             },
@@ -66,7 +66,7 @@ export const machine = createMachine(
             "target": "visible",
             "description": "The reading time starts again from its beginning."
           },
-          "screen.changed": {
+          "screen.reported": {
             "guard": {
               "type": "isOver"
             },
