@@ -5,7 +5,7 @@ import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
 import type { FormUpdate } from './form/ports'
-import { type AttemptParams, isAttempt } from '../support/attempt-status'
+import type { TagParams } from '../support/tag'
 import { lazyMachine } from '../support/port'
 import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
 import {
@@ -99,9 +99,8 @@ export const paymentSetup = setup({
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
     isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
     isTransferIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
-    isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
-    isForCredit: ({ context }, asked: AttemptParams) =>
-      isAttempt(asked) && context.submission?.method === 'shopping-credit',
+    isAttempt: (_, { is }: TagParams) => is,
+    isForCredit: ({ context }, { is }: TagParams) => is && context.submission?.method === 'shopping-credit',
   },
   actions: {
     setTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
