@@ -11,7 +11,7 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { type RefusedField, firstFaultOf, refusedFields } from '../../entities/refused-fields'
 import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTransfer } from './ports'
@@ -21,7 +21,6 @@ import {
   accountOfTransfer,
   failedNotice,
   canNotifyTransfer,
-  transferFaultOf,
   transferFaultsOf,
   addOpenedBank,
 } from './rules'
@@ -118,7 +117,8 @@ export const bankTransferMachine = setup({
     hasTransfer: ({ context }) => context.transfer !== undefined,
     isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
       accountOf(context.accounts, bankId) !== undefined,
-    isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
+    isReadyToPay: ({ context }) =>
+      firstFaultOf(transferFaultsOf(context)) === undefined && context.network !== 'offline',
     canNotify: ({ context }) => context.network !== 'offline' && canNotifyTransfer(context),
     isLeaveModalViewed: ({ context }) => context.isLeaveModalViewed,
     isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',

@@ -45,11 +45,6 @@ export const transferFaultsOf = ({ accounts, selectedBankId, isAgreed }: Choice)
   agreement: isAgreed ? undefined : ('validations.agreementRequired' as const),
 })
 
-export function transferFaultOf(choice: Choice): TransferFault | undefined {
-  const { bank, agreement } = transferFaultsOf(choice)
-  return bank ? 'bank' : agreement && 'agreement'
-}
-
 /** The notice got no response. The code stays valid, so the sentence must not suggest otherwise (BANK-05). */
 export const NOTICE_UNANSWERED = ownProblem('errors.noticeUnanswered')
 
