@@ -1,5 +1,5 @@
 import type { CalendarMonth } from './instant'
-import { withPlainDigits } from './plain-digits'
+import { digitsOf } from './plain-digits'
 
 /** What machines may see of a card while the shopper types it: never its number, expiry or security code. */
 export interface CardFacts {
@@ -77,10 +77,6 @@ export function brandOf(digits: string): CardBrand | undefined {
 
 export function cvcLength(brand: CardBrand | undefined): 3 | 4 {
   return brand === 'AMEX' ? 4 : 3
-}
-
-export function digitsOf(text: string): string {
-  return withPlainDigits(text).replace(/\D/g, '')
 }
 
 export function passesLuhn(digits: string): boolean {
