@@ -6,7 +6,7 @@ import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
 import type { FormUpdate } from './form/ports'
 import type { TagParams } from '../support/tag'
-import { lazyMachine } from '../support/port'
+import { type ActorNameById, lazyMachine } from '../support/port'
 import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
 import {
   FORM_ACTORS,
@@ -38,13 +38,7 @@ export type PaymentEvent =
   /** Raised by the machine: the agreement's checkbox changed. */
   | { type: 'agreement.changed' }
 
-type Running = { readonly [Id in FormId]: Id } & {
-  readonly readTerms: 'readTerms'
-  readonly askBalance: 'askBalance'
-  readonly askMemberLevel: 'askMemberLevel'
-  readonly attempt: 'paymentAttempt'
-}
-type Children = { -readonly [Id in keyof Running]: Running[Id] }
+type Children = ActorNameById<FormId | 'readTerms' | 'askBalance' | 'askMemberLevel'> & { attempt: 'paymentAttempt' }
 
 export const paymentSetup = setup({
   types: {
