@@ -70,7 +70,7 @@ const lockedState = checkoutSetup.createStateConfig({
     'tab.restored': [
       { guard: 'isLoginOver', target: '#checkout.journey.paying.lockedIn' },
       {
-        guard: { type: 'isOffline', params: ({ context }) => ({ is: context.network }) },
+        guard: { type: 'isOffline', params: ({ context: { network } }) => ({ network }) },
         target: '#checkout.journey.paying.lockedIn',
       },
       ARRIVE_AGAIN,

@@ -133,8 +133,8 @@ export const checkoutSetup = setup({
     isOrderDeadline: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
     isLinkClosed: stateIn({ session: 'closed' }),
     isExpired: stateIn({ journey: 'expired' }),
-    isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
-    isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
+    isOffline: (_, params: { network: NetworkState }) => params.network === 'offline',
+    isSlow: (_, params: { network: NetworkState }) => params.network === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
     isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('isUntimed')]), 'isLoginOver']),
     canRestoreSignIn: ({ context }) => canRestoreSignIn(context),
@@ -197,7 +197,7 @@ export const checkoutSetup = setup({
       return deadline ? { type: 'clock.set' as const, deadline } : { type: 'clock.reset' as const }
     }),
     setNotice: assign((_, params: { notice: Problem }) => params),
-    setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
     sendWakeUpToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     setReceipt: assign((_, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) =>
       answer.kind === 'unknown' ? {} : { receipt: answer.receipt },

@@ -4,6 +4,7 @@ import { requireFact } from '../support/require-fact'
 import { paymentSetup } from './setup'
 import { tagParams } from '../support/tag'
 import { networkParams } from '../support/network'
+import { agreedParams } from './form/updates'
 import { attemptedOf, type FormId, type Method } from './rules'
 import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, type PaymentOutput } from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
@@ -108,13 +109,10 @@ const choicesAt = (id: FormId, own: Method) =>
     },
     'shopper.agreed': {
       actions: [
-        {
-          type: 'setAgreement',
-          params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ isAgreed: event.isAgreed }),
-        },
+        { type: 'setAgreement', params: agreedParams },
         {
           type: 'sendAgreement',
-          params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ id, isAgreed: event.isAgreed }),
+          params: (args: Parameters<typeof agreedParams>[0]) => ({ id, ...agreedParams(args) }),
         },
         'raiseAgreementChanged',
       ],
@@ -127,7 +125,7 @@ const networkTo = (id: FormId) =>
       { type: 'setNetwork', params: networkParams },
       {
         type: 'sendNetwork',
-        params: ({ event }: Parameters<typeof networkParams>[0]) => ({ id, is: event.is }),
+        params: (args: Parameters<typeof networkParams>[0]) => ({ id, ...networkParams(args) }),
       },
     ],
   }) as const

@@ -104,7 +104,7 @@ export const paymentSetup = setup({
     setLevel: assign((_, { answer }: { answer: MemberLevelAnswer }) =>
       answer.kind === 'known' ? { level: answer.level } : {},
     ),
-    setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
     setAgreement: assign((_, params: { isAgreed: boolean }) => params),
     setChosenMethod: assign((_, { method }: { method: Method }) => ({ chosen: method })),
     setSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
@@ -186,8 +186,8 @@ export const paymentSetup = setup({
       (_, { isAgreed }): FormUpdate => ({ type: 'agreement.updated', isAgreed }),
     ),
     sendNetwork: sendTo(
-      (_, params: { id: FormId; is: NetworkState }) => params.id,
-      (_, { is }): FormUpdate => ({ type: 'network.changed', is }),
+      (_, params: { id: FormId; network: NetworkState }) => params.id,
+      (_, { network }): FormUpdate => ({ type: 'network.changed', is: network }),
     ),
     sendRestoredToAttempt: sendTo('attempt', { type: 'tab.restored' }),
     sendOtherMethodToTransfer: sendTo('bankTransfer', { type: 'shopper.askedOtherMethod' }),

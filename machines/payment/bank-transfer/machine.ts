@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { FORM_UPDATES } from '../form/updates'
 import { requireFact } from '../../support/require-fact'
 import type { BankAccount, TransferWithCode, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
@@ -171,10 +172,7 @@ export const bankTransferMachine = setup({
     receipt: undefined,
   }),
   initial: 'choosing',
-  on: {
-    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
-  },
+  on: FORM_UPDATES,
   states: {
     choosing: {
       always: { guard: 'hasTransfer', target: 'lockedIn' },
