@@ -72,6 +72,11 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
+/** A bank transfer has its code, and the shopper pays at their bank. */
+function isLockedIn(snapshot: Snapshot): boolean {
+  return snapshot.matches({ journey: { paying: 'lockedIn' } })
+}
+
 /** It is unknown whether the earlier payment was charged. */
 export function isPaymentUnsettled({ context: { isUnresolved, problem } }: Snapshot): boolean {
   return isUnresolved || isChargeOpen(problem)
@@ -98,7 +103,14 @@ export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
   return isIn(snapshot, UNDER_WAY_STATES)
 }
 
-const PAYING_OVER_STATES = ['result', 'resultStaying', 'expired', 'closed'] as const
+const RESULT_STATES = ['result', 'resultStaying'] as const
+
+/** The order is paid, or the refund or settlement is decided, and the page shows it. */
+export function isResultShown(snapshot: Snapshot): boolean {
+  return isIn(snapshot, RESULT_STATES)
+}
+
+const PAYING_OVER_STATES = [...RESULT_STATES, 'expired', 'closed'] as const
 
 /** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
 export function isPayingOver(snapshot: Snapshot): boolean {
@@ -180,7 +192,7 @@ export function hasTransferCode({ context: { order } }: Snapshot): boolean {
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !hasNoAttempt(payment))
-  return !isTried && !mayBePaidElsewhere(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
+  return !isTried && !mayBePaidElsewhere(snapshot) && !isLockedIn(snapshot)
 }
 
 /** The confirmation modal before the shopper leaves for the shop (SHELL-10). */
@@ -216,9 +228,8 @@ export function returnView(snapshot: Snapshot): ReturnView {
 }
 
 /** The campaign banner, during identification and payment (SHELL-09). */
-export function campaignView({ context, value }: Snapshot): { readonly campaign: Campaign | undefined } {
-  const isLockedIn = (value.journey as { paying?: string }).paying === 'lockedIn'
-  return { campaign: isLockedIn ? undefined : context.order?.look.campaign }
+export function campaignView(snapshot: Snapshot): { readonly campaign: Campaign | undefined } {
+  return { campaign: isLockedIn(snapshot) ? undefined : snapshot.context.order?.look.campaign }
 }
 
 /** The bank's page is open in an iframe over this page. */
