@@ -77,6 +77,11 @@ function isLockedIn(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
+/** The login has ended while a bank transfer has its code: the code stays, and a new login returns to it (CNT-05). */
+export function isLoginOver(snapshot: Snapshot): boolean {
+  return isLockedIn(snapshot) && snapshot.matches({ session: 'memberExpired' })
+}
+
 /** It is unknown whether the earlier payment was charged. */
 export function isPaymentUnsettled({ context: { isUnresolved, problem } }: Snapshot): boolean {
   return isUnresolved || isChargeOpen(problem)
