@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { isEntrance } from './rules'
-import { isIn, journeyStateOf, screenOf } from './screens'
+import { isAtForm, isIn, journeyStateOf, screenOf } from './screens'
 import { IN_FLIGHT_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK, UNKNOWN_OUTCOME_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
@@ -13,11 +12,6 @@ import { supportCodeOf } from '../entities/support-code'
 import { isTransferReceipt } from '../entities/receipt'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
-
-function isAtForm(snapshot: Snapshot): boolean {
-  const screen = screenOf(snapshot)
-  return isEntrance(screen) || screen === 'quick-login'
-}
 
 /** The form explains to a member that the login expired (BEST-14). */
 export function isLoginExpiryShown(snapshot: Snapshot): boolean {
