@@ -12,7 +12,7 @@ import {
 } from './rules'
 import { requireFact } from '../support/require-fact'
 import { kindParams, answerParams } from '../support/answer'
-import { attemptParams } from '../support/attempt-status'
+import { tagParams } from '../support/tag'
 import { agreementParams } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
@@ -70,7 +70,7 @@ const lockedState = checkoutSetup.createStateConfig({
     'tab.restored': [
       { guard: 'isLoginOver', target: '#checkout.journey.paying.lockedIn' },
       {
-        guard: { type: 'isOffline', params: ({ context }) => ({ is: context.network }) },
+        guard: { type: 'isOffline', params: ({ context: { network } }) => ({ network }) },
         target: '#checkout.journey.paying.lockedIn',
       },
       ARRIVE_AGAIN,
@@ -91,10 +91,19 @@ const suspendedState = checkoutSetup.createStateConfig({
 
 const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: forwardTo('payment') } } as const
 
-/** States of `paying` that mirror the attempt's own. */
+/** The payment's tags, the most advanced first, each with the state of `paying` that mirrors it. */
 const MIRRORED = (
-  ['overdue', 'goingForCredit', 'redirecting', 'inFlight', 'lockedIn', 'identifying', 'pressed'] as const
-).map((status) => ({ guard: { type: 'isAttempt', params: attemptParams(status) }, target: `.${status}` }) as const)
+  [
+    ['paymentOverdue', 'overdue'],
+    ['creditRedirected', 'goingForCredit'],
+    ['paymentRedirected', 'redirecting'],
+    ['paymentInFlight', 'inFlight'],
+    ['lockedIn', 'lockedIn'],
+    ['identityAsked', 'identifying'],
+    ['pressed', 'pressed'],
+    ['methodCrashed', 'choosing'],
+  ] as const
+).map(([tag, state]) => ({ guard: { type: 'isAttempt', params: tagParams(tag) }, target: `.${state}` }) as const)
 
 const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
@@ -113,7 +122,6 @@ const payingState = checkoutSetup.createStateConfig({
     }),
     onSnapshot: [
       ...MIRRORED,
-      { guard: { type: 'isAttempt', params: attemptParams('crashed') }, target: '.choosing' },
       { guard: 'isLockedIn', target: '.choosing', actions: { type: 'setTransfer', params: { is: false } } },
       { target: '.choosing', actions: { type: 'setAgreed', params: agreementParams } },
     ],
@@ -188,7 +196,7 @@ const INTO_BALANCE = {
     tried: hasAgreed ? attempted?.choice : undefined,
   }),
   onSnapshot: [
-    { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
+    { guard: { type: 'isAttempt', params: tagParams('paymentInFlight') }, target: '.inFlight' },
     { target: '.choosing' },
   ],
   onDone: [

@@ -1,9 +1,10 @@
-import { endedSessionParams, expiredDeadlineParams, ownershipParams, endsAtParams, noticeParams } from './child-status'
+import { endedSessionParams, endsAtParams, noticeParams } from './child-status'
 import { checkoutSetup } from './setup'
 import { forwardTo } from './context'
 import { deadlineFrom, requireOrder } from './rules'
 import { requireFact } from '../support/require-fact'
 import { networkParams } from '../support/network'
+import { tagParams } from '../support/tag'
 import { CONNECTION_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 
@@ -24,8 +25,8 @@ export const sessionRegion = checkoutSetup.createStateConfig({
         src: 'countdown',
         input: ({ context }) => ({ deadline: requireFact(deadlineFrom(context), 'deadline') }),
         onSnapshot: [
-          { guard: { type: 'hasFormExpired', params: expiredDeadlineParams }, target: 'formExpired' },
-          { guard: { type: 'hasMemberExpired', params: expiredDeadlineParams }, target: 'memberExpired' },
+          { guard: { type: 'hasFormExpired', params: tagParams('formExpired') }, target: 'formExpired' },
+          { guard: { type: 'hasMemberExpired', params: tagParams('memberExpired') }, target: 'memberExpired' },
         ],
         onError: 'unknown',
       },
@@ -117,8 +118,8 @@ export const tabRegion = checkoutSetup.createStateConfig({
         id: 'tabOwnership',
         src: 'tabOwnership',
         onSnapshot: [
-          { guard: { type: 'isElsewhere', params: ownershipParams }, target: '.observing' },
-          { guard: { type: 'isLeft', params: ownershipParams }, target: '.left' },
+          { guard: { type: 'isElsewhere', params: tagParams('elsewhere') }, target: '.observing' },
+          { guard: { type: 'isLeft', params: tagParams('pageLeft') }, target: '.left' },
           { target: '.owning' },
         ],
         onError: '.owning',

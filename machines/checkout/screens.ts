@@ -1,6 +1,6 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { type Place, type Screen, canSkipForm } from './rules'
+import { type Place, type Screen, canSkipForm, isEntrance } from './rules'
 import type * as groups from './state-groups'
 import { STATES_SHOWN_BY_EVERY_TAB } from './state-groups'
 
@@ -209,4 +209,10 @@ export function isIn(snapshot: Snapshot, group: StateGroup | GroupOfGuards): boo
 export function screenOf(snapshot: Snapshot): Screen {
   const isObserving = snapshot.matches({ tab: { claimed: 'observing' } })
   return isObserving && !isIn(snapshot, STATES_SHOWN_BY_EVERY_TAB) ? 'elsewhere' : placeOf(snapshot)
+}
+
+/** The form of the first page is shown, which stays as the shopper left it. */
+export function isAtForm(snapshot: Snapshot): boolean {
+  const screen = screenOf(snapshot)
+  return isEntrance(screen) || screen === 'quick-login'
 }

@@ -13,7 +13,7 @@ import type { phoneChangeMachine, PhoneChangeOutput } from '../sign-in/phone-cha
 import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
-import { type AttemptParams, isAttempt } from '../support/attempt-status'
+import type { TagParams } from '../support/tag'
 import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { reconciliationMachine, ReconciliationOutput } from '../after/reconciliation/machine'
@@ -26,7 +26,6 @@ import type { otpMachine } from '../sign-in/otp/machine'
 import type { OtpOutput } from '../sign-in/otp/setup'
 import { knownFlow, outcomeOf, startOf } from './answers'
 import type { CheckoutChildren, CheckoutContext, CheckoutEvent, CheckoutInput, ForwardParams } from './context'
-import type { ExpiredDeadlines } from './child-status'
 import type { RestoreAnswer, StartAnswer } from './ports'
 import { hostEvents, leaveForShop, openPayment, restoreLogin, startOrder, startOver } from './ports'
 import {
@@ -109,7 +108,7 @@ export const checkoutSetup = setup({
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { kind: PaymentOutput['kind'] }) => params.kind !== 'unknown',
-    isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
+    isAttempt: (_, { is }: TagParams) => is,
     isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
     isLockedIn: stateIn({ journey: { paying: 'lockedIn' } }),
     isMoneyCallMade: or(MONEY_CALL_STATES.map((journey) => stateIn({ journey }))),
@@ -121,21 +120,21 @@ export const checkoutSetup = setup({
     isExitShut: not('canExit'),
     canExit: and(['hasReturn', not('isPaymentPressed'), not('isPaymentBegun'), not('hasLeftPaying')]),
     hasResult: and([stateIn({ journey: 'result' }), ({ context }) => context.flow === 'pay']),
-    isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
+    isElsewhere: (_, { is }: TagParams) => is,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),
-    isLeft: (_, params: { isPageLeft: boolean }) => params.isPageLeft,
+    isLeft: (_, { is }: TagParams) => is,
     isPageLeft: stateIn({ tab: { claimed: 'left' } }),
     isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     isUntimed: ({ context }) => orderExpiryOf(context.order) === undefined,
-    hasFormExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.form,
-    hasMemberExpired: (_, params: { ends: ExpiredDeadlines }) => params.ends.member,
+    hasFormExpired: (_, { is }: TagParams) => is,
+    hasMemberExpired: (_, { is }: TagParams) => is,
     isOrderDeadline: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
     isLinkClosed: stateIn({ session: 'closed' }),
     isExpired: stateIn({ journey: 'expired' }),
-    isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
-    isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
+    isOffline: (_, params: { network: NetworkState }) => params.network === 'offline',
+    isSlow: (_, params: { network: NetworkState }) => params.network === 'slow',
     isLoginOver: stateIn({ session: 'memberExpired' }),
     isTimeUp: or([and([stateIn({ session: 'formExpired' }), not('isUntimed')]), 'isLoginOver']),
     canRestoreSignIn: ({ context }) => canRestoreSignIn(context),
@@ -198,7 +197,7 @@ export const checkoutSetup = setup({
       return deadline ? { type: 'clock.set' as const, deadline } : { type: 'clock.reset' as const }
     }),
     setNotice: assign((_, params: { notice: Problem }) => params),
-    setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
     sendWakeUpToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     setReceipt: assign((_, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) =>
       answer.kind === 'unknown' ? {} : { receipt: answer.receipt },

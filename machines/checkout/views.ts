@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { isEntrance } from './rules'
-import { isIn, journeyStateOf, screenOf } from './screens'
+import { isAtForm, isIn, journeyStateOf, screenOf } from './screens'
 import { IN_FLIGHT_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK, UNKNOWN_OUTCOME_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
@@ -13,11 +12,6 @@ import { supportCodeOf } from '../entities/support-code'
 import { isTransferReceipt } from '../entities/receipt'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
-
-function isAtForm(snapshot: Snapshot): boolean {
-  const screen = screenOf(snapshot)
-  return isEntrance(screen) || screen === 'quick-login'
-}
 
 /** The form explains to a member that the login expired (BEST-14). */
 export function isLoginExpiryShown(snapshot: Snapshot): boolean {
@@ -72,6 +66,16 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
+/** A bank transfer has its code, and the shopper pays at their bank. */
+function isLockedIn(snapshot: Snapshot): boolean {
+  return snapshot.matches({ journey: { paying: 'lockedIn' } })
+}
+
+/** The login has ended while a bank transfer has its code: the code stays, and a new login returns to it (CNT-05). */
+export function isLoginOver(snapshot: Snapshot): boolean {
+  return isLockedIn(snapshot) && snapshot.matches({ session: 'memberExpired' })
+}
+
 /** It is unknown whether the earlier payment was charged. */
 export function isPaymentUnsettled({ context: { isUnresolved, problem } }: Snapshot): boolean {
   return isUnresolved || isChargeOpen(problem)
@@ -98,7 +102,14 @@ export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
   return isIn(snapshot, UNDER_WAY_STATES)
 }
 
-const PAYING_OVER_STATES = ['result', 'resultStaying', 'expired', 'closed'] as const
+const RESULT_STATES = ['result', 'resultStaying'] as const
+
+/** The order is paid, or the refund or settlement is decided, and the page shows it. */
+export function isResultShown(snapshot: Snapshot): boolean {
+  return isIn(snapshot, RESULT_STATES)
+}
+
+const PAYING_OVER_STATES = [...RESULT_STATES, 'expired', 'closed'] as const
 
 /** Nothing can be paid any more: the order is paid, the time is over, or the link is dead. */
 export function isPayingOver(snapshot: Snapshot): boolean {
@@ -180,7 +191,7 @@ export function hasTransferCode({ context: { order } }: Snapshot): boolean {
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !hasNoAttempt(payment))
-  return !isTried && !mayBePaidElsewhere(snapshot) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
+  return !isTried && !mayBePaidElsewhere(snapshot) && !isLockedIn(snapshot)
 }
 
 /** The confirmation modal before the shopper leaves for the shop (SHELL-10). */
@@ -216,9 +227,8 @@ export function returnView(snapshot: Snapshot): ReturnView {
 }
 
 /** The campaign banner, during identification and payment (SHELL-09). */
-export function campaignView({ context, value }: Snapshot): { readonly campaign: Campaign | undefined } {
-  const isLockedIn = (value.journey as { paying?: string }).paying === 'lockedIn'
-  return { campaign: isLockedIn ? undefined : context.order?.look.campaign }
+export function campaignView(snapshot: Snapshot): { readonly campaign: Campaign | undefined } {
+  return { campaign: isLockedIn(snapshot) ? undefined : snapshot.context.order?.look.campaign }
 }
 
 /** The bank's page is open in an iframe over this page. */

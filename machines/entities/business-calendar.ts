@@ -11,6 +11,8 @@ export interface BusinessCalendar {
   readonly halfDays: readonly IsoDay[]
 }
 
+export const WITHOUT_HOLIDAYS: BusinessCalendar = { holidays: [], halfDays: [] }
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 

@@ -1,5 +1,5 @@
 import type { CalendarMonth } from './instant'
-import { withPlainDigits } from './plain-digits'
+import { digitsOf } from './plain-digits'
 
 /** What machines may see of a card while the shopper types it: never its number, expiry or security code. */
 export interface CardFacts {
@@ -29,7 +29,8 @@ export type CardFault =
   | 'validations.accountHolderRequired'
   | 'validations.accountHolder'
 
-export type CardFaults = { readonly [Field in CardField]?: CardFault }
+/** One message per field, in display order; undefined if the field is valid. */
+export type CardFaults = Readonly<Record<CardField, CardFault | undefined>>
 
 /** The fields as typed. Only the card vault stores them. */
 export type CardTexts = { readonly [Field in CardField]: string }
@@ -76,10 +77,6 @@ export function brandOf(digits: string): CardBrand | undefined {
 
 export function cvcLength(brand: CardBrand | undefined): 3 | 4 {
   return brand === 'AMEX' ? 4 : 3
-}
-
-export function digitsOf(text: string): string {
-  return withPlainDigits(text).replace(/\D/g, '')
 }
 
 export function passesLuhn(digits: string): boolean {
@@ -134,21 +131,15 @@ function holderFault(text: string): CardFault | undefined {
 export function cardFacts(texts: CardTexts, now: CalendarMonth): Omit<CardFacts, 'edition' | 'numberEdition'> {
   const digits = digitsOf(texts.cardNumber)
   const brand = brandOf(digits)
-  const faults: { [Field in CardField]?: CardFault } = {}
-  const found: { [Field in CardField]: CardFault | undefined } = {
-    cardNumber: numberFault(texts.cardNumber),
-    expireDate: expiryFault(texts.expireDate, now),
-    cvc: cvcFault(texts.cvc, brand),
-    accountHolder: holderFault(texts.accountHolder),
-  }
-  for (const field of CARD_FIELDS) {
-    const fault = found[field]
-    if (fault) faults[field] = fault
-  }
   return {
     brand,
     bin: digits.length >= 8 ? digits.slice(0, 8) : undefined,
     lastFour: digits.length >= 15 ? digits.slice(-4) : undefined,
-    faults,
+    faults: {
+      cardNumber: numberFault(texts.cardNumber),
+      expireDate: expiryFault(texts.expireDate, now),
+      cvc: cvcFault(texts.cvc, brand),
+      accountHolder: holderFault(texts.accountHolder),
+    },
   }
 }

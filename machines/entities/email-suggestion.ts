@@ -1,4 +1,5 @@
 import { parseEmail } from './email'
+import { withPlainLetters } from './plain-letters'
 
 /** The most common mail domains in Türkiye; only these are ever suggested. */
 const POPULAR: readonly string[] = [
@@ -20,13 +21,6 @@ const ONLY_COM: readonly string[] = ['gmail', 'icloud', 'windowslive']
 
 /** Domains of other countries are valid: `yahoo.com.br` is not a typing error for `yahoo.com.tr`. */
 const ABROAD = /\.com?\.(?!tr$|rt$)[a-z]{2}$/
-
-const MARKS = /[\u0300-\u036f]/g
-
-/** Lower case without diacritics; `ı` becomes `i`, because a Turkish keyboard may produce it in a domain. */
-function plainDomain(domain: string): string {
-  return domain.toLowerCase().normalize('NFD').replace(MARKS, '').replace(/ı/g, 'i')
-}
 
 /**
  * Whether `typed` is one edit away: a letter added, missing or replaced, or two adjacent letters swapped. The first letter must
@@ -74,7 +68,7 @@ function domainMeant(domain: string): string | undefined {
 export function suggestionFor(typed: string): string | undefined {
   const [local, domain, ...more] = typed.trim().split('@')
   if (local === undefined || domain === undefined || more.length > 0) return undefined
-  const meant = domainMeant(plainDomain(domain))
+  const meant = domainMeant(withPlainLetters(domain))
   if (meant === undefined || meant === domain.toLowerCase()) return undefined
   const parsed = parseEmail(`${local}@${meant}`)
   return 'email' in parsed ? parsed.email : undefined

@@ -14,14 +14,14 @@ export interface OrderPayment {
   readonly refusal: Refusal | undefined
 }
 
-/** Statuses that wait for the shopper at a bank. Only the response to this payment could have redirected the shopper there. */
-const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']
-
-/** The one of these statuses that belongs to a shopping credit, not to a card. */
+/** A shopping credit waits for the shopper at its bank. */
 export const AWAITS_APPLICANT = 'INIT_CREDIT'
 
-/** The card statuses of these: a 3-D Secure page is open for minutes only, a credit application takes longer. */
+/** A card waits for the shopper at its bank: a 3-D Secure page is open for minutes only, a credit application takes longer. */
 const AWAITS_CARDHOLDER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED']
+
+/** Statuses that wait for the shopper at a bank. Only the response to this payment could have redirected the shopper there. */
+const AWAITS_SHOPPER = [...AWAITS_CARDHOLDER, AWAITS_APPLICANT]
 
 /** The provider waits for the shopper's bank transfer. */
 const AWAITS_TRANSFER = 'INIT_BANK_TRANSFER'

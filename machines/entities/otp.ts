@@ -1,11 +1,9 @@
 import { SMS_CODE } from './agreed-figures'
-import { withPlainDigits } from './plain-digits'
+import { digitsOf, withPlainDigits } from './plain-digits'
 
 export type CodeFault = 'validations.verificationCodeRequired' | 'validations.verificationCode'
 
 export const CODE_LENGTH = SMS_CODE.amount
-
-const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 
 /** Extracts the digits from `'123 456'`, `'Kod: 123456'` and full-width digits, and requires exactly six (VAL-03). */
 export function parseVerificationCode(typed: string): { code: string } | { fault: CodeFault } {

@@ -1,5 +1,5 @@
 import type { BankAccount, OpenTransfer } from './bank-transfer'
-import type { BusinessCalendar } from './business-calendar'
+import { type BusinessCalendar, WITHOUT_HOLIDAYS } from './business-calendar'
 import type { PlusInstallment } from './campaign'
 import type { DeviceType } from './device'
 import type { FullBonusOnlyBank } from './bonus'
@@ -53,7 +53,7 @@ export const NO_TERMS: PaymentTerms = {
   transferAccounts: [],
   isBuyerProtected: false,
   bankDay: undefined,
-  calendar: { holidays: [], halfDays: [] },
+  calendar: WITHOUT_HOLIDAYS,
   transferRedirectUrl: undefined,
   openTransfer: undefined,
   isThreeDSForced: false,

@@ -5,3 +5,5 @@ const EASTERN = /[\u0660-\u0669\u06f0-\u06f9]/g
 export function withPlainDigits(text: string): string {
   return text.normalize('NFKC').replace(EASTERN, (figure) => String(figure.charCodeAt(0) % 16))
 }
+
+export const digitsOf = (text: string): string => withPlainDigits(text).replace(/\D/g, '')

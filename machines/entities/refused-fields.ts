@@ -16,6 +16,10 @@ function atFault<Field extends string>(faults: Faults<Field>): readonly RefusedF
   })
 }
 
+/** The field that a refused submit moves the focus to. */
+export const firstFaultOf = <Field extends string>(faults: Faults<Field>): Field | undefined =>
+  atFault(faults)[0]?.field
+
 /**
  * The error summary above a form after a refused submit. A single fault gets none, because the focus moves to its field
  * (BEST-13, VAL-05).

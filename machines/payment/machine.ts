@@ -2,8 +2,9 @@ import { kindParams, answerParams } from '../support/answer'
 import { endsOf } from '../support/ends'
 import { requireFact } from '../support/require-fact'
 import { paymentSetup } from './setup'
-import { attemptParams } from '../support/attempt-status'
+import { tagParams } from '../support/tag'
 import { networkParams } from '../support/network'
+import { agreedParams } from './form/updates'
 import { attemptedOf, type FormId, type Method } from './rules'
 import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, type PaymentOutput } from './draft'
 import { creditDraftAt } from './shopping-credit/draft'
@@ -108,13 +109,10 @@ const choicesAt = (id: FormId, own: Method) =>
     },
     'shopper.agreed': {
       actions: [
-        {
-          type: 'setAgreement',
-          params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ isAgreed: event.isAgreed }),
-        },
+        { type: 'setAgreement', params: agreedParams },
         {
           type: 'sendAgreement',
-          params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ id, isAgreed: event.isAgreed }),
+          params: (args: Parameters<typeof agreedParams>[0]) => ({ id, ...agreedParams(args) }),
         },
         'raiseAgreementChanged',
       ],
@@ -127,7 +125,7 @@ const networkTo = (id: FormId) =>
       { type: 'setNetwork', params: networkParams },
       {
         type: 'sendNetwork',
-        params: ({ event }: Parameters<typeof networkParams>[0]) => ({ id, is: event.is }),
+        params: (args: Parameters<typeof networkParams>[0]) => ({ id, ...networkParams(args) }),
       },
     ],
   }) as const
@@ -183,7 +181,7 @@ const methodRegion = paymentSetup.createStateConfig({
           draft: context.drafts['credit-card'],
         }),
         onSnapshot: [
-          { guard: { type: 'isAttempt', params: attemptParams('pressed') }, target: '.pressed' },
+          { guard: { type: 'isAttempt', params: tagParams('pressed') }, target: '.pressed' },
           { target: '.choosing' },
         ],
         onDone: [SUBMITTED, LEFT],
@@ -247,7 +245,7 @@ const methodRegion = paymentSetup.createStateConfig({
         src: 'bankTransfer',
         input: transferInput,
         onSnapshot: [
-          { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
+          { guard: { type: 'isAttempt', params: tagParams('paymentInFlight') }, target: '.inFlight' },
           { target: '.resting' },
         ],
         onDone: [
@@ -286,12 +284,12 @@ const methodRegion = paymentSetup.createStateConfig({
           timings: context.timings,
         }),
         onSnapshot: [
-          { guard: { type: 'isAttempt', params: attemptParams('repricing') }, target: '.repricing' },
-          { guard: { type: 'isAttempt', params: attemptParams('overdue') }, target: '.overdue' },
-          { guard: { type: 'isForCredit', params: attemptParams('redirecting') }, target: '.goingForCredit' },
-          { guard: { type: 'isAttempt', params: attemptParams('redirecting') }, target: '.redirecting' },
-          { guard: { type: 'isAttempt', params: attemptParams('inFlight') }, target: '.inFlight' },
-          { guard: { type: 'isAttempt', params: attemptParams('identifying') }, target: '.identifying' },
+          { guard: { type: 'isAttempt', params: tagParams('priceChanged') }, target: '.repricing' },
+          { guard: { type: 'isAttempt', params: tagParams('paymentOverdue') }, target: '.overdue' },
+          { guard: { type: 'isForCredit', params: tagParams('paymentRedirected') }, target: '.goingForCredit' },
+          { guard: { type: 'isAttempt', params: tagParams('paymentRedirected') }, target: '.redirecting' },
+          { guard: { type: 'isAttempt', params: tagParams('paymentInFlight') }, target: '.inFlight' },
+          { guard: { type: 'isAttempt', params: tagParams('identityAsked') }, target: '.identifying' },
           { target: '.preparing' },
         ],
         onDone: [

@@ -5,8 +5,8 @@ import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
 import type { FormUpdate } from './form/ports'
-import { type AttemptParams, isAttempt } from '../support/attempt-status'
-import { lazyMachine } from '../support/port'
+import type { TagParams } from '../support/tag'
+import { type ActorNameById, lazyMachine } from '../support/port'
 import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
 import {
   FORM_ACTORS,
@@ -38,13 +38,7 @@ export type PaymentEvent =
   /** Raised by the machine: the agreement's checkbox changed. */
   | { type: 'agreement.changed' }
 
-type Running = { readonly [Id in FormId]: Id } & {
-  readonly readTerms: 'readTerms'
-  readonly askBalance: 'askBalance'
-  readonly askMemberLevel: 'askMemberLevel'
-  readonly attempt: 'paymentAttempt'
-}
-type Children = { -readonly [Id in keyof Running]: Running[Id] }
+type Children = ActorNameById<FormId | 'readTerms' | 'askBalance' | 'askMemberLevel'> & { attempt: 'paymentAttempt' }
 
 export const paymentSetup = setup({
   types: {
@@ -99,9 +93,8 @@ export const paymentSetup = setup({
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
     isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
     isTransferIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
-    isAttempt: (_, asked: AttemptParams) => isAttempt(asked),
-    isForCredit: ({ context }, asked: AttemptParams) =>
-      isAttempt(asked) && context.submission?.method === 'shopping-credit',
+    isAttempt: (_, { is }: TagParams) => is,
+    isForCredit: ({ context }, { is }: TagParams) => is && context.submission?.method === 'shopping-credit',
   },
   actions: {
     setTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
@@ -111,7 +104,7 @@ export const paymentSetup = setup({
     setLevel: assign((_, { answer }: { answer: MemberLevelAnswer }) =>
       answer.kind === 'known' ? { level: answer.level } : {},
     ),
-    setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
     setAgreement: assign((_, params: { isAgreed: boolean }) => params),
     setChosenMethod: assign((_, { method }: { method: Method }) => ({ chosen: method })),
     setSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
@@ -193,8 +186,8 @@ export const paymentSetup = setup({
       (_, { isAgreed }): FormUpdate => ({ type: 'agreement.updated', isAgreed }),
     ),
     sendNetwork: sendTo(
-      (_, params: { id: FormId; is: NetworkState }) => params.id,
-      (_, { is }): FormUpdate => ({ type: 'network.changed', is }),
+      (_, params: { id: FormId; network: NetworkState }) => params.id,
+      (_, { network }): FormUpdate => ({ type: 'network.changed', is: network }),
     ),
     sendRestoredToAttempt: sendTo('attempt', { type: 'tab.restored' }),
     sendOtherMethodToTransfer: sendTo('bankTransfer', { type: 'shopper.askedOtherMethod' }),

@@ -1,6 +1,6 @@
 import type { NetworkState } from '../entities/network'
 
-/** Passes a guard the new network state. */
+/** Passes a guard or an action the new network state. */
 export function networkParams({ event }: { readonly event: { readonly is: NetworkState } }) {
-  return { is: event.is }
+  return { network: event.is }
 }

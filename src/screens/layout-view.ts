@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { isEntrance, type Screen } from '../../machines/checkout/rules'
-import { screenOf } from '../../machines/checkout/screens'
+import type { Screen } from '../../machines/checkout/rules'
+import { isAtForm, screenOf } from '../../machines/checkout/screens'
 import type { Money } from '../../machines/entities/money'
 import { shownMerchantOf } from '../../machines/entities/order'
 import { stepOf } from './registry'
@@ -34,20 +34,20 @@ export interface LayoutView {
 const isExpiredScreen = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
 
 /** The order's time or the login has ended, which leaves a payment in progress its screen. */
-const isTimeUp = (snapshot: Snapshot) =>
+const hasClockEnded = (snapshot: Snapshot) =>
   snapshot.matches({ session: 'formExpired' }) || snapshot.matches({ session: 'memberExpired' })
 
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order, flow, receipt, asked } = snapshot.context
   const screen = screenOf(snapshot)
   const isPayFlow = flow === 'pay'
-  const isAtForm = isEntrance(screen) || screen === 'quick-login'
+  const isForm = isAtForm(snapshot)
   // A refund or settlement shows its result on the page that offered it.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (stepOf(screen) ?? 4) < 4
   // Most orders have steps, so the strip is shown before the order is known; on that first screen its space stays, so that nothing moves.
   const hasSteps = !order || (order.isStepInfoVisible && !order.isQuickLogin)
-  const hasRoom = isOpen && (isAtForm || screen === asked)
+  const hasRoom = isOpen && (isForm || screen === asked)
   const step = !isPayFlow ? undefined : hasSteps ? stepOf(screen) : hasRoom ? 'room' : undefined
   // With a transfer code the shopper has business days to pay, so the form's countdown no longer applies.
   const isTimed = isOpen && order?.hasTransfer !== true
@@ -57,11 +57,11 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     amount: order?.price,
     merchantName: shownMerchantOf(order),
     step,
-    isAtForm,
+    isAtForm: isForm,
     isPayFlow,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
-    clock: isExpiredScreen(screen) || (isTimed && isTimeUp(snapshot)) ? 'over' : isTimed ? 'running' : undefined,
+    clock: isExpiredScreen(screen) || (isTimed && hasClockEnded(snapshot)) ? 'over' : isTimed ? 'running' : undefined,
     canOpenDetail: snapshot.can({ type: 'shopper.toggledDetail' }),
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }

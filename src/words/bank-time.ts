@@ -1,7 +1,5 @@
+import { ISTANBUL } from '../../machines/entities/bank-day'
 import type { Instant } from '../../machines/entities/instant'
-
-/** Milliseconds: Türkiye is three hours ahead of UTC, all year. */
-const TURKEY = 3 * 3_600_000
 
 const TURKISH_DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' }
 const ENGLISH_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
@@ -10,7 +8,7 @@ const ENGLISH_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long',
 export function bankTime(at: Instant, language: string): string {
   const isTurkish = language === 'tr'
   const format = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(isTurkish ? 'tr-TR' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(at + TURKEY)
+    new Intl.DateTimeFormat(isTurkish ? 'tr-TR' : 'en-GB', { ...parts, timeZone: 'UTC' }).format(at + ISTANBUL)
   const date = format(isTurkish ? TURKISH_DAY : ENGLISH_DAY)
   // Apart from the date: browsers join the two by a comma or by "at".
   const time = format({ hour: '2-digit', minute: '2-digit' })

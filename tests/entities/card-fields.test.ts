@@ -115,7 +115,7 @@ describe('the security code', () => {
   })
 
   it('the security code is judged again when the number turns out to be an Amex (CARD-06~)', () => {
-    expect(faultsOf({ cvc: '1234' })).toHaveProperty('cvc')
-    expect(faultsOf({ cardNumber: '37', cvc: '1234' })).not.toHaveProperty('cvc')
+    expect(faultsOf({ cvc: '1234' }).cvc).toBe('validations.cvc')
+    expect(faultsOf({ cardNumber: '37', cvc: '1234' }).cvc).toBeUndefined()
   })
 })

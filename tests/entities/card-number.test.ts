@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardFacts, digitsOf, passesLuhn } from '../../machines/entities/card'
+import { cardFacts, passesLuhn } from '../../machines/entities/card'
+import { digitsOf } from '../../machines/entities/plain-digits'
 import { anyCardNumber, cardNumber, checkDigitOf, GOOD_CARD, NOVEMBER_2025 } from '../support/cards'
 
 const REQUIRED = 'validations.cardNumberRequired'

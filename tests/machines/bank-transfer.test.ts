@@ -9,7 +9,7 @@ import {
   mergeTransfers,
   openTransferOf,
   transferDeadline,
-  transferFaultOf,
+  transferFaultsOf,
   transferLines,
   addOpenedBank,
 } from '../../machines/payment/bank-transfer/rules'
@@ -17,6 +17,7 @@ import { bankDay } from '../../machines/entities/bank-day'
 import { businessDaysAfter, isoDay } from '../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'
+import { firstFaultOf } from '../../machines/entities/refused-fields'
 import { endOfBusinessDays } from '../../sandbox/payments/transfers/business-days'
 import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from './fixtures/bank-accounts'
 import { PAYMENT_STATUSES } from '../support/specification'
@@ -162,7 +163,7 @@ describe('the bank of a transfer', () => {
   ] as const)(
     'a transfer with the bank %s, agreed %s, lacks %s (BANK-02~, PAY-03~)',
     (selectedBankId, isAgreed, lacks) => {
-      expect(transferFaultOf({ accounts: ACCOUNTS, selectedBankId, isAgreed })).toBe(lacks)
+      expect(firstFaultOf(transferFaultsOf({ accounts: ACCOUNTS, selectedBankId, isAgreed }))).toBe(lacks)
     },
   )
 

@@ -3,7 +3,7 @@ import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import { type Offer, begin, questionOf, typing } from './support/card-payment-harness'
 import { DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './fixtures/offers'
-import { CARD, FOREIGN_BUYER, ORDER } from './fixtures/shopper'
+import { CARD, cardWith, FOREIGN_BUYER, ORDER } from './fixtures/shopper'
 import type { Scenarios } from './support/scenario'
 import { saved, walletOf } from './fixtures/wallet'
 
@@ -21,7 +21,7 @@ export const cardOffersScenarios: Scenarios<Machine> = {
   ) => {
     const harness = await typing(machine, { card: NO_CARD })
     expect([harness.offer().standing, harness.installments.asked]).toEqual(['none', []])
-    harness.fill({ ...CARD, faults: { cardNumber: 'validations.cardNumber' } }, 'cardNumber')
+    harness.fill(cardWith({ cardNumber: 'validations.cardNumber' }), 'cardNumber')
     expect(harness.offer()).toMatchObject({ standing: 'asking', options: [{ installmentNumber: 1 }] })
     expect(harness.offer().areInstallmentsLikely).toBe(false)
     expect(harness.installments.asked).toEqual([{ bin: CARD.bin, price: ORDER.price }])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { buyerView } from '../../src/screens/pay/buyer/buyer-view'
+import { buyerView } from '../../machines/checkout/buyer-view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { maskPhone } from '../../machines/entities/masked-phone'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstFaultOf } from '../../machines/payment/card/choices'
+import { firstFaultOf } from '../../machines/entities/refused-fields'
+import { paymentFaultsOf } from '../../machines/payment/card/choices'
 import { initialCardChoice, cardFaultsOf, chosenCardOf, isUsableCard } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
@@ -112,7 +113,7 @@ describe('the card that pays', () => {
     })
     fc.assert(
       fc.property(form, (filled) => {
-        fc.pre(Object.keys(cardFaultsOf(filled)).length === 0)
+        fc.pre(firstFaultOf(cardFaultsOf(filled)) === undefined)
         const { cardSource, selectedCard: cardToken, isCardStored: isStored } = filled
         const expected = {
           savedCard: { kind: 'saved', cardToken },
@@ -130,8 +131,8 @@ describe('the card that pays', () => {
 
   it('a missing card is named before a missing agreement (PAY-03~)', () => {
     const form = { ...CHOICES, cardSource: 'savedCard', isAgreed: false } as const
-    expect(firstFaultOf(form)).toBe('selectedCard')
-    expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')
-    expect(firstFaultOf({ ...form, selectedCard: 'first', isAgreed: true })).toBeUndefined()
+    expect(firstFaultOf(paymentFaultsOf(form))).toBe('selectedCard')
+    expect(firstFaultOf(paymentFaultsOf({ ...form, selectedCard: 'first' }))).toBe('agreement')
+    expect(firstFaultOf(paymentFaultsOf({ ...form, selectedCard: 'first', isAgreed: true }))).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../../machines/entities/money'
 import type { Refusal } from '../../machines/entities/problem'
+import { firstFaultOf } from '../../machines/entities/refused-fields'
 import type { CreditBank } from '../../machines/entities/shopping-credit'
 import {
   activeFirst,
@@ -9,7 +10,7 @@ import {
   canBecomeEligible,
   canChooseBank,
   creditFailureOf,
-  creditFaultOf,
+  creditFaultsOf,
   type Ineligibility,
   ineligibilityOf,
   isAmountLent,
@@ -81,12 +82,13 @@ describe('the banks', () => {
       fc.property(bank, amount, (one, minor) => {
         const [least, most] = [one.basketMinAmount?.minor ?? 0, one.basketMaxAmount?.minor ?? Infinity]
         const lends = one.isActive && minor >= least && minor <= most
+        const faultOf = (filled: Parameters<typeof creditFaultsOf>[0]) => firstFaultOf(creditFaultsOf(filled))
         const form = { banks: [one], price: lira(minor), selectedAcquirer: one.acquirerId, isAgreed: true }
         expect(bankBlockReasonOf(one, lira(minor)) === undefined).toBe(lends)
         expect(canChooseBank(form, one.acquirerId)).toBe(lends)
-        expect(creditFaultOf(form)).toBe(lends ? undefined : 'bank')
-        expect(creditFaultOf({ ...form, isAgreed: false })).toBe(lends ? 'agreement' : 'bank')
-        expect(creditFaultOf({ ...form, selectedAcquirer: undefined })).toBe('bank')
+        expect(faultOf(form)).toBe(lends ? undefined : 'bank')
+        expect(faultOf({ ...form, isAgreed: false })).toBe(lends ? 'agreement' : 'bank')
+        expect(faultOf({ ...form, selectedAcquirer: undefined })).toBe('bank')
       }),
       { numRuns: 500 },
     )

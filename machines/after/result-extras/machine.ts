@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { bankDay } from '../../entities/bank-day'
+import { WITHOUT_HOLIDAYS } from '../../entities/business-calendar'
 import type { Instant } from '../../entities/instant'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
@@ -27,7 +28,7 @@ interface ResultExtrasContext extends ResultExtrasInput {
 function protectedOrderOf({ record, begunAt }: ResultExtrasContext): ProtectedOrder {
   const { orderedAt, calendar } = record ?? {}
   const at = begunAt ?? orderedAt
-  return { orderedOn: at === undefined ? undefined : bankDay(at), calendar: calendar ?? { holidays: [], halfDays: [] } }
+  return { orderedOn: at === undefined ? undefined : bankDay(at), calendar: calendar ?? WITHOUT_HOLIDAYS }
 }
 
 export const resultExtrasMachine = setup({

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
+import { networkParams } from '../../support/network'
 import { requireFact } from '../../support/require-fact'
 import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
@@ -68,7 +69,7 @@ export const refundMachine = setup({
     receipt: undefined,
   }),
   initial: 'open',
-  on: { 'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: { 'network.changed': { actions: { type: 'setNetwork', params: networkParams } } },
   states: {
     open: {
       type: 'parallel',

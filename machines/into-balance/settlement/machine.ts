@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
+import { networkParams } from '../../support/network'
 import { requireFact } from '../../support/require-fact'
 import type { NetworkState } from '../../entities/network'
 import { CONNECTION_PROBLEM } from '../../entities/problem'
@@ -63,7 +64,7 @@ export const settlementMachine = setup({
   id: 'settlement',
   context: ({ input: { tried, ...input } }) => ({ ...input, ...choiceOf(tried), receipt: undefined }),
   initial: 'choosing',
-  on: { 'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: { 'network.changed': { actions: { type: 'setNetwork', params: networkParams } } },
   states: {
     choosing: {
       on: {

@@ -15,6 +15,7 @@ import type { IdentityForm, KycFindings, KycGateInput, KycGateOutput } from '../
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
 import { PAYMENT_UNDER_WAY } from '../order-check/rules'
 import { type ActorNameById, lazyMachine } from '../../support/port'
+import { type TagParams, tagParams } from '../../support/tag'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
 export type PaymentAttemptEvent =
@@ -97,13 +98,6 @@ const findingsOf = ({ level, mayHaveRisen, cards, identity }: KycFindings): KycF
 
 const { end, endReached } = endsOf<PaymentAttemptContext, PaymentAttemptOutput>()
 
-interface GateArgs {
-  readonly event: { readonly snapshot: { hasTag(tag: 'modal'): boolean } }
-}
-
-/** Passes a guard whether the identity gate's modal is open, by its tag only. */
-const identityAskedOf = ({ event: { snapshot } }: GateArgs) => ({ isIdentityAsked: snapshot.hasTag('modal') })
-
 /** Throws if the submission has no gate; the `hasGate` guard has checked that before. */
 const gateInputOf = ({ submission: { gate }, level, mayHaveRisen, identity }: PaymentAttemptContext): KycGateInput => ({
   ...requireFact(gate, 'gate'),
@@ -139,7 +133,7 @@ export const paymentAttemptMachine = setup({
   },
   guards: {
     hasGate: ({ context }) => context.submission.gate !== undefined,
-    isIdentityAsked: (_, params: { isIdentityAsked: boolean }) => params.isIdentityAsked,
+    isIdentityAsked: (_, { is }: TagParams) => is,
     isGateOpen: (_, params: { kind: KycGateOutput['kind'] }) => params.kind === 'open',
     isReady: (_, params: { kind: (CheckAnswer | PrepareAnswer)['kind'] }) => params.kind === 'ready',
     isPriceChanged: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'changed',
@@ -210,7 +204,7 @@ export const paymentAttemptMachine = setup({
         src: 'kycGate',
         input: ({ context }) => gateInputOf(context),
         onSnapshot: [
-          { guard: { type: 'isIdentityAsked', params: identityAskedOf }, target: '.asking' },
+          { guard: { type: 'isIdentityAsked', params: tagParams('modal') }, target: '.asking' },
           { target: '.looking' },
         ],
         onDone: [

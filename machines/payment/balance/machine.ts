@@ -6,6 +6,7 @@ import type { PaymentTerms } from '../../entities/payment-terms'
 import type { FormInput, FormUpdate } from '../form/ports'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { FORM_UPDATES } from '../form/updates'
 import { balanceFaultOf, isInsufficient } from './rules'
 import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './ports'
 
@@ -66,8 +67,7 @@ export const balancePaymentMachine = setup({
   initial: 'choosing',
   on: {
     'wallet.updated': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
-    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    ...FORM_UPDATES,
     'form.left': '.left',
   },
   states: {

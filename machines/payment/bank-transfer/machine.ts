@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { FORM_UPDATES } from '../form/updates'
 import { requireFact } from '../../support/require-fact'
 import type { BankAccount, TransferWithCode, OpenTransfer } from '../../entities/bank-transfer'
 import type { BusinessCalendar } from '../../entities/business-calendar'
@@ -11,7 +12,7 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { type RefusedField, firstFaultOf, refusedFields } from '../../entities/refused-fields'
 import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import { type NotifyAnswer, type TransferSubmission, abandonTransfer, notifyTransfer } from './ports'
@@ -21,7 +22,6 @@ import {
   accountOfTransfer,
   failedNotice,
   canNotifyTransfer,
-  transferFaultOf,
   transferFaultsOf,
   addOpenedBank,
 } from './rules'
@@ -118,7 +118,8 @@ export const bankTransferMachine = setup({
     hasTransfer: ({ context }) => context.transfer !== undefined,
     isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
       accountOf(context.accounts, bankId) !== undefined,
-    isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
+    isReadyToPay: ({ context }) =>
+      firstFaultOf(transferFaultsOf(context)) === undefined && context.network !== 'offline',
     canNotify: ({ context }) => context.network !== 'offline' && canNotifyTransfer(context),
     isLeaveModalViewed: ({ context }) => context.isLeaveModalViewed,
     isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',
@@ -171,10 +172,7 @@ export const bankTransferMachine = setup({
     receipt: undefined,
   }),
   initial: 'choosing',
-  on: {
-    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
-  },
+  on: FORM_UPDATES,
   states: {
     choosing: {
       always: { guard: 'hasTransfer', target: 'lockedIn' },

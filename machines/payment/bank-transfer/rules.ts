@@ -1,7 +1,12 @@
 import { TRANSFER_WAIT } from '../../entities/agreed-figures'
 import type { BankAccount, OpenTransfer, OrderTransfer } from '../../entities/bank-transfer'
 import { bankDay } from '../../entities/bank-day'
-import { type BusinessCalendar, businessDaysAfter, dayReceived } from '../../entities/business-calendar'
+import {
+  type BusinessCalendar,
+  businessDaysAfter,
+  dayReceived,
+  WITHOUT_HOLIDAYS,
+} from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import { type OrderPayment, awaitsTransfer } from '../../entities/order-payment'
@@ -44,11 +49,6 @@ export const transferFaultsOf = ({ accounts, selectedBankId, isAgreed }: Choice)
   bank: accountOf(accounts, selectedBankId) ? undefined : ('transfer.chooseBank.first' as const),
   agreement: isAgreed ? undefined : ('validations.agreementRequired' as const),
 })
-
-export function transferFaultOf(choice: Choice): TransferFault | undefined {
-  const { bank, agreement } = transferFaultsOf(choice)
-  return bank ? 'bank' : agreement && 'agreement'
-}
 
 /** The notice got no response. The code stays valid, so the sentence must not suggest otherwise (BANK-05). */
 export const NOTICE_UNANSWERED = ownProblem('errors.noticeUnanswered')
@@ -110,8 +110,6 @@ export function mergeTransfers(stored: OpenTransfer | undefined, found: OpenTran
 }
 
 export const TRANSFER_DAYS = TRANSFER_WAIT.amount
-
-const WITHOUT_HOLIDAYS: BusinessCalendar = { holidays: [], halfDays: [] }
 
 /**
  * The last business day for the money (BEST-07). Holidays count as business days, so this day is never later than the provider's,

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../../entities/instant'
 import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import type { Problem } from '../../entities/problem'
+import { firstFaultOf } from '../../entities/refused-fields'
 import type { bankTransferMachine } from './machine'
 import {
   TRANSFER_DAYS,
@@ -12,7 +13,7 @@ import {
   deadlineOf,
   canNotifyTransfer,
   transferDeadline,
-  transferFaultOf,
+  transferFaultsOf,
   transferReceivedOn,
 } from './rules'
 
@@ -66,7 +67,7 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     isAgreed,
     isAgreementMissing: areFaultsShown && !isAgreed,
     isBankMissing: areFaultsShown && !account,
-    missing: network === 'offline' ? 'connection' : transferFaultOf(context),
+    missing: network === 'offline' ? 'connection' : firstFaultOf(transferFaultsOf(context)),
     isSlow: snapshot.hasTag('paymentSlow'),
     problem,
   }

@@ -1,10 +1,11 @@
-import { CARD_FIELDS, type CardFacts } from '../../entities/card'
+import type { CardFacts } from '../../entities/card'
 import type { Bonus } from '../../entities/bonus'
 import type { InstallmentOption, Installments } from '../../entities/installments'
 import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
+import { firstFaultOf } from '../../entities/refused-fields'
 import { cardReferenceOf } from '../../entities/saved-card'
 import type { GatedSource } from '../kyc-gate/ports'
 import { type BonusOffer, bonusOffer, canMix, type MixFacts, type MixBlockReason, mixBlockReasonOf } from './deductions'
@@ -15,7 +16,6 @@ import {
   chosenCardOf,
   type PaymentForm,
   type PaymentFaults,
-  type PaymentFormField,
   type Wallet,
 } from './rules'
 import { optionOf, optionsOf } from './installments'
@@ -66,7 +66,7 @@ export function cardKeyOf(choices: CardChoices): string | undefined {
   return isWhole ? `${bin}-${lastFour}-${numberEdition}` : undefined
 }
 
-const isComplete = ({ faults }: CardFacts) => CARD_FIELDS.every((field) => faults[field] === undefined)
+const isComplete = ({ faults }: CardFacts) => firstFaultOf(faults) === undefined
 
 /** The bonus request needs the complete card. */
 export function canAskBonus(choices: CardChoices): boolean {
@@ -159,12 +159,9 @@ export function isBalanceShort(choices: CardChoices): boolean {
 /** All faults, in the form's order. */
 export const paymentFaultsOf = (choices: CardChoices): PaymentFaults => ({
   ...cardFaultsOf(choices),
-  ...(isBalanceShort(choices) && { providerBalance: 'payment.reason.providerBalance' }),
-  ...(!choices.isAgreed && { agreement: 'validations.agreementRequired' }),
+  providerBalance: isBalanceShort(choices) ? 'payment.reason.providerBalance' : undefined,
+  agreement: choices.isAgreed ? undefined : 'validations.agreementRequired',
 })
-
-export const firstFaultOf = (choices: CardChoices): PaymentFormField | undefined =>
-  (Object.keys(paymentFaultsOf(choices)) as PaymentFormField[])[0]
 
 /**
  * Detects whether the payment changed between the press and the submission: installments, amounts, or a balance that no longer

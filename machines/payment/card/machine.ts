@@ -4,6 +4,7 @@ import { type CardPaymentContext, cardPaymentSetup, LEFT_TARGET } from './setup'
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { FORM_UPDATES } from '../form/updates'
 import { requireFact } from '../../support/require-fact'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
@@ -178,8 +179,7 @@ export const cardPaymentMachine = cardPaymentSetup.createMachine({
   initial: 'entering',
   on: {
     'wallet.updated': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
-    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    ...FORM_UPDATES,
   },
   states: {
     entering: { always: [{ guard: 'isWalletKnown', target: 'open' }, { target: 'openingWallet' }] },

@@ -1,4 +1,4 @@
-import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../../entities/card'
+import type { CardFacts, CardFaults, CardField } from '../../entities/card'
 import type { CalendarMonth } from '../../entities/instant'
 import type { MessageKey } from '../../entities/message-key'
 import { canBePaidWith, cardReferenceOf, preselectedCard, type SavedCard } from '../../entities/saved-card'
@@ -79,7 +79,7 @@ export type PaymentFaults = Readonly<Partial<Record<PaymentFormField, MessageKey
 
 /** The card's own faults, in the form's order. */
 export function cardFaultsOf({ cardSource, selectedCard, card }: PaymentForm): PaymentFaults {
-  if (cardSource === 'newCard') return shownFaults(card.faults, CARD_FIELDS)
+  if (cardSource === 'newCard') return card.faults
   return cardSource === 'savedCard' && selectedCard === undefined ? { selectedCard: 'payment.reason.selectedCard' } : {}
 }
 
@@ -92,12 +92,13 @@ export function chosenCardOf({ cardSource, selectedCard, isCardStored }: Payment
 
 /** The card faults of the fields that may show errors: those that were left, or all after a press. */
 export function shownFaults(faults: CardFaults, shown: readonly PaymentFormField[]): CardFaults {
-  const found: { -readonly [Field in CardField]?: CardFaults[Field] } = {}
-  for (const field of CARD_FIELDS) {
-    const fault = shown.includes(field) ? faults[field] : undefined
-    if (fault) found[field] = fault
+  const faultOf = (field: CardField) => (shown.includes(field) ? faults[field] : undefined)
+  return {
+    cardNumber: faultOf('cardNumber'),
+    expireDate: faultOf('expireDate'),
+    cvc: faultOf('cvc'),
+    accountHolder: faultOf('accountHolder'),
   }
-  return found
 }
 
 const plain = (name: string) => name.trim().toLocaleLowerCase('tr')

@@ -3,7 +3,13 @@ import type { Buyer } from '../../entities/member'
 import { SINGLE_INSTALLMENT } from '../../entities/installments'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import { type RefusedField, isRefused, refusedFields, uncorrectedFields } from '../../entities/refused-fields'
+import {
+  type RefusedField,
+  firstFaultOf,
+  isRefused,
+  refusedFields,
+  uncorrectedFields,
+} from '../../entities/refused-fields'
 import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import {
@@ -12,7 +18,6 @@ import {
   canAskBonus,
   cardKeyOf,
   type CardChoices,
-  firstFaultOf,
   installmentsOf,
   isCreditDue,
   mixFactsOf,
@@ -103,7 +108,8 @@ export const cardPaymentSetup = setup({
   },
   actors: { openWallet, askInstallments, askBonus },
   guards: {
-    isReadyToPay: ({ context }) => firstFaultOf(context) === undefined && context.network !== 'offline',
+    isReadyToPay: ({ context }) =>
+      firstFaultOf(paymentFaultsOf(context)) === undefined && context.network !== 'offline',
     isUsableCard: ({ context }, params: { cardToken: string }) => isUsableCard(context.wallet, params.cardToken),
     isFilledOrRefused: ({ context }, { field }: { field: CardField }) =>
       isFilled(context.card, field) || isRefused(context.refused, field),

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CardBrand, CardFaults } from '../../entities/card'
+import { type CardBrand, type CardFaults, NO_CARD } from '../../entities/card'
 import type { InstallmentOption } from '../../entities/installments'
 import type { PriceBreakdown } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import { firstFaultOf } from '../../entities/refused-fields'
 import type { CardType } from '../../entities/saved-card'
 import { type BonusOffer, canMix, type MixBlockReason } from './deductions'
 import { isThreeDSForced, type CardSource, type PaymentFormField, shownFaults, type Wallet } from './rules'
@@ -11,13 +12,13 @@ import {
   binOf,
   bonusOf,
   callFactsOf,
-  firstFaultOf,
   installmentsOf,
   isBalanceShort,
   areInstallmentsLikely,
   isMixPayment,
   mixFactsOf,
   mixBlockReasonIn,
+  paymentFaultsOf,
   chosenOption,
   isLimitedByBonus,
   shownOptions,
@@ -64,7 +65,7 @@ export type CardPaymentView =
   | { readonly kind: 'walletClosed'; readonly problem: Problem; readonly isNewCardOffered: boolean }
   | ({ readonly kind: 'choosing' | 'offering' | 'paying' } & CardPaymentFormView)
 
-const NO_CARD_FAULTS: CardFaults = {}
+const NO_CARD_FAULTS: CardFaults = shownFaults(NO_CARD.faults, [])
 
 function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
   if (snapshot.hasTag('creditOffered')) return 'offering'
@@ -104,7 +105,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     isThreeDSAsked: context.isThreeDSAsked,
     isAgreed,
     isAgreementMissing: checkedFields.includes('agreement') && !isAgreed,
-    missing: network === 'offline' ? 'connection' : firstFaultOf(context),
+    missing: network === 'offline' ? 'connection' : firstFaultOf(paymentFaultsOf(context)),
     problem,
     amount: cardBreakdownOf(context).cardPart,
   }

@@ -2,6 +2,7 @@ import { parseBirthDate, parseNationalId } from '../../entities/identity'
 import type { CalendarDay } from '../../entities/instant'
 import type { MessageKey } from '../../entities/message-key'
 import type { PaymentTerms } from '../../entities/payment-terms'
+import { firstFaultOf } from '../../entities/refused-fields'
 import type { IdentityForm } from './ports'
 
 export type IdentityField = keyof IdentityForm
@@ -42,7 +43,7 @@ export function identityFaultOnBlur(
 }
 
 export function isIdentityComplete(form: IdentityForm, today: CalendarDay): boolean {
-  return Object.values(identityFaults(form, today)).every((fault) => fault === undefined)
+  return firstFaultOf(identityFaults(form, today)) === undefined
 }
 
 /** Normalizes the form for the provider, and for display on blur. An invalid number or date stays as typed. */

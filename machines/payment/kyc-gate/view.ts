@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { isUnderAge } from '../../entities/identity'
 import type { AppLinkType } from '../../entities/device'
 import type { Problem } from '../../entities/problem'
-import type { RefusedField } from '../../entities/refused-fields'
+import { type RefusedField, firstFaultOf } from '../../entities/refused-fields'
 import type { IdentityFaults, IdentityField } from './draft'
 import type { kycGateMachine } from './machine'
 import type { IdentityForm } from './ports'
@@ -44,14 +44,13 @@ export function kycGateView(snapshot: Snapshot): KycGateView {
   const { faults, refused, problem, linkType } = context
   const isBusy = snapshot.hasTag('busy')
   if (snapshot.matches({ guarding: { modal: 'form' } })) {
-    const fields = Object.keys(faults) as IdentityField[]
     const needsGuardian = isUnderAge(context.form.birthDate, context.terms.today)
     return {
       kind: 'form',
       isBusy,
       needsGuardian,
       faults,
-      firstFault: fields.find((field) => faults[field] !== undefined),
+      firstFault: firstFaultOf(faults),
       refused,
       problem,
     }

@@ -2,6 +2,7 @@ import { initialCreditForm, type ShoppingCreditContext, shoppingCreditSetup, sub
 import { kindParams, answerParams } from '../../support/answer'
 import { endsOf } from '../../support/ends'
 import { formEndsOf } from '../form/ends'
+import { FORM_UPDATES } from '../form/updates'
 import { requireFact } from '../../support/require-fact'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
@@ -93,8 +94,7 @@ export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   initial: 'entering',
   on: {
     'wallet.updated': { actions: { type: 'setLevel', params: ({ event: { level } }) => ({ level }) } },
-    'network.changed': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.updated': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    ...FORM_UPDATES,
   },
   states: {
     entering: {

@@ -71,11 +71,6 @@ export function creditFaultsOf({ banks, price, selectedAcquirer, isAgreed }: Cre
   }
 }
 
-export function creditFaultOf(form: CreditForm): CreditFault | undefined {
-  const { bank, agreement } = creditFaultsOf(form)
-  return bank ? 'bank' : agreement && 'agreement'
-}
-
 /** The bank of the example plans: the first that lends the example amount (CRED-08). */
 export function sampleBankOf(banks: readonly CreditBank[]): CreditBank | undefined {
   return lendersOf(banks, SAMPLE_AMOUNT)[0]

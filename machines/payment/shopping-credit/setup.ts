@@ -9,7 +9,6 @@ import {
   type CreditFailure,
   creditFailureOf,
   type CreditFault,
-  creditFaultOf,
   creditFaultsOf,
   type Ineligibility,
   ineligibilityOf,
@@ -21,7 +20,7 @@ import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
 import { nonPaymentProblemOf } from '../../entities/bank-refusal'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
-import { type RefusedField, refusedFields } from '../../entities/refused-fields'
+import { type RefusedField, firstFaultOf, refusedFields } from '../../entities/refused-fields'
 import { withCorrectedFields } from '../form/corrected'
 import type { FormInput, FormUpdate } from '../form/ports'
 import {
@@ -128,8 +127,7 @@ export const shoppingCreditSetup = setup({
     canBecomeEligible: ({ context }) => canBecomeEligible(context.category),
     canChooseBank: ({ context }, params: { acquirerId: AcquirerId }) =>
       canChooseBank(creditFormOf(context), params.acquirerId),
-    isReadyToApply: ({ context }) =>
-      creditFaultOf(creditFormOf(context)) === undefined && context.network !== 'offline',
+    isReadyToApply: ({ context }) => firstFaultOf(faultsOf(context)) === undefined && context.network !== 'offline',
     hasBank: ({ context }) => context.selectedAcquirer !== undefined,
     hasBankChanged: ({ context }) => context.selectedAcquirer !== context.plannedAcquirer,
     arePlansKnown: ({ context }) => plansOf(context) !== undefined,

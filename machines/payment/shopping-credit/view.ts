@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import { firstFaultOf } from '../../entities/refused-fields'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
 import { creditFormOf } from './setup'
 import type { shoppingCreditMachine } from './machine'
@@ -13,7 +14,7 @@ import {
   canBecomeEligible,
   type CreditFailure,
   type CreditFault,
-  creditFaultOf,
+  creditFaultsOf,
   type Ineligibility,
   lendersOf,
   sampleBankOf,
@@ -64,7 +65,7 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
   if (snapshot.matches('ineligible'))
     return { kind: 'ineligible', category, problem, canRetry: canBecomeEligible(category) }
   const form = creditFormOf(context)
-  const fault = creditFaultOf(form)
+  const fault = firstFaultOf(creditFaultsOf(form))
   return {
     kind: formKindOf(snapshot),
     ...form,

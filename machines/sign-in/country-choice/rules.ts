@@ -1,4 +1,5 @@
 import { dialled, HOME_CALLING_CODE } from '../../entities/phone'
+import { withPlainLetters } from '../../entities/plain-letters'
 
 /** A country in the search list. Several can share a calling code. */
 export interface Country {
@@ -16,21 +17,12 @@ export interface Country {
 
 type Countries = readonly Country[]
 
-const MARKS = /[\u0300-\u036f]/g
-
 /** A calling code while it is typed: digits, optionally after `+`, `00` or a single `0`. */
 const CODE = /^[+0]?(\d*)$/
 
-/**
- * Normalizes for search: lower case, no diacritics, single spaces. `İNGİLTERE`, `Ingiltere` and `ıngıltere` are equal,
- * independent of the locale's lower-casing.
- */
+/** Normalizes for search, with single spaces: `İNGİLTERE`, `Ingiltere` and `ıngıltere` are equal. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .replace(/ı/g, 'i')
+  return withPlainLetters(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 }

@@ -1,7 +1,7 @@
 import { callingCodeWithin } from '../../entities/phone'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { Problem } from '../../entities/problem'
-import type { RefusedField } from '../../entities/refused-fields'
+import { type RefusedField, firstFaultOf } from '../../entities/refused-fields'
 import type { PhoneAnswer } from './ports'
 
 /** The part of a snapshot that all sign-in forms share. */
@@ -30,7 +30,7 @@ export function formView(snapshot: FormSnapshot): FormView {
   return {
     isBusy: snapshot.hasTag('busy'),
     faults,
-    firstFault: (Object.keys(faults) as (keyof EntryFaults)[]).find((field) => faults[field] !== undefined),
+    firstFault: firstFaultOf(faults),
     problem,
     prefix: callingCodeWithin(form.gsmNumber) ?? form.prefix,
   }

@@ -1,4 +1,5 @@
 import type { EntryFaults, EntryForm } from '../../entities/entry-form'
+import { firstFaultOf } from '../../entities/refused-fields'
 import { type EntryDetails, contactFaults, requireDetails } from '../identify/rules'
 
 /** A future member. The agreement is not included, because registration requires it (REG-02). */
@@ -19,7 +20,7 @@ export function registrationFaults(form: EntryForm): EntryFaults {
 }
 
 export function isApplicationComplete(form: EntryForm): boolean {
-  return Object.values(registrationFaults(form)).every((fault) => fault === undefined)
+  return firstFaultOf(registrationFaults(form)) === undefined
 }
 
 /** For the state that only a complete application can reach. Throws if the contact has faults. */

@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Screen } from '../../../machines/checkout/rules'
-import { planOf } from '../../../machines/checkout/screen-meta'
+import { isAtForm, screenOf } from '../../../machines/checkout/screens'
 import { isCompact, isPaymentLink } from '../../../machines/checkout/views'
 import { useView } from '../../checkout/use-view'
 import { storeLinkView, showLinkView } from '../../shell/link-view'
-
-/** These screens render before the order is known and keep their layout: another one would move everything on them. */
-const DRAWN_BEFORE_ORDER: readonly Screen[] = ['identify', 'sdk', 'quick-login']
 
 /**
  * Sets the design on the document: the new one, or the compact one for an order that switches the new one off (SHELL-13). Also sets and
@@ -16,10 +12,12 @@ export function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
   const isLink = useView(isPaymentLink)
   const token = useView(({ context }) => context.token)
-  const { screen } = useView(planOf)
+  const screen = useView(screenOf)
+  const isForm = useView(isAtForm)
   // Also the first screen of a stored login, where the layout was not stored with it.
   const [first] = useState(screen)
-  const isNext = screen !== first && !DRAWN_BEFORE_ORDER.includes(screen)
+  // The form is drawn before the order is known and keeps its layout: another one would move everything on it.
+  const isNext = screen !== first && !isForm
   useEffect(() => {
     document.documentElement.setAttribute('data-design', design)
     if (isLink) storeLinkView(token)

@@ -1,6 +1,6 @@
 import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
-import { journeyStateOf } from '../../../machines/checkout/screens'
+import { isResultShown } from '../../../machines/checkout/views'
 import { IntoBalanceResult, type IntoBalanceResultWords } from '../into-balance/into-balance-result'
 import { IntoBalanceOpening } from '../into-balance/opening'
 import { RefundOffer } from './offer'
@@ -22,7 +22,7 @@ const CLAIMED_BEFORE: IntoBalanceResultWords = {
 /** `/refund-to-balance`: the refund, and how it ended. */
 function RefundScreen() {
   const actor = useChild('refund')
-  const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
+  const isOver = useView(isResultShown)
   const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
   if (isOver) return <IntoBalanceResult flow="refund" decided={decided} {...(decided ? CLAIMED : CLAIMED_BEFORE)} />
   return actor ? <RefundOffer actor={actor} /> : <IntoBalanceOpening flow="refund" />

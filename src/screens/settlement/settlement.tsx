@@ -1,4 +1,4 @@
-import { journeyStateOf } from '../../../machines/checkout/screens'
+import { isResultShown } from '../../../machines/checkout/views'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
 import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
@@ -32,7 +32,7 @@ const WORDS: Record<Made, IntoBalanceResultWords> = {
 /** `/settlement-to-balance`: the choice, and how it ended. */
 function SettlementScreen() {
   const actor = useChild('settlement')
-  const isOver = useView((snapshot) => journeyStateOf(snapshot).startsWith('result'))
+  const isOver = useView(isResultShown)
   const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
   if (isOver) return <IntoBalanceResult flow="settlement" decided={decided} {...WORDS[decided ?? 'before']} />
   return actor ? <SettlementForm actor={actor} /> : <IntoBalanceOpening flow="settlement" />

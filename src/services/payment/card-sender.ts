@@ -1,7 +1,8 @@
-import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
+import type { CardFacts } from '../../../machines/entities/card'
 import type { CardPaymentAnswer } from '../../../machines/entities/receipt'
 import type { CardQuestion } from '../../../machines/payment/card/ports'
 import { receiptFrom } from '../../../machines/entities/payment-verdict'
+import { firstFaultOf } from '../../../machines/entities/refused-fields'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { CardPayment } from '../../gateways/payment/card/payload'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
@@ -27,7 +28,7 @@ type Details = Omit<CardPayment, 'card' | 'submissionId'>
 
 /** Whether the card is valid and still the one that the fields held when the shopper pressed pay (PAY-11). */
 function isStill(now: CardFacts, typed: CardFacts): boolean {
-  const isWhole = CARD_FIELDS.every((field) => now.faults[field] === undefined)
+  const isWhole = firstFaultOf(now.faults) === undefined
   const isSameCard = now.bin === typed.bin && now.lastFour === typed.lastFour
   return isWhole && isSameCard && now.edition === (typed.edition ?? now.edition)
 }

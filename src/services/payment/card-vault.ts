@@ -1,4 +1,5 @@
-import { CARD_FIELDS, cardFacts, type CardTexts, digitsOf, EMPTY_CARD } from '../../../machines/entities/card'
+import { CARD_FIELDS, cardFacts, type CardTexts, EMPTY_CARD } from '../../../machines/entities/card'
+import { digitsOf } from '../../../machines/entities/plain-digits'
 import type { CalendarMonth } from '../../../machines/entities/instant'
 import type { OpenCardVault } from '../../checkout/card-vault'
 

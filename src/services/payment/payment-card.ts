@@ -1,4 +1,5 @@
-import { type CardTexts, digitsOf, parseExpiry } from '../../../machines/entities/card'
+import { type CardTexts, parseExpiry } from '../../../machines/entities/card'
+import { digitsOf } from '../../../machines/entities/plain-digits'
 import type { ChosenCard } from '../../../machines/payment/card/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { NewCard, PaymentCard } from '../../gateways/payment/card/payload'

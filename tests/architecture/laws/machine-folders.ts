@@ -5,6 +5,7 @@ const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'machines/checkout': new Set([
     'admitting-states.ts',
     'answers.ts',
+    'buyer-view.ts',
     'child-status.ts',
     'context.ts',
     'next-screens.ts',

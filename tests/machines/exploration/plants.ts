@@ -114,7 +114,7 @@ const PLANTED: Readonly<Record<LawName, readonly [Planted, ...Planted[]]>> = {
   'no money call that is left before its answer': [
     {
       name: 'a forgotten payment once the time is up',
-      ...withGuards({ isAttempt: (_, { is, status }) => is === status && status !== 'inFlight' }),
+      ...withGuards({ isAttempt: () => false }),
     },
   ],
   'no money call begins in a tab that does not own the order': [

@@ -1,4 +1,4 @@
-import { buyerView } from './buyer-view'
+import { buyerView } from '../../../../machines/checkout/buyer-view'
 import { visuallyHidden } from '../../../../styles/visually-hidden.css'
 import { useCheckout } from '../../../checkout/provider'
 import { useView } from '../../../checkout/use-view'

@@ -1,3 +1,4 @@
+import { isGuest } from '../../../../machines/checkout/buyer-view'
 import { stack } from '../../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../../styles/visually-hidden.css'
 import { useView } from '../../../checkout/use-view'
@@ -76,10 +77,10 @@ export function CardsSkeleton() {
 
 /** Placeholder for the method tiles and the first method. A foreign buyer is no member and has one method, so there are no tiles. */
 export function PayLoading() {
-  const isMember = useView(({ context }) => context.foreignBuyer === undefined)
+  const hasTiles = !useView(isGuest)
   return (
     <div className={stack}>
-      {isMember && <TilesSkeleton />}
+      {hasTiles && <TilesSkeleton />}
       <CardsSkeleton />
     </div>
   )

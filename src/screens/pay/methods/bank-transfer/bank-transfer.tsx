@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
+import { isLoginOver } from '../../../../../machines/checkout/views'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import {
   bankTransferView,
@@ -8,6 +9,7 @@ import {
 } from '../../../../../machines/payment/bank-transfer/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
+import { useView } from '../../../../checkout/use-view'
 import { bank as icon } from '../../../../components/icon/later-icons'
 import type { BankTransferActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
@@ -19,17 +21,16 @@ import { useFormMoneyFact } from '../../form/use-form-money-fact'
 import { BankTransferAction, TRANSFER_HANDLES } from './bank-transfer-action'
 import { TransferChoice } from './transfer-choice'
 import { TransferDetails } from './transfer-details'
-import { useLoginExpired } from './use-login-expired'
 
 /** Paying by a transfer that the shopper makes at their bank: first the choice of the bank, then the transfer's details (BANK-01). */
 function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
   const view = useSelector(actor, bankTransferView, isSameContent)
   const uncharged = useFormMoneyFact()
   // The note about the ended login says the same as the refused call, and offers to log in again.
-  const isLoginOver = useLoginExpired() && view.transfer !== undefined
+  const isLoginNoteShown = useView(isLoginOver) && view.transfer !== undefined
   return (
     <>
-      <ProblemNote problem={isLoginOver ? undefined : view.problem} uncharged={uncharged} />
+      <ProblemNote problem={isLoginNoteShown ? undefined : view.problem} uncharged={uncharged} />
       {view.transfer ? (
         <TransferDetails actor={actor} view={view} />
       ) : (

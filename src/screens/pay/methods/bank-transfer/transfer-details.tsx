@@ -1,8 +1,10 @@
+import { isLoginOver } from '../../../../../machines/checkout/views'
 import { formatMoney, plainAmount } from '../../../../../machines/entities/money'
 import { ibanInGroups, type TransferLine, transferLines } from '../../../../../machines/payment/bank-transfer/rules'
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { links } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
+import { useView } from '../../../../checkout/use-view'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { Iban } from '../../../../components/copy/iban'
 import { clock, triangle } from '../../../../components/icon/later-icons'
@@ -16,7 +18,6 @@ import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
 import { TRANSFER_LABELS } from './transfer-labels'
-import { LOGGED_IN_AGAIN, useLoginExpired } from './use-login-expired'
 
 /** Everything that the shopper enters at the bank, each with a copy button; the transfer code, which matters most, comes first. */
 function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
@@ -48,14 +49,14 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
 function LoginOver() {
   const { say } = useWords()
   const { actor } = useCheckout()
-  if (!useLoginExpired()) return null
+  if (!useView(isLoginOver)) return null
   return (
     <Note tone="warning" icon={triangle} role="alert">
       <b>{say('transfer.loginOver')}</b>
       <br />
       {say('transfer.loginOver.how')}
       <br />
-      <TextButton action="try-again" onPress={() => actor.send(LOGGED_IN_AGAIN)}>
+      <TextButton action="try-again" onPress={() => actor.send({ type: 'shopper.retried' })}>
         {say('pages.memberToken.expire.logIn')}
       </TextButton>
     </Note>

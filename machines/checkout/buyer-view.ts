@@ -1,23 +1,27 @@
 import type { SnapshotFrom } from 'xstate'
-import { maskPhone } from '../../../../machines/entities/masked-phone'
-import type { checkoutMachine } from '../../../../machines/checkout/machine'
+import type { checkoutMachine } from './machine'
+import { maskPhone } from '../entities/masked-phone'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** Who pays. */
 export interface BuyerView {
   /** Undefined until the provider has confirmed the buyer. */
   readonly maskedPhone: string | undefined
-  /** A foreign buyer, who has no login. */
   readonly isGuest: boolean
   /** Without a connection the page could not load again. */
   readonly canLogOut: boolean
 }
 
-export function buyerView(snapshot: SnapshotFrom<typeof checkoutMachine>): BuyerView {
+/** A foreign buyer, who has no login. */
+export const isGuest = ({ context }: Snapshot) => !context.member && context.foreignBuyer !== undefined
+
+export function buyerView(snapshot: Snapshot): BuyerView {
   const { member, foreignBuyer, network } = snapshot.context
   const phone = (member ?? foreignBuyer)?.gsmNumber
   return {
     maskedPhone: phone && maskPhone(phone),
-    isGuest: !member && foreignBuyer !== undefined,
+    isGuest: isGuest(snapshot),
     canLogOut: network !== 'offline' && snapshot.can({ type: 'shopper.loggedOut' }),
   }
 }
