@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { permissionView } from '../../../machines/after/result-extras/view'
 import { LazyPart } from '../../checkout/lazy-part'
 import { useChild } from '../../checkout/use-view'
@@ -24,7 +23,7 @@ export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
 function Offer({ actor, onStay }: OfferProps) {
   const { say } = useWords()
   const { permission } = useSelector(actor, permissionView, shallowEqual)
-  const close = useCallback(() => actor.send({ type: 'shopper.steppedBack' }), [actor])
+  const close = () => actor.send({ type: 'shopper.steppedBack' })
   if (permission === 'withheld') return null
   return (
     <div className={screenOnly}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { formatMoney } from '../../../../../machines/entities/money'
 import {
   balanceBreakdown,
@@ -16,7 +15,7 @@ import { Money } from '../../../../components/money/money'
 import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
 import { isSameContent } from '../../../../checkout/is-same-content'
-import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
 import { REASONS, usePayWords } from '../../form/use-pay-words'
@@ -32,14 +31,14 @@ function BalanceDialogs() {
   const actor = useMethod('balancePayment')
   const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
   const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
-  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
+  const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <LazyPart
       wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'}
       load={balanceInfo}
       close={close}
       fallback="page"
-      props={NO_PROPS}
+      props={{}}
     />
   )
 }
