@@ -7,8 +7,8 @@ import { Button } from '../../components/button/button'
 import { arrowBack, infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
-import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import { ProblemAlert } from '../problem-alert/problem-alert'
 
 export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
 
@@ -19,11 +19,7 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   return (
     <div className={stack}>
       <div className={form}>
-        {view.problem && (
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={view.problem} />
-          </Note>
-        )}
+        <ProblemAlert problem={view.problem} />
         <Note icon={infoMark}>{say('foreignPhone.notAvailable')}</Note>
         <Button
           action="continue"
