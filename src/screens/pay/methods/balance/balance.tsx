@@ -5,7 +5,6 @@ import {
   type BalancePaymentView,
   balancePaymentView,
 } from '../../../../../machines/payment/balance/view'
-import { FORMS } from '../../../../../machines/payment/rules'
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -55,7 +54,7 @@ function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
   const pay = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
-      action={FORMS.balance.press}
+      action="pay"
       {...say(view.price)}
       reason={reasonOf(view)}
       isBusy={view.kind === 'paying'}

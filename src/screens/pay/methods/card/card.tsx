@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
 import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../../machines/payment/card/view'
-import { FORMS } from '../../../../../machines/payment/rules'
 import { paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -53,7 +52,7 @@ function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
   const { kind, missing, amount } = view
   return (
     <PayButton
-      action={FORMS['credit-card'].press}
+      action="pay"
       {...say(amount)}
       reason={missing && CARD_REASONS[missing]}
       isBusy={kind === 'paying'}

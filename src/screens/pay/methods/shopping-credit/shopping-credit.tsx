@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { FORMS } from '../../../../../machines/payment/rules'
 import {
   creditBreakdown,
   refusedCreditFields,
@@ -34,7 +33,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
   const apply = () => actor.send({ type: 'shopper.applied' })
   return (
     <PayButton
-      action={FORMS['shopping-credit'].press}
+      action="apply"
       label={say('credit.apply')}
       busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
       reason={form?.missing && REASONS[form.missing]}
