@@ -20,12 +20,12 @@ export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-trans
 
 export type Method = (typeof METHODS)[number]
 
-/** Per method: its state in the payment machine, its child's id, and the `data-action` of the button that moves money. */
+/** Per method: its state in the payment machine, and its child's id. */
 export const FORMS = {
-  'credit-card': { state: 'card', id: 'cardPayment', press: 'pay' },
-  balance: { state: 'balance', id: 'balancePayment', press: 'pay' },
-  'shopping-credit': { state: 'shoppingCredit', id: 'shoppingCredit', press: 'apply' },
-  'bank-transfer': { state: 'bankTransfer', id: 'bankTransfer', press: 'pay' },
+  'credit-card': { state: 'card', id: 'cardPayment' },
+  balance: { state: 'balance', id: 'balancePayment' },
+  'shopping-credit': { state: 'shoppingCredit', id: 'shoppingCredit' },
+  'bank-transfer': { state: 'bankTransfer', id: 'bankTransfer' },
 } as const satisfies Record<Method, object>
 
 export type FormId = (typeof FORMS)[Method]['id']

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCheckout } from './provider'
 
 export interface LazyPartProps<Props> {
   /** `soon` preloads the part. */
   readonly wanted: 'never' | 'soon' | 'now'
-  /** Must be a stable reference, like `close`. */
+  /** Must be a stable reference. */
   readonly load: () => Promise<ComponentType<Props>>
   /** Closes what the shopper opened; called if the chunk fails to load. */
   readonly close: () => void
@@ -34,6 +34,7 @@ export function LazyPart<Props extends object>({
 }: LazyPartProps<Props>) {
   const { actor } = useCheckout()
   const [Part, setPart] = useState<ComponentType<Props>>()
+  const closePart = useEffectEvent(close)
   const isDue = Part === undefined && wanted !== 'never'
   useEffect(() => {
     if (!isDue) return undefined
@@ -43,14 +44,14 @@ export function LazyPart<Props extends object>({
       (part) => setPart(() => part),
       () => {
         if (!isAwaited) return
-        close()
+        closePart()
         if (fallback === 'notice') actor.send({ type: 'chunk.missed' })
       },
     )
     return () => {
       isAwaited = false
     }
-  }, [isDue, wanted, load, close, fallback, actor])
+  }, [isDue, wanted, load, fallback, actor])
   const isNewRef = useRef(true)
   useEffect(() => {
     const isNew = isNewRef.current
@@ -59,7 +60,7 @@ export function LazyPart<Props extends object>({
     const leave = ({ target }: { readonly target: unknown }) => {
       // The part's own field may take the focus before this effect is cleaned up.
       const isOfForm = target instanceof HTMLInputElement || target instanceof HTMLFormElement
-      if (isOfForm && !target.closest('[data-modal]')) close()
+      if (isOfForm && !target.closest('[data-modal]')) closePart()
     }
     // The request may be older than this component, whose own chunk loads late too. At a later request the focus may
     // rightly be in a field: a screen reader's press does not move it.
@@ -68,6 +69,6 @@ export function LazyPart<Props extends object>({
     return () => {
       for (const event of WENT_ON) document.removeEventListener(event, leave)
     }
-  }, [yields, isDue, wanted, close])
+  }, [yields, isDue, wanted])
   return Part && <Part {...props} />
 }

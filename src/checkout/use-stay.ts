@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useChild } from './use-view'
 
 /** Keys that use nothing on their own. The focus that Tab moves counts. Firefox before version 118 calls `Meta` `OS`. */
@@ -47,14 +47,13 @@ function watchUse(stay: () => void): () => void {
   }
 }
 
-/** Ends the pause before the return to the shop once the shopper uses the page. Returns what ends it for other reasons. */
-export function useStay(): () => void {
+/** Ends the pause before the return to the shop once the shopper uses the page. */
+export function useStay(): void {
   const way = useChild('shopReturn')
-  const stay = useCallback(() => way?.send({ type: 'shopper.paused' }), [way])
   useEffect(() => {
+    const stay = () => way?.send({ type: 'shopper.paused' })
     // A legal text that was opened while the payment was on its way is still being read.
     if (document.querySelector('[data-modal]')) stay()
     return watchUse(stay)
-  }, [stay])
-  return stay
+  }, [way])
 }

@@ -7,7 +7,7 @@ import { Line, Lines } from '../components/lines/lines'
 import type { PriceLinesProps } from '../components/lines/price-lines'
 import { Money } from '../components/money/money'
 import { useWords } from '../words/use-words'
-import { initialsOf } from './merchant-initials'
+import { merchantInitials } from './merchant-initials'
 import { mark } from './merchant-mark.css'
 import * as css from './pay-detail.css'
 import './pay-sheet.css'
@@ -35,7 +35,7 @@ export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose 
         ) : (
           <>
             {/* Visible while the merchant-mark flag is on, and always beside the name (SHELL-14). */}
-            <span className={mark} aria-hidden="true" data-merchant-initials={initialsOf(merchantName)} />
+            <span className={mark} aria-hidden="true" data-merchant-initials={merchantInitials(merchantName)} />
             <bdi>{merchantName}</bdi>
           </>
         )

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CheckBox } from '../../src/components/check-box/check-box'
+import { LinkedCheckBox } from '../../src/components/check-box/linked-check-box'
 import { Field } from '../../src/components/field/field'
 import { RadioList } from '../../src/components/radio-list/radio-list'
 
@@ -22,7 +22,11 @@ it.each([
     <Field field="gsmNumber" label="Phone" prefix="+90" hint="Mobile" error="Missing" />,
     ['+90', 'Mobile', 'Missing'],
   ],
-  ['a check box', <CheckBox label="Terms" error="Missing" />, ['Missing']],
+  [
+    'a check box',
+    <LinkedCheckBox label="Terms" field="agreement" error="Missing" checked={false} onToggle={nothing} />,
+    ['Missing'],
+  ],
   [
     'a list of radios',
     <RadioList name="bank" legend="Bank" options={OPTIONS} selected={undefined} error="Missing" onSelect={nothing} />,

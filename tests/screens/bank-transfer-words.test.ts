@@ -23,8 +23,9 @@ describe('a bank without a logo', () => {
       'Akbank',
       'T.C. Ziraat Bankası A.Ş.',
       'Türkiye Bankası',
+      '𐐀𐐁𐐂 Bank',
     ].map(bankInitials)
-    expect(initials).toEqual(['İŞ', 'GB', 'AK', 'Zİ', 'TB'])
+    expect(initials).toEqual(['İŞ', 'GB', 'AK', 'Zİ', 'TB', '𐐀𐐁'])
   })
 })
 

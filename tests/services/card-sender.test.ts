@@ -7,7 +7,7 @@ import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import type { OpenCardVault } from '../../src/checkout/card-vault'
 import { createCardVault } from '../../src/services/payment/card-vault'
-import { type PaymentDeps, paymentLogic } from '../../src/services/payment/payment'
+import { paymentLogic } from '../../src/services/payment/payment'
 import { TIMINGS } from '../machines/fixtures/timings'
 import { settled } from '../machines/support/settled'
 import { TODAY, saved } from '../machines/fixtures/wallet'
@@ -20,7 +20,7 @@ import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from '../support/port-answer'
 
 /** A member who has pressed pay with the card in the fields, in a tab that counts lock releases and calls. */
-function pressed(changed: Partial<PaymentDeps> = {}) {
+function pressed(changed: Parameters<typeof payingDeps>[0] = {}) {
   const { lock, releases } = countingLock()
   const http = answersByPath({
     '/detail': { status: 'success', price: 2480.5, paymentStatus: 'NONE' },

@@ -83,7 +83,7 @@ describe('the browser fingerprint', () => {
     const deps = payingDeps({ payments: gatewaysOver(http).payments })
     deps.session.saveMemberToken('wallet-token', undefined, undefined)
     const payment = openPaymentLogic(
-      { ...deps, fingerprintPatience: PATIENCE },
+      { ...deps, timings: { ...deps.timings, fingerprintPatience: PATIENCE } },
       () => undefined,
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from '../../src/shell/merchant-initials'
+import { merchantInitials } from '../../src/shell/merchant-initials'
 
 it.each([
   ['Defne Ev & Yaşam', 'DE'],
@@ -15,5 +15,5 @@ it.each([
   ['www.', ''],
   ['&', ''],
 ])('the initials of the shop %s are %s, without its www. (SHELL-14~)', (shown, initials) => {
-  expect(initialsOf(shown)).toBe(initials)
+  expect(merchantInitials(shown)).toBe(initials)
 })

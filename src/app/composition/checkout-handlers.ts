@@ -17,46 +17,21 @@ interface Own {
 /** The root machine's port handlers: the order, payments, a restored login, a restart. */
 export function createCheckoutHandlers({ needs, configuration }: CompositionInput, deps: Deps, own: Own) {
   const { token, logics } = needs
-  const { vault, today, pendingBankRedirect } = own
-  const {
-    requestContext,
-    members,
-    payments,
-    session,
-    submissions,
-    paymentLock,
-    time,
-    clock,
-    sessionStore,
-    storage,
-    events,
-  } = deps
-  const { timings } = configuration
+  const { timings, fullBonusOnlyBanks, calendar } = configuration
   return checkoutHandlers({
-    members,
-    payments,
-    requestContext,
-    session,
-    submissions,
-    vault,
+    ...deps,
+    ...own,
     bootAnswer: needs.bootAnswer,
-    time,
-    clock,
-    sessionStore,
-    transferStore: createTransferStore(token, storage),
-    firstSeenAtBank: createFirstSeenAtBank(token, storage),
-    pendingBankRedirect,
-    events,
+    transferStore: createTransferStore(token, deps.storage),
+    firstSeenAtBank: createFirstSeenAtBank(token, deps.storage),
     add: (actors) => {
       addActors(logics.checkout, actors)
     },
     timings,
-    fingerprintPatience: timings.fingerprintPatience,
-    fullBonusOnlyBanks: configuration.fullBonusOnlyBanks,
-    calendar: configuration.calendar,
+    fullBonusOnlyBanks,
+    calendar,
     browser: navigator,
-    today,
-    lock: paymentLock,
+    lock: deps.paymentLock,
     home: { origin: needs.pageOrigin, isTestMode: configuration.testMode },
   })
 }

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react'
 import { exitView, isBankShown } from '../../../machines/checkout/views'
 import { LazyPart } from '../../checkout/lazy-part'
 import { useCheckout } from '../../checkout/provider'
@@ -12,16 +11,12 @@ const loadLegalText = () => import('../../shell/legal-text').then(({ LegalText }
  * failed load.
  */
 export function LegalTextSlot(props: LegalTextProps) {
-  const { actor: checkout } = useCheckout()
   const legalText = useChild('legalText')
-  const close = useCallback(() => {
-    checkout.getSnapshot().children.legalText?.send({ type: 'shopper.closedText' })
-  }, [checkout])
   return (
     <LazyPart
       wanted={legalText ? 'now' : 'never'}
       load={loadLegalText}
-      close={close}
+      close={() => legalText?.send({ type: 'shopper.closedText' })}
       fallback="notice"
       yields
       props={props}
@@ -31,21 +26,18 @@ export function LegalTextSlot(props: LegalTextProps) {
 
 const loadModal = () => import('../../shell/exit-modal').then(({ ExitModal }) => ExitModal)
 
-const NO_PROPS = {}
-
 /** Fetched when the shopper first wants to leave. */
 export function ExitSlot() {
   const { actor } = useCheckout()
   const { isOpen } = useView(exitView)
-  const close = useCallback(() => actor.send({ type: 'shopper.keptPaying' }), [actor])
   return (
     <LazyPart
       wanted={isOpen ? 'now' : 'never'}
       load={loadModal}
-      close={close}
+      close={() => actor.send({ type: 'shopper.keptPaying' })}
       fallback="notice"
       yields
-      props={NO_PROPS}
+      props={{}}
     />
   )
 }
@@ -56,7 +48,13 @@ const loadBankFrame = () => import('../../shell/bank-page').then(({ BankPage }) 
 export function BankSlot() {
   const { bankVisit } = useCheckout()
   const visit = useView(isBankShown) ? bankVisit() : undefined
-  const props = useMemo(() => ({ visit }), [visit])
-  const fail = useCallback(() => bankVisit()?.onFailed(), [bankVisit])
-  return <LazyPart wanted={visit ? 'now' : 'never'} load={loadBankFrame} close={fail} fallback="page" props={props} />
+  return (
+    <LazyPart
+      wanted={visit ? 'now' : 'never'}
+      load={loadBankFrame}
+      close={() => bankVisit()?.onFailed()}
+      fallback="page"
+      props={{ visit }}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOf } from '../initials/initials'
 import * as css from './bank-tile.css'
 
 const NOT_ITS_OWN = /^(?:türkiye|t\.?(?:c\.?)?|bank|bankası|a\.ş\.?)$/i
@@ -7,9 +8,7 @@ const NOT_ITS_OWN = /^(?:türkiye|t\.?(?:c\.?)?|bank|bankası|a\.ş\.?)$/i
 export function bankInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const own = words.filter((word) => !NOT_ITS_OWN.test(word))
-  const [first = '', second] = own.length > 0 ? own : words
-  const letters = second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)
-  return letters.toLocaleUpperCase('tr')
+  return initialsOf(own.length > 0 ? own : words)
 }
 
 interface BankTileProps {

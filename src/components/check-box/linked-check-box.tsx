@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { describedBy, FieldMessage } from '../field-message/field-message'
-import { Icon } from '../icon/icon'
 import * as css from './check-box.css'
+import { Tick } from './tick'
 import { useBoxPointer } from './use-box-pointer'
 
 export interface LinkedCheckBoxProps {
@@ -20,21 +20,16 @@ export function LinkedCheckBox({ label, field, error, checked, onToggle }: Linke
   return (
     <div className={css.checkBox}>
       <div className={css.row} onClick={pointAtBox}>
-        <input
-          className={css.input}
-          type="checkbox"
+        <Tick
           ref={boxRef}
-          data-field={field}
+          field={field}
           checked={checked}
           aria-labelledby={labelId}
           aria-required
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error })}
-          onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+          onToggle={onToggle}
         />
-        <span className={css.box}>
-          <Icon name="check" size="bold" />
-        </span>
         <span className={css.words} id={labelId}>
           {label}
         </span>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as boxes from '../check-box/check-box.css'
-import { Icon } from '../icon/icon'
+import { Tick } from '../check-box/tick'
 import * as rows from '../row/row.css'
 import * as css from './check-row.css'
 
@@ -26,19 +25,14 @@ export function CheckRow({ field, title, second, checked, isUnavailable = false,
   const state = isUnavailable ? css.unavailable : checked ? rows.chosen : ''
   return (
     <label className={`${rows.row} ${css.row} ${state}`}>
-      <input
-        className={boxes.input}
-        type="checkbox"
-        data-field={field}
+      <Tick
+        field={field}
         checked={checked}
         disabled={isUnavailable}
         aria-labelledby={titleId}
         aria-describedby={secondId}
-        onChange={(event) => onToggle(event.currentTarget.checked)}
+        onToggle={onToggle}
       />
-      <span className={boxes.box}>
-        <Icon name="check" size="bold" />
-      </span>
       <span className={rows.body}>
         <span className={rows.words}>
           <span className={rows.title} id={titleId}>

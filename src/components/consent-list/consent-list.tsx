@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { box, input } from '../check-box/check-box.css'
+import { Tick } from '../check-box/tick'
 import { useBoxPointer } from '../check-box/use-box-pointer'
 import { describedBy, FieldMessage } from '../field-message/field-message'
-import { Icon } from '../icon/icon'
 import { group } from '../row/row.css'
 import * as css from './consent-list.css'
 
@@ -52,21 +51,16 @@ function Consent(row: ConsentRow & { readonly optionalLabel: string }) {
   const [labelId, optionalId] = [`${id}-label`, `${id}-optional`]
   return (
     <div className={css.row} onClick={pointAtBox}>
-      <input
-        className={input}
-        type="checkbox"
+      <Tick
         ref={boxRef}
-        data-field={HANDLES[field]}
+        field={HANDLES[field]}
         checked={isTicked}
         aria-labelledby={labelId}
         aria-describedby={describedBy({ of: id, error }, isOptional ? optionalId : undefined)}
         aria-required={!isOptional}
         aria-invalid={error !== undefined || undefined}
-        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+        onToggle={onToggle}
       />
-      <span className={box}>
-        <Icon name="check" size="bold" />
-      </span>
       <div className={css.words}>
         <p id={labelId}>{label}</p>
         {isOptional && (

@@ -1,15 +1,6 @@
 import { machine } from '@zag-js/dialog'
 import { useMachine } from '@zag-js/react'
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button'
 import { cross } from '../icon/later-icons'
@@ -22,16 +13,15 @@ import { useOverlay } from './overlays'
 /** The focused element before the first of a chain of modals; a modal of the chain is no place to return to. */
 let opener: Element | null = null
 
-/** Returns where the focus goes after the modal: its opener or, if that has unmounted, the screen's heading. */
-function useReturn(isOpen: boolean): () => HTMLElement | null {
+function useOpener(isOpen: boolean) {
   // In a layout effect, before anything takes the focus: a modal may mount open.
   useLayoutEffect(() => {
     const { activeElement } = document
     if (isOpen && !activeElement?.closest('[data-modal]')) opener = activeElement
   }, [isOpen])
-  return placeToReturn
 }
 
+/** Where the focus goes after the modal: its opener or, if that has unmounted, the screen's heading. */
 function placeToReturn(): HTMLElement | null {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) return opener
   return document.querySelector<HTMLElement>('main h1')
@@ -102,7 +92,7 @@ export interface ModalProps {
   /** `alertdialog` makes screen readers read the content with the title. */
   readonly role?: 'dialog' | 'alertdialog'
   /** Gets the focus at first; by default the title. Afterwards the focus returns to where it was. */
-  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+  readonly initialFocus?: (() => HTMLElement | null) | undefined
   /** What replaces the modal and takes the focus; without it, the focus returns to where it was. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
 }
@@ -120,7 +110,7 @@ export function Modal(props: ModalProps) {
   const ids = { content: `${id}-modal`, title: `${id}-title`, description: `${id}-words` }
   const ledeId = `${id}-lede`
   const { isOpen, onClose, initialFocus, finalFocus, role = 'dialog' } = props
-  const returned = useReturn(isOpen)
+  useOpener(isOpen)
   useMachine(machine, {
     id,
     ids,
@@ -129,8 +119,8 @@ export function Modal(props: ModalProps) {
     closeOnEscape: onClose !== undefined,
     // By `closeBeside`: a pointer that only goes down may belong to the press that opened the modal.
     closeOnInteractOutside: false,
-    initialFocusEl: () => initialFocus?.current ?? titleRef.current,
-    finalFocusEl: () => finalFocus?.() ?? returned(),
+    initialFocusEl: () => initialFocus?.() ?? titleRef.current,
+    finalFocusEl: () => finalFocus?.() ?? placeToReturn(),
     onOpenChange: ({ open }) => {
       if (!open) onClose?.()
     },

@@ -5,19 +5,17 @@ export interface RadioProps {
   readonly group: string
   readonly value: string
   readonly isChosen: boolean
-  readonly id?: string
   readonly disabled?: boolean
   readonly onChoose: () => void
 }
 
 /** The native radio and its drawing. It covers the nearest positioned ancestor, which must be its label. */
-export function Radio({ group, value, isChosen, id, disabled = false, onChoose }: RadioProps) {
+export function Radio({ group, value, isChosen, disabled = false, onChoose }: RadioProps) {
   return (
     <>
       <input
         className={css.input}
         type="radio"
-        id={id}
         name={group}
         value={value}
         checked={isChosen}

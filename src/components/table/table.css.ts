@@ -2,7 +2,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { ring } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
 import { leading, media, radius, rem, tabular, text } from '../../../styles/tokens'
-import { dot } from '../radio/radio.css'
 
 /** Heads wrap, amounts don't: if that is still too wide, the table scrolls inside its own frame, not the page. */
 export const frame = style({
@@ -57,17 +56,6 @@ export const content = style({
   padding: '13px 0 13px 8px',
   '@media': { [media.narrowPhone]: { paddingLeft: 5 } },
 })
-
-/** In a row that can be chosen, each cell's content is a label of its radio. */
-export const choice = style({ cursor: 'pointer' })
-
-export const pick = style({ position: 'relative', display: 'flex', alignItems: 'center' })
-
-globalStyle(`${pick} ${dot}`, { marginRight: 10 })
-
-export const chosen = style({})
-
-globalStyle(`${chosen} > *`, { background: vars.accentSoft })
 
 const edge = (side: 'paddingLeft' | 'paddingRight') => ({
   [side]: 16,

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
-import { Radio } from '../radio/radio'
 import * as css from './table.css'
 
 export interface Column {
@@ -21,17 +20,13 @@ export interface TableProps {
   readonly hideCaption?: boolean
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
-  readonly chosenRow?: string | undefined
-  /** If set, every row begins with a radio. */
-  readonly onChoose?: ((row: string) => void) | undefined
 }
 
-export function Table({ caption, hideCaption = false, columns, rows, chosenRow, onChoose }: TableProps) {
+export function Table({ caption, hideCaption = false, columns, rows }: TableProps) {
   const id = useId()
-  // A scrollable area must be reachable by keyboard; with radios inside, it is.
-  const reach = onChoose ? {} : { role: 'group', 'aria-labelledby': id, tabIndex: 0 }
+  // A scrollable area must be reachable by keyboard.
   return (
-    <div className={css.frame} {...reach}>
+    <div className={css.frame} role="group" aria-labelledby={id} tabIndex={0}>
       <table className={css.table}>
         <caption className={hideCaption ? visuallyHidden : css.caption} id={id}>
           {caption}
@@ -47,48 +42,20 @@ export function Table({ caption, hideCaption = false, columns, rows, chosenRow, 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <BodyRow key={row.key} row={row} columns={columns} group={id} chosenRow={chosenRow} onChoose={onChoose} />
+            <tr key={row.key}>
+              {columns.map(({ key, align }, index) => {
+                const isFirst = index === 0
+                const Cell = isFirst ? 'th' : 'td'
+                return (
+                  <Cell key={key} className={css.cells[align]} scope={isFirst ? 'row' : undefined}>
+                    <span className={css.content}>{row.cells[key]}</span>
+                  </Cell>
+                )
+              })}
+            </tr>
           ))}
         </tbody>
       </table>
     </div>
-  )
-}
-
-interface BodyRowProps extends Pick<TableProps, 'columns' | 'chosenRow' | 'onChoose'> {
-  readonly row: Row
-  readonly group: string
-}
-
-function BodyRow({ row, columns, group, chosenRow, onChoose }: BodyRowProps) {
-  const isChosen = row.key === chosenRow
-  const radioId = `${group}-${row.key}`
-  return (
-    <tr className={isChosen ? css.chosen : undefined}>
-      {columns.map(({ key, align }, index) => {
-        const isFirst = index === 0
-        const Cell = isFirst ? 'th' : 'td'
-        return (
-          <Cell key={key} className={css.cells[align]} scope={isFirst ? 'row' : undefined}>
-            {onChoose ? (
-              <label className={`${css.content} ${css.choice} ${isFirst ? css.pick : ''}`} htmlFor={radioId}>
-                {isFirst && (
-                  <Radio
-                    group={group}
-                    value={row.key}
-                    id={radioId}
-                    isChosen={isChosen}
-                    onChoose={() => onChoose(row.key)}
-                  />
-                )}
-                {row.cells[key]}
-              </label>
-            ) : (
-              <span className={css.content}>{row.cells[key]}</span>
-            )}
-          </Cell>
-        )
-      })}
-    </tr>
   )
 }

@@ -9,8 +9,8 @@ import { arrowBack, infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
 import { withNoBreakSpaces } from '../../words/no-break-spaces'
-import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import { ProblemAlert } from '../problem-alert/problem-alert'
 
 export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
 
@@ -32,11 +32,7 @@ export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   return (
     <div className={stack}>
       <div className={form}>
-        {view.problem && (
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={view.problem} />
-          </Note>
-        )}
+        <ProblemAlert problem={view.problem} />
         {view.isRefused ? (
           <Button action="step-back" onPress={stepBack}>
             {say('foreignPhone.otherNumber')}

@@ -34,7 +34,7 @@ export function CountryChoice({ actor }: CountryChoiceProps) {
       onClose={close}
       closeLabel={say('shell.close')}
       width="default"
-      initialFocus={fieldRef}
+      initialFocus={() => fieldRef.current}
       // Named explicitly, because neither Safari nor a screen reader focuses the pressed button.
       finalFocus={() => document.querySelector<HTMLElement>('[data-action="choose-country"]')}
     >

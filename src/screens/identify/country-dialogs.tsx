@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { LazyPart } from '../../checkout/lazy-part'
 import { useChild } from '../../checkout/use-view'
 import type { FormActor } from './form-actor'
@@ -8,7 +7,7 @@ const loadPart = () => import('./country-choice').then(({ CountryChoice }) => Co
 
 function OverForm({ actor }: { readonly actor: FormActor }) {
   const choice = useSelector(actor, ({ children }) => children.countryChoice)
-  const close = useCallback(() => choice?.send({ type: 'shopper.closedCountries' }), [choice])
+  const close = () => choice?.send({ type: 'shopper.closedCountries' })
   return (
     <LazyPart
       wanted={choice ? 'now' : 'never'}

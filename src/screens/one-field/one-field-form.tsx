@@ -6,9 +6,8 @@ import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
 import { Field, type FieldProps } from '../../components/field/field'
 import { arrowBack } from '../../components/icon/later-icons'
-import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
-import { ProblemText } from '../../words/problem-text'
+import { ProblemAlert } from '../problem-alert/problem-alert'
 
 interface OneFieldFormProps extends Omit<FieldProps, 'inputRef'> {
   /** Sets `data-form`. */
@@ -41,11 +40,7 @@ export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, .
   return (
     <div className={stack}>
       <form className={form} data-form={name} noValidate onSubmit={submit}>
-        {problem && (
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={problem} />
-          </Note>
-        )}
+        <ProblemAlert problem={problem} />
         <Field {...asked} inputRef={attach} />
         <Button type="submit" action="continue" busy={isBusy} busyLabel={words.busy}>
           {words.submit}

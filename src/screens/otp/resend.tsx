@@ -4,10 +4,9 @@ import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { Icon } from '../../components/icon/icon'
 import type { IconSource } from '../../components/icon/icons'
 import { clock, message } from '../../components/icon/later-icons'
-import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
-import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import { ProblemAlert } from '../problem-alert/problem-alert'
 import * as css from './resend.css'
 
 export interface ResendProps {
@@ -22,9 +21,7 @@ export function Resend({ view, onPress }: ResendProps) {
     <div className={css.resend}>
       {view.sendingProblem && (
         <div className={css.problem}>
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={view.sendingProblem} />
-          </Note>
+          <ProblemAlert problem={view.sendingProblem} />
         </div>
       )}
       {!view.isLapsed && <ResendRow view={view} onPress={onPress} />}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { METHODS } from '../../../machines/payment/rules'
 import { LazyPart } from '../../checkout/lazy-part'
 import { useCheckout } from '../../checkout/provider'
@@ -17,7 +16,7 @@ function OverGate() {
   const { productName } = useCheckout()
   const actor = useSelector(useAttempt(), (snapshot) => snapshot?.children.kycGate)
   const isOpen = useSelector(actor, (snapshot) => snapshot?.hasTag('modal') === true)
-  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
+  const close = () => actor?.send({ type: 'shopper.closed' })
   const wanted = isOpen ? 'now' : actor ? 'soon' : 'never'
   return <LazyPart wanted={wanted} load={loadGate} close={close} fallback="notice" props={{ actor, productName }} />
 }

@@ -31,12 +31,6 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-const firstFieldOf = (name: string) => ({
-  get current() {
-    return document.querySelector<HTMLElement>(`[data-modal="${name}"] input`)
-  },
-})
-
 /** At most one is open at a time, while its machine runs. */
 function Dialog({ name, title, lede, child, isOpen, hasField = true, children }: DialogProps) {
   const { say } = useWords()
@@ -49,7 +43,7 @@ function Dialog({ name, title, lede, child, isOpen, hasField = true, children }:
       onClose={() => child?.send({ type: 'shopper.steppedBack' })}
       closeLabel={say('shell.close')}
       width="default"
-      initialFocus={hasField ? firstFieldOf(name) : undefined}
+      initialFocus={hasField ? () => document.querySelector<HTMLElement>(`[data-modal="${name}"] input`) : undefined}
     >
       <div className={css.form}>{children}</div>
     </Modal>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
-import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
+import type { MoneyPress } from '../../checkout/money-presses'
 import type { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { refundView } from '../../../machines/into-balance/refund/view'
 import { actions } from '../../../styles/rhythm.css'
@@ -71,7 +71,7 @@ export function RefundOffer({ actor }: OfferProps) {
         ) : (
           <>
             <Button
-              action={INTO_BALANCE_PRESS.refund}
+              action={'claim' satisfies MoneyPress}
               busy={kind === 'claiming'}
               busyLabel={say('refund.claiming')}
               onPress={() => actor.send({ type: 'shopper.claimed' })}

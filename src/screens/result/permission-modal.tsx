@@ -6,9 +6,8 @@ import { form } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
 import { quiet } from '../../components/button/looks.css'
 import { Modal } from '../../components/modal/modal'
-import { Note } from '../../components/note/note'
-import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import { ProblemAlert } from '../problem-alert/problem-alert'
 
 export type ResultExtrasActor = ActorRefFrom<typeof resultExtrasMachine>
 
@@ -43,11 +42,7 @@ export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }
     >
       <div className={form}>
         <p>{say('permission.text')}</p>
-        {problem && (
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={problem} />
-          </Note>
-        )}
+        <ProblemAlert problem={problem} />
       </div>
     </Modal>
   )

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { permissionView } from '../../../machines/after/result-extras/view'
 import { LazyPart } from '../../checkout/lazy-part'
 import { useChild } from '../../checkout/use-view'
@@ -10,33 +9,22 @@ import { screenOnly } from './result.css'
 
 const loadModal = () => import('./permission-modal').then(({ PermissionModal }) => PermissionModal)
 
-interface OfferProps {
-  readonly actor: ResultExtrasActor
-  readonly onStay: () => void
-}
-
 /** Offered beside the result, without blocking it (RES-05). */
-export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
+export function Permission() {
   const actor = useChild('resultExtras')
-  return actor && <Offer actor={actor} onStay={onStay} />
+  return actor && <Offer actor={actor} />
 }
 
-function Offer({ actor, onStay }: OfferProps) {
+function Offer({ actor }: { readonly actor: ResultExtrasActor }) {
   const { say } = useWords()
   const { permission } = useSelector(actor, permissionView, shallowEqual)
-  const close = useCallback(() => actor.send({ type: 'shopper.steppedBack' }), [actor])
+  const close = () => actor.send({ type: 'shopper.steppedBack' })
   if (permission === 'withheld') return null
   return (
     <div className={screenOnly}>
       <p role="status">{permission === 'permitted' && say('permission.granted')}</p>
       {permission !== 'permitted' && (
-        <TextButton
-          action="offer-permission"
-          onPress={() => {
-            onStay()
-            actor.send({ type: 'shopper.openedPermission' })
-          }}
-        >
+        <TextButton action="offer-permission" onPress={() => actor.send({ type: 'shopper.openedPermission' })}>
           {say('permission.offer')}
         </TextButton>
       )}

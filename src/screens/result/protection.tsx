@@ -18,13 +18,8 @@ import { longDay } from '../../words/long-day'
 import { useWords } from '../../words/use-words'
 import { screenOnly } from './result.css'
 
-interface ProtectionProps {
-  readonly isAwaited: boolean
-  readonly onStay: () => void
-}
-
 /** The deadlines of a protected purchase (AGR-03), and a link to the text about them. */
-export function Protection({ isAwaited, onStay }: ProtectionProps) {
+export function Protection({ isAwaited }: { readonly isAwaited: boolean }) {
   const { say, language } = useWords()
   const { actor: checkout } = useCheckout()
   const after = useChild('resultExtras')
@@ -68,10 +63,7 @@ export function Protection({ isAwaited, onStay }: ProtectionProps) {
       <div className={screenOnly}>
         <TextButton
           action="read-protection"
-          onPress={() => {
-            onStay()
-            checkout.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
-          }}
+          onPress={() => checkout.send({ type: 'shopper.openedText', text: 'serviceAgreement' })}
         >
           {say('protection.more')}
         </TextButton>

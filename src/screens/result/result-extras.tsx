@@ -9,23 +9,22 @@ import { screenOnly } from './result.css'
 /** The extras of a result: printing, the purchase's deadlines, the permission. Opening one, or any other use, ends the pause. */
 export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boolean }) {
   const { say } = useWords()
-  const stay = useStay()
+  useStay()
   return (
     <>
       <div className={`${actions} ${screenOnly}`}>
         <TextButton
           action="print"
           onPress={() => {
-            stay()
             window.print()
           }}
         >
           {say(isAwaited ? 'transfer.print' : 'receipt.print')}
         </TextButton>
-        <Permission onStay={stay} />
+        <Permission />
       </div>
       <div className={actions}>
-        <Protection isAwaited={isAwaited} onStay={stay} />
+        <Protection isAwaited={isAwaited} />
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
+import type { MoneyPress } from '../../checkout/money-presses'
 import { endingView } from '../../../machines/checkout/views'
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
@@ -62,7 +62,7 @@ export function SettlementForm({ actor }: { readonly actor: ActorRefFrom<typeof 
       )}
       <div className={actions}>
         <Button
-          action={INTO_BALANCE_PRESS.settlement}
+          action={'confirm' satisfies MoneyPress}
           busy={isSetting}
           busyLabel={say('settlement.setting')}
           onPress={() => actor.send({ type: 'shopper.confirmed' })}

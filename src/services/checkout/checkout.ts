@@ -53,7 +53,7 @@ export interface CheckoutDeps extends OpenPaymentDeps {
   readonly firstSeenAtBank: JudgedReports['firstSeenAtBank']
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
-  readonly timings: JudgedReports['timings']
+  readonly timings: JudgedReports['timings'] & OpenPaymentDeps['timings']
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
 

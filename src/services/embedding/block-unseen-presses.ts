@@ -1,15 +1,10 @@
-import { INTO_BALANCE_PRESS } from '../../../machines/entities/money-press'
-import { FORMS } from '../../../machines/payment/rules'
 import type { IgnoredReason } from '../../checkout/ignored-press'
+import { MONEY_BUTTONS } from '../../checkout/money-presses'
 
 /** In milliseconds: a control visible for less may have moved under a pointer that was aimed at something else. */
 const LONG_ENOUGH = 500
 
 const MOST_OF_IT = 0.5
-
-const PRESSES = [...Object.values(FORMS).map(({ press }) => press), ...Object.values(INTO_BALANCE_PRESS)]
-
-const MONEY = Array.from(new Set(PRESSES), (action) => `[data-action="${action}"]`).join()
 
 interface Seen extends IntersectionObserverEntry {
   /** False if the element is covered, transformed or translucent. Browsers without `trackVisibility` omit it. */
@@ -44,7 +39,7 @@ export function blockUnseenPresses(now: () => number, judge: (ignored: IgnoredRe
     }
   }, watching)
   const watch = () => {
-    document.querySelectorAll(MONEY).forEach((control) => {
+    document.querySelectorAll(MONEY_BUTTONS).forEach((control) => {
       observer.observe(control)
     })
   }
@@ -52,7 +47,7 @@ export function blockUnseenPresses(now: () => number, judge: (ignored: IgnoredRe
   controls.observe(document.body, { subtree: true, childList: true })
   watch()
   const onClick = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest(MONEY) : null
+    const control = event.target instanceof Element ? event.target.closest(MONEY_BUTTONS) : null
     if (!control) return
     const isSeen = isLong(seenSince, control)
     judge(isSeen ? undefined : isLong(hiddenSince, control) ? 'notSeen' : 'tooSoon')

@@ -36,8 +36,8 @@ export interface OpenPaymentDeps extends Omit<PaymentDeps, Own> {
   readonly today: () => CalendarDay
   readonly home: CheckoutOrigin
   readonly pendingBankRedirect: PendingBankRedirect
-  /** Milliseconds that a payment may wait for the fingerprint. */
-  readonly fingerprintPatience: number
+  /** `fingerprintPatience`: milliseconds that a payment may wait for the fingerprint. */
+  readonly timings: PaymentDeps['timings'] & { readonly fingerprintPatience: number }
 }
 
 /** The payment machine with its port handlers. Its chunk loads when the payment opens, so no earlier screen includes it. */
@@ -54,7 +54,7 @@ export function openPaymentLogic(
     paymentSourceName: () => init()?.paymentSourceName,
     orderPhone: () => orderPhone(phoneOfOrder()),
     transfers: createBankTransferGateway(requestContext),
-    fingerprint: beginFingerprint(deps.fingerprintPatience),
+    fingerprint: beginFingerprint(deps.timings.fingerprintPatience),
     bankRedirect: createBankRedirect(deps.home, deps.pendingBankRedirect, {
       onUnseen: () => {
         deps.submissions.become('bankUnreachable')

@@ -13,7 +13,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `import type { Money } from '../entities/money'\n`,
       `import type { GiftCardDraft, GiftCardOutput, GiftCardSubmission } from './gift-card/ports'\n`,
     ],
-    [`export const FORMS = {\n`, `  'gift-card': { state: 'giftCard', id: 'giftCard', press: 'pay' },\n`],
+    [`export const FORMS = {\n`, `  'gift-card': { state: 'giftCard', id: 'giftCard' },\n`],
     [`export const FORM_ACTORS = {\n`, `  giftCard: lazyMachine<typeof giftCardMachine>('giftCard'),\n`],
     [
       `isMember: boolean) => boolean> = {\n`,

@@ -43,11 +43,10 @@ export function payingDepsOf(app: App, typed: Partial<CardTexts> = {}, changed: 
     vault,
     time,
     events: NOTHING_COUNTED,
-    timings: DEFAULT_TIMINGS,
+    timings: { ...DEFAULT_TIMINGS, fingerprintPatience: 20 },
     submissions: createSubmissions(EMPTY_SESSION_STORE, time, lock),
     ...PLAIN_TERMS,
     lock,
-    fingerprintPatience: 20,
     ...changed,
   } satisfies PayingDeps
 }

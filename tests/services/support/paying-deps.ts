@@ -19,7 +19,7 @@ import { LOGIN } from '../../machines/support/login'
 import { newSession } from '../../support/new-session'
 
 /** All dependencies of the paying side, with a logged-in member and a valid card in the vault. */
-export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
+export function payingDeps(changed: Partial<Omit<OpenPaymentDeps & PaymentDeps, 'time'>> = {}) {
   const time = createServerClock()
   const vault = createCardVault(() => NOVEMBER_2025)
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
@@ -51,10 +51,9 @@ export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
     vault,
     time,
     events: NOTHING_COUNTED,
-    timings: DEFAULT_TIMINGS,
+    timings: { ...DEFAULT_TIMINGS, fingerprintPatience: 50 },
     ...PLAIN_TERMS,
     pendingBankRedirect,
-    fingerprintPatience: 50,
     ...changed,
   } satisfies OpenPaymentDeps & PaymentDeps & UnresolvedAttempts
 }

@@ -10,9 +10,6 @@ import type { WordKey } from '../../../words/word-key'
 import type { Words } from '../../../words/use-words'
 import type { PaymentActor } from './actors'
 
-/** Props of components that take none; always the same object. */
-export const NO_PROPS = {}
-
 type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['children'][Id]> }
 
 type Form = Forms[FormId]

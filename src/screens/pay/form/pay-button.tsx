@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { attemptView } from '../../../../machines/payment/attempt/view'
+import type { MoneyPress } from '../../../checkout/money-presses'
 import { useAttempt } from '../../../checkout/use-method'
 import { Button } from '../../../components/button/button'
 import type { IconSource } from '../../../components/icon/icons'
@@ -23,8 +24,8 @@ function usePressed() {
 export interface PayButtonProps {
   readonly label: string
   readonly busyLabel: string
-  /** Its `data-action`. A button that sends a payment takes it from `FORMS`, whose buttons are guarded against clickjacking. */
-  readonly action: string
+  /** Its `data-action`: of a payment, or of a step of a bank transfer that moves no money. */
+  readonly action: MoneyPress | 'leave' | 'complete-order'
   readonly icon?: IconSource
   /** Why the shopper can't pay yet; `undefined` if they can. */
   readonly reason?: WordKey | undefined

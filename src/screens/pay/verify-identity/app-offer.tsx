@@ -3,8 +3,8 @@ import type { AppOfferView } from '../../../../machines/payment/kyc-gate/view'
 import { Button } from '../../../components/button/button'
 import { quiet, second } from '../../../components/button/looks.css'
 import { Note } from '../../../components/note/note'
-import { ProblemText } from '../../../words/problem-text'
 import { type Words, useWords } from '../../../words/use-words'
+import { ProblemAlert } from '../../problem-alert/problem-alert'
 import type { KycGateActor } from './kyc-gate-actor'
 import * as css from './verify-identity.css'
 
@@ -31,9 +31,7 @@ export function AppOffer({ view: { because, sending, isSent, problem }, productN
       </div>
       {problem && (
         <div className={css.status}>
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={problem} />
-          </Note>
+          <ProblemAlert problem={problem} />
         </div>
       )}
     </div>

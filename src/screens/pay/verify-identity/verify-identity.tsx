@@ -14,11 +14,9 @@ export interface VerifyIdentityProps {
 }
 
 /** The first empty field takes the focus; if there is none, the title does. */
-const firstEmptyField = {
-  get current() {
-    const fields = document.querySelectorAll<HTMLInputElement>('[data-modal="verify-identity"] input')
-    return Array.from(fields).find(({ value }) => value === '') ?? null
-  },
+function firstEmptyField() {
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-modal="verify-identity"] input')
+  return Array.from(fields).find(({ value }) => value === '') ?? null
 }
 
 /**

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { formatMoney } from '../../../../../machines/entities/money'
 import {
   balanceBreakdown,
   type BalancePaymentView,
   balancePaymentView,
 } from '../../../../../machines/payment/balance/view'
-import { FORMS } from '../../../../../machines/payment/rules'
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -16,7 +14,7 @@ import { Money } from '../../../../components/money/money'
 import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
 import { isSameContent } from '../../../../checkout/is-same-content'
-import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
 import { REASONS, usePayWords } from '../../form/use-pay-words'
@@ -32,14 +30,14 @@ function BalanceDialogs() {
   const actor = useMethod('balancePayment')
   const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
   const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
-  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
+  const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <LazyPart
       wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'}
       load={balanceInfo}
       close={close}
       fallback="page"
-      props={NO_PROPS}
+      props={{}}
     />
   )
 }
@@ -62,7 +60,7 @@ function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
   const pay = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
-      action={FORMS.balance.press}
+      action="pay"
       {...say(view.price)}
       reason={reasonOf(view)}
       isBusy={view.kind === 'paying'}

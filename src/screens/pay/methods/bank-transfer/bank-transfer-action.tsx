@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { TransferFault } from '../../../../../machines/payment/bank-transfer/rules'
 import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
-import { FORMS } from '../../../../../machines/payment/rules'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
@@ -53,7 +52,7 @@ export function BankTransferAction({ actor }: { readonly actor: BankTransferActo
   const ask = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
-      action={FORMS['bank-transfer'].press}
+      action="pay"
       label={say('transfer.continue')}
       busyLabel={say('transfer.starting')}
       reason={missing && TRANSFER_REASONS[missing]}

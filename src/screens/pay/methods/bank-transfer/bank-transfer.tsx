@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { isLoginOver } from '../../../../../machines/checkout/views'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import {
@@ -13,7 +12,7 @@ import { useView } from '../../../../checkout/use-view'
 import { bank as icon } from '../../../../components/icon/later-icons'
 import type { BankTransferActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
-import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
 import { isSameContent } from '../../../../checkout/is-same-content'
@@ -50,11 +49,11 @@ function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
   const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSameContent)
   const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
-  const close = useCallback(() => {
+  const close = () => {
     actor?.send({ type: 'shopper.closed' })
-  }, [actor])
+  }
   const wanted = isOpen ? 'now' : view?.transfer ? 'soon' : 'never'
-  return <LazyPart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={NO_PROPS} />
+  return <LazyPart wanted={wanted} load={leaveTransfer} close={close} fallback="page" props={{}} />
 }
 
 export const bankTransfer = payMethod('bankTransfer', {

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { CardSource } from '../../../../../machines/payment/card/rules'
 import { cardPaymentView, installmentsView } from '../../../../../machines/payment/card/view'
-import { FORMS } from '../../../../../machines/payment/rules'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
 import { belowInstallments } from '../../form/loading.css'
@@ -31,7 +30,7 @@ function usePartPaymentsDue(actor: CardPaymentActor): boolean {
 function enter(actor: CardPaymentActor) {
   const view = cardPaymentView(actor.getSnapshot())
   if ('missing' in view && view.missing !== undefined) payByCard(actor)
-  else pressButton(FORMS['credit-card'].press)
+  else pressButton('pay')
 }
 
 /** The card source, the installments, what else pays a part, and the agreement. */

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import type { PaymentFormField } from '../../../../../machines/payment/card/rules'
 import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../../machines/payment/card/view'
-import { FORMS } from '../../../../../machines/payment/rules'
 import { paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
@@ -12,7 +10,7 @@ import type { WordKey } from '../../../../words/word-key'
 import type { CardPaymentActor } from '../../form/actors'
 import { isSameContent } from '../../../../checkout/is-same-content'
 import { LoadingButton } from '../../form/loading'
-import { type MethodPrice, NO_PROPS, payMethod } from '../../form/method'
+import { type MethodPrice, payMethod } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { REASONS, usePayWords } from '../../form/use-pay-words'
 import { CardMethod } from './card-method'
@@ -30,9 +28,9 @@ function CardDialogs() {
     useChild('payment'),
     (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
   )
-  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
+  const close = () => actor?.send({ type: 'shopper.closed' })
   const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
-  return <LazyPart wanted={wanted} load={creditOffer} close={close} fallback="page" props={NO_PROPS} />
+  return <LazyPart wanted={wanted} load={creditOffer} close={close} fallback="page" props={{}} />
 }
 
 const CARD_REASONS: Record<PaymentFormField | 'connection', WordKey> = {
@@ -54,7 +52,7 @@ function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
   const { kind, missing, amount } = view
   return (
     <PayButton
-      action={FORMS['credit-card'].press}
+      action="pay"
       {...say(amount)}
       reason={missing && CARD_REASONS[missing]}
       isBusy={kind === 'paying'}

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
-import { FORMS } from '../../../../../machines/payment/rules'
 import {
   creditBreakdown,
   refusedCreditFields,
@@ -13,7 +11,7 @@ import { credit as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { NO_PROPS, payMethod, wholePrice } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
 import { isSameContent } from '../../../../checkout/is-same-content'
@@ -35,7 +33,7 @@ function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }
   const apply = () => actor.send({ type: 'shopper.applied' })
   return (
     <PayButton
-      action={FORMS['shopping-credit'].press}
+      action="apply"
       label={say('credit.apply')}
       busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
       reason={form?.missing && REASONS[form.missing]}
@@ -54,9 +52,9 @@ const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowTo
 function ShoppingCreditDialogs() {
   const actor = useMethod('shoppingCredit')
   const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
-  const close = useCallback(() => actor?.send({ type: 'shopper.closed' }), [actor])
+  const close = () => actor?.send({ type: 'shopper.closed' })
   const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
-  return <LazyPart wanted={wanted} load={howToApply} close={close} fallback="page" props={NO_PROPS} />
+  return <LazyPart wanted={wanted} load={howToApply} close={close} fallback="page" props={{}} />
 }
 
 export const shoppingCredit = payMethod('shoppingCredit', {
