@@ -123,8 +123,9 @@ function cvcFault(text: string, brand: CardBrand | undefined): CardFault | undef
 
 function holderFault(text: string): CardFault | undefined {
   const name = text.trim()
-  if (name === '') return 'validations.accountHolderRequired'
-  return /^\S+(?:\s+\S+)+$/.test(name) && !/\p{Nd}/u.test(name) ? undefined : 'validations.accountHolder'
+  if (/\p{Nd}/u.test(name)) return 'validations.accountHolder'
+  // The last name is required as well.
+  return /^\S+(?:\s+\S+)+$/.test(name) ? undefined : 'validations.accountHolderRequired'
 }
 
 /** Derives the facts from the typed fields; `now` is the current month for the shopper. The vault counts the editions. */

@@ -139,11 +139,13 @@ test.describe('a single method', () => {
   })
 })
 
-/** Runs in the page: the words of the method tiles that take more than one line. */
-function brokenTileWords(): string[] {
+/** Runs in the page: the words of the method tiles, of a transfer's code and of the banks that take more than one line. */
+function brokenWords(): string[] {
   const broken: string[] = []
-  for (const tile of Array.from(document.querySelectorAll('[data-method]'))) {
-    const walker = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT)
+  for (const part of Array.from(
+    document.querySelectorAll('[data-method], [data-copy="code"], [data-field="bank"] label'),
+  )) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]+/gu)) {
         const range = document.createRange()
@@ -156,19 +158,24 @@ function brokenTileWords(): string[] {
   return broken
 }
 
-test('words of the method tiles stay whole at 200 % text on 320 pixels (A11Y-02~)', async ({
+test('words of method tiles, banks and a reference code stay whole at 200 % text on 320 pixels (A11Y-02~)', async ({
   page,
   origins,
   sandbox,
   trouble,
 }) => {
   trouble.allow(/^layout shift/)
-  const looks = looksNamed('a transfer, its bank chosen', 'a shopping credit, its bank and payment plan chosen')
+  const looks = looksNamed(
+    'a transfer, its bank chosen',
+    'a transfer with its code',
+    'an order that waits for a transfer',
+    'a shopping credit, its bank and payment plan chosen',
+  )
   for (const { visualState } of looks) {
     await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await page.locator('[data-method]').count()).toBeGreaterThan(1)
-    expect(await page.evaluate(brokenTileWords)).toEqual([])
+    expect(await page.locator('[data-method], [data-copy="code"]').count()).toBeGreaterThan(0)
+    expect(await page.evaluate(brokenWords), visualState.name).toEqual([])
   }
 })

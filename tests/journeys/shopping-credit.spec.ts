@@ -14,6 +14,19 @@ const SOURCE = 'DEMO_SHOP'
 const cellsOf = (table: Locator, row: string) =>
   table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')
 
+/** Runs in the page: the least distance between the texts of two columns, in pixels. */
+function leastGap(table: Element): number {
+  const gaps = Array.from(table.querySelectorAll('tr'), (row) => {
+    const texts = Array.from(row.cells, (cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() ?? cell)
+      return range.getBoundingClientRect()
+    })
+    return texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? 0))
+  })
+  return Math.min(...gaps.flat())
+}
+
 test('the credit form shows which banks lend, the rates of each, how it is paid back, and how a shopper applies (PAY-01~, CRED-01, CRED-02, CRED-08)', async ({
   page,
   shopper,
@@ -57,6 +70,8 @@ test('the credit form shows which banks lend, the rates of each, how it is paid 
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await expect(example).toHaveCount(0)
   await expect(plan('Anka Bankası').getByRole('rowheader')).toHaveText([/^3/, /^6/, /^9/, /^12/, /^24/, /^36/])
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const table of [rates, plan('Anka Bankası')]) expect(await table.evaluate(leastGap)).toBeGreaterThanOrEqual(10)
   const heads = ['Vade', 'Aylık taksit', 'Aylık oran', 'Toplam geri ödeme']
   await expect(plan('Anka Bankası').getByRole('columnheader')).toHaveText(heads)
   await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])

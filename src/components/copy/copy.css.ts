@@ -12,6 +12,7 @@ globalStyle(`${row} + ${row}`, { borderTop: `1px solid ${vars.hairline}` })
 /** The value that must be copied exactly: at the top of its paper. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   margin: `-${padding}px -${padding}px 0`,
   padding,
@@ -23,6 +24,13 @@ export const head = style({
 export const tile = style({ display: 'flex', alignItems: 'center' })
 
 export const words = style({ flex: '1 1 auto', minWidth: 0 })
+
+// As wide as a code of six signs: beside larger text, the button goes under it.
+globalStyle(`${head} ${words}`, {
+  flexBasis: rem(140),
+  marginRight: 12,
+  '@media': { [media.smallPhone]: { marginRight: 6 } },
+})
 
 export const label = style({ ...text.tiny, display: 'block', color: vars.ink3 })
 
@@ -45,16 +53,24 @@ export const long = style({
 /** Wraps to a line of its own if both halves don't fit on one; breaks inside at large text sizes. */
 export const half = style({ display: 'inline-block', maxWidth: '100%' })
 
+// A code of six signs fits on one line at 320 pixels, at the largest text size as well. A longer one may break.
 export const code = style({
   ...text.code,
   ...tabular,
   display: 'block',
   marginTop: 4,
+  fontSize: `min(${rem(28)}, 15vw)`,
   overflowWrap: 'anywhere',
-  '@media': { [media.smallPhone]: { fontSize: rem(24), lineHeight: leading(34, 24) } },
+  '@media': { [media.smallPhone]: { fontSize: `min(${rem(24)}, 15vw)`, lineHeight: leading(34, 24) } },
 })
 
-export const tileCode = style({ ...text.code, ...tabular, display: 'block', overflowWrap: 'anywhere' })
+export const tileCode = style({
+  ...text.code,
+  ...tabular,
+  display: 'block',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { fontSize: `min(${rem(28)}, 10.4vw)` } },
+})
 
 export const hint = style({ ...text.small, display: 'block', marginTop: 4, color: vars.ink2 })
 
@@ -77,11 +93,11 @@ export const withWord = style([
   button,
   {
     ...text.label,
-    marginLeft: 12,
+    margin: '8px 0',
     padding: '0 14px',
     fontWeight: 600,
     background: vars.surface,
-    '@media': { [media.smallPhone]: { marginLeft: 6, padding: '0 10px' } },
+    '@media': { [media.smallPhone]: { padding: '0 10px' } },
   },
 ])
 

@@ -45,10 +45,14 @@ export const warning = style({ color: vars.warning })
 
 export const danger = style({ color: vars.danger })
 
+/** Whole or without width: hidden below 360 pixels, and on wider screens where larger text needs its place. */
+const ifThereIsPlace = (width: string): string => `min(${width}, max(0px, (100vw - ${rem(359)}) * 99))`
+
 export const lead = style({
   flex: 'none',
-  marginLeft: 12,
-  '@media': { [media.smallPhone]: { display: 'none' } },
+  overflow: 'hidden',
+  width: ifThereIsPlace(rem(40)),
+  marginLeft: ifThereIsPlace('12px'),
 })
 
 export const tag = style({ marginLeft: 2 })

@@ -32,11 +32,10 @@ export const caption = style({ ...text.heading, padding: '14px 16px 4px', textAl
 
 const head = style({
   ...text.tiny,
-  padding: '10px 0 10px 8px',
+  padding: '10px 0 10px 10px',
   verticalAlign: 'bottom',
   fontWeight: 500,
   color: vars.ink3,
-  '@media': { [media.narrowPhone]: { paddingLeft: 5 } },
 })
 
 const cell = style({
@@ -51,11 +50,7 @@ export const heads = styleVariants({ start: [head, { textAlign: 'left' }], end: 
 
 export const cells = styleVariants({ start: [cell, { textAlign: 'left' }], end: [cell, { textAlign: 'right' }] })
 
-export const content = style({
-  display: 'block',
-  padding: '13px 0 13px 8px',
-  '@media': { [media.narrowPhone]: { paddingLeft: 5 } },
-})
+export const content = style({ display: 'block', padding: '13px 0 13px 10px' })
 
 const edge = (side: 'paddingLeft' | 'paddingRight') => ({
   [side]: 16,

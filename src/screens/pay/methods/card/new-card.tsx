@@ -110,7 +110,8 @@ export function NewCard({ actor, view }: CardPartProps) {
             inputMode="numeric"
             autoComplete="cc-csc"
             numeric
-            hint={say(cvcLength(brand) === 4 ? 'payment.cvc.hint4' : 'payment.cvc.hint3')}
+            // The faults of the pair begin on one line.
+            hint={faults.cvc ? undefined : say(cvcLength(brand) === 4 ? 'payment.cvc.hint4' : 'payment.cvc.hint3')}
             error={faults.cvc && say(faults.cvc)}
             readOnly={isHeld}
             inputRef={cvcRef}
