@@ -13,7 +13,7 @@ import {
 import { requireFact } from '../support/require-fact'
 import { kindParams, answerParams } from '../support/answer'
 import { tagParams } from '../support/tag'
-import { agreementParams } from './child-status'
+import { agreementParams, MIRRORED } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
@@ -90,20 +90,6 @@ const suspendedState = checkoutSetup.createStateConfig({
 })
 
 const RESTORED_TO_PAYMENT = { 'tab.restored': { actions: forwardTo('payment') } } as const
-
-/** The payment's tags, the most advanced first, each with the state of `paying` that mirrors it. */
-const MIRRORED = (
-  [
-    ['paymentOverdue', 'overdue'],
-    ['creditRedirected', 'goingForCredit'],
-    ['paymentRedirected', 'redirecting'],
-    ['paymentInFlight', 'inFlight'],
-    ['lockedIn', 'lockedIn'],
-    ['identityAsked', 'identifying'],
-    ['pressed', 'pressed'],
-    ['methodCrashed', 'choosing'],
-  ] as const
-).map(([tag, state]) => ({ guard: { type: 'isAttempt', params: tagParams(tag) }, target: `.${state}` }) as const)
 
 const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { isAtForm, isIn, journeyStateOf, screenOf } from './screens'
+import { isAtForm, isIn, screenOf } from './screens'
 import { IN_FLIGHT_STATES, MONEY_CALL_STATES, STATES_WITHOUT_SHOP_LINK, UNKNOWN_OUTCOME_STATES } from './state-groups'
 import { isChargeOpen } from '../entities/bank-refusal'
 import type { Campaign } from '../entities/campaign'
@@ -9,7 +9,7 @@ import { shownMerchantOf } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import { attemptedView, hasNoAttempt } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
-import { isTransferReceipt } from '../entities/receipt'
+import { type TransferReceipt, isTransferReceipt } from '../entities/receipt'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -141,26 +141,14 @@ export function isReturnable(goBackUrl: string | undefined): goBackUrl is string
   return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }
 
-/** Determines the result screen's message, in the specification's terms (RES-01). */
-export interface ResultFlags {
-  readonly isBankTransfer: boolean
-  /** The shopper is being redirected to a bank. */
-  readonly redirect: boolean
-}
+/** What the result screen shows, in the specification's order (RES-01): the redirect to a bank first, then a transfer, otherwise the paid order. */
+export type ResultView =
+  { readonly kind: 'redirect' | 'paid' } | { readonly kind: 'transfer'; readonly receipt: TransferReceipt }
 
-export type ResultMessage = 'redirect' | 'transfer' | 'success'
-
-export function resultFlags(snapshot: Snapshot): ResultFlags {
-  return {
-    isBankTransfer: isTransferReceipt(snapshot.context.receipt),
-    redirect: journeyStateOf(snapshot) === 'paying.redirecting',
-  }
-}
-
-/** The redirect takes precedence, then the transfer; otherwise the order is paid. */
-export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): ResultMessage {
-  if (redirect) return 'redirect'
-  return isBankTransfer ? 'transfer' : 'success'
+export function resultView(snapshot: Snapshot): ResultView {
+  const { receipt } = snapshot.context
+  if (snapshot.matches({ journey: { paying: 'redirecting' } })) return { kind: 'redirect' }
+  return isTransferReceipt(receipt) ? { kind: 'transfer', receipt } : { kind: 'paid' }
 }
 
 export interface ExitView {

@@ -6,7 +6,7 @@ import { tagParams } from '../support/tag'
 import { networkParams } from '../support/network'
 import { agreedParams } from './form/updates'
 import { attemptedOf, type FormId, type Method } from './rules'
-import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, type PaymentOutput } from './draft'
+import { contextOf, formInput, memberIfAny, requireMember, type PaymentContext, type PaymentOutput } from './context'
 import { creditDraftAt } from './shopping-credit/draft'
 
 const AGED = { guard: 'isIdle', target: 'asking', reenter: true } as const

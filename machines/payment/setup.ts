@@ -7,7 +7,7 @@ import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/mach
 import type { FormUpdate } from './form/ports'
 import type { TagParams } from '../support/tag'
 import { type ActorNameById, lazyMachine } from '../support/port'
-import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
+import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './context'
 import {
   FORM_ACTORS,
   type FormId,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { mayBePaidElsewhere, resultFlags } from '../../machines/checkout/views'
+import { mayBePaidElsewhere, resultView } from '../../machines/checkout/views'
 import { bankTransferView } from '../../machines/payment/bank-transfer/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
@@ -227,8 +227,7 @@ export const payingTransferScenarios: Scenarios<Machine> = {
       await harness.ports.notifyTransfer.answer({ kind: 'notified', callbackUrl: undefined })
       expect([harness.state(), harness.screen()]).toEqual(['result', 'result'])
       expect(planOf(harness.snapshot())).toMatchObject({ title: 'title.awaited', live: 'live.awaited' })
-      expect(harness.snapshot().context.receipt).toEqual(TRANSFER_RECEIPT)
-      expect(resultFlags(harness.snapshot())).toEqual({ redirect: false, isBankTransfer: true })
+      expect(resultView(harness.snapshot())).toEqual({ kind: 'transfer', receipt: TRANSFER_RECEIPT })
       expect(harness.child('shopReturn').getSnapshot().context).toMatchObject({
         callbackUrl: TRANSFER_TERMS.redirectUrl,
         isAwaited: true,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { resultExtrasMachine } from '../../machines/after/result-extras/machine'
 import { cardPaymentView } from '../../machines/payment/card/view'
-import { endingView, hasPaymentUnderWay, isMoneyInFlight, resultFlags } from '../../machines/checkout/views'
+import { endingView, hasPaymentUnderWay, isMoneyInFlight, resultView } from '../../machines/checkout/views'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { lazyMachine } from '../../machines/support/port'
 import { ATTEMPTED } from '../support/attempted'
@@ -44,7 +44,7 @@ export const payingScenarios: Scenarios<Machine> = {
     expect(harness.ports.openWallet.asked).toEqual([{ buyer: MEMBER }])
     expect(harness.ports.authorise.asked).toMatchObject([{ question: questionOf({ kind: 'new', isStored: false }) }])
     await harness.book()
-    expect(harness.screen()).toBe('result')
+    expect([harness.screen(), resultView(harness.snapshot())]).toEqual(['result', { kind: 'paid' }])
     expect(endingView(harness.snapshot())).toMatchObject({ amount: RECEIPT.paid, paymentId: '99' })
     expect(harness.askedPorts()).toEqual({ ...ONE_PAYMENT, readRecord: 1 })
   },
@@ -144,7 +144,7 @@ export const payingScenarios: Scenarios<Machine> = {
   'a bank redirect is shown at the result’s URL, which has no way back to paying (CARD-10~)': async (machine) => {
     const harness = await ways['paying.redirecting'](beginning(machine))
     expect([harness.state(), harness.screen()]).toEqual(['paying.redirecting', 'result'])
-    expect(resultFlags(harness.snapshot())).toEqual({ redirect: true, isBankTransfer: false })
+    expect(resultView(harness.snapshot())).toEqual({ kind: 'redirect' })
     expect(hasPaymentUnderWay(harness.snapshot())).toBe(true)
     // The redirect to the bank leaves the page, so no "leave page?" prompt may appear.
     expect(isMoneyInFlight(harness.snapshot())).toBe(false)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnderAge } from '../../machines/entities/identity'
 import { paidWith } from '../../machines/after/result-extras/rules'
-import { resultMessageOf } from '../../machines/checkout/views'
 import { paymentProblemOf } from '../../machines/entities/bank-refusal'
 
 const TODAY = { year: 2026, month: 11, day: 23 }
@@ -45,14 +44,6 @@ describe('the result', () => {
   const price = { minor: 100, currency: 'TRY' }
   const card = { method: 'credit-card', price, sum: price, choice: 'newCard' } as const
   const parts = { installment: 1, balanceUsed: undefined, bonusUsed: undefined }
-
-  it('the result is a redirect first, then a transfer, and otherwise paid (RES-01~)', () => {
-    for (const isBankTransfer of [true, false])
-      for (const redirect of [true, false])
-        expect(resultMessageOf({ isBankTransfer, redirect })).toBe(
-          redirect ? 'redirect' : isBankTransfer ? 'transfer' : 'success',
-        )
-  })
 
   it('the result tells a saved card from a new one, and a mixed payment from a card alone (RES-01~)', () => {
     const none = { isBalance: false, isCreditCard: false, isMixPayment: false, isSavedCard: false }

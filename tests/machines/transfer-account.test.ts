@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { accountOfTransfer } from '../../machines/payment/bank-transfer/rules'
-import { receiptOfTransfer } from '../../machines/payment/draft'
+import { receiptOfTransfer } from '../../machines/payment/context'
 import { AKBANK, TRANSFER } from './fixtures/bank-accounts'
 import { withCode } from './support/bank-transfer-harness'
 

@@ -1,5 +1,4 @@
-import { resultFlags, resultMessageOf } from '../../../machines/checkout/views'
-import { isTransferReceipt } from '../../../machines/entities/receipt'
+import { resultView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useAttempt } from '../../checkout/use-method'
 import { useChild, useView } from '../../checkout/use-view'
@@ -32,11 +31,10 @@ function Paid() {
 
 /** `/result-page`: a redirect to a bank, a paid order, or one that waits for a bank transfer. */
 function ResultScreen() {
-  const message = useView((snapshot) => resultMessageOf(resultFlags(snapshot)))
+  const view = useView(resultView)
   const attempt = useAttempt()
-  const receipt = useView(({ context }) => context.receipt)
-  if (message === 'redirect' && attempt) return <CardRedirect actor={attempt} />
-  return message === 'transfer' && isTransferReceipt(receipt) ? <AwaitedTransfer receipt={receipt} /> : <Paid />
+  if (view.kind === 'redirect' && attempt) return <CardRedirect actor={attempt} />
+  return view.kind === 'transfer' ? <AwaitedTransfer receipt={view.receipt} /> : <Paid />
 }
 
 export const parts = { Main: ResultScreen, Live: LiveShopReturn }

@@ -1,6 +1,6 @@
 const NAMES = new Set(['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.ts', 'view.ts', 'descriptions.ts'])
 
-/** Folders that may contain further files: the root's regions and screens, and the three calculations of a card payment. */
+/** Folders that may contain further files: the root's regions and screens, the payment's context, and the three calculations of a card payment. */
 const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
   'machines/checkout': new Set([
     'admitting-states.ts',
@@ -15,6 +15,7 @@ const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
     'state-groups.ts',
     'views.ts',
   ]),
+  'machines/payment': new Set(['context.ts']),
   'machines/payment/card': new Set(['choices.ts', 'deductions.ts', 'installments.ts']),
 }
 

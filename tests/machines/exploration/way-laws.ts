@@ -1,5 +1,5 @@
 import { FORMS, methodsOf } from '../../../machines/payment/rules'
-import type { PaymentContext } from '../../../machines/payment/draft'
+import type { PaymentContext } from '../../../machines/payment/context'
 import { callIn, callsIn, known, moneyCallsIn, submissionIn } from './below'
 import { CODE_CALLS } from './access-laws'
 import { deadEnds } from './dead-ends'
