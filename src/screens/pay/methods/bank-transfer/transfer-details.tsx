@@ -3,9 +3,11 @@ import { ibanInGroups, type TransferLine, transferLines } from '../../../../../m
 import type { BankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { links } from '../../../../../styles/rhythm.css'
 import { useCheckout } from '../../../../checkout/provider'
+import { useView } from '../../../../checkout/use-view'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { Iban } from '../../../../components/copy/iban'
 import { clock, triangle } from '../../../../components/icon/later-icons'
+import { Line, Lines } from '../../../../components/lines/lines'
 import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
 import { TextButton } from '../../../../components/text-button/text-button'
@@ -16,12 +18,14 @@ import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
 import { TRANSFER_LABELS } from './transfer-labels'
+import { layoutView } from '../../../layout-view'
 import { LOGGED_IN_AGAIN, useLoginExpired } from './use-login-expired'
 
 /** Everything that the shopper enters at the bank, each with a copy button; the transfer code, which matters most, comes first. */
 function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()
+  const { merchantName: merchant } = useView(layoutView)
   const lineOf = (name: TransferLine['name']) => lines.find((line) => line.name === name)
   const rowOf = (name: TransferLine['name']) => {
     const line = lineOf(name)
@@ -40,6 +44,13 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
       {iban && <CopyRow {...iban} kind="long" />}
       {recipient && <CopyRow {...recipient} />}
       {amount && <CopyRow {...amount} />}
+      {merchant !== undefined && (
+        <div className={css.printOnly}>
+          <Lines>
+            <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />
+          </Lines>
+        </div>
+      )}
     </Paper>
   )
 }
