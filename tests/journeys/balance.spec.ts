@@ -87,6 +87,8 @@ test.describe('an insufficient balance', () => {
   }) => {
     await arrive()
     await expect(tab('balance')).toContainText('₺640,25 · yetersiz')
+    // A large amount leaves no separator alone at the end of its line.
+    expect(await tab('balance').innerText()).toContain('·\u00a0yetersiz')
     await openBalance()
     const modal = page.getByRole('dialog', { name: 'Bakiyeniz bu ödeme için yeterli değil' })
     await expect(modal).toContainText('Bakiyem₺640,25')

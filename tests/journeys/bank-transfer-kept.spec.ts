@@ -166,6 +166,10 @@ test('transfer details are copied by keyboard and announced, printed without con
     await expect(page.locator(`[data-action="${action}"]`)).toBeHidden()
   await expect(page.locator('[data-method]:visible')).toHaveCount(0)
   await expect(page.locator('aside:has(dl)')).toBeHidden()
+  await expect(page.locator('main section').getByText('Defne Ev & Yaşam')).toBeVisible()
+  await expect(page.locator('main section')).toHaveCSS('border-top-style', 'solid')
+  const [head, heading] = await Promise.all(['header', 'h1'].map((part) => page.locator(part).boundingBox()))
+  expect((heading?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0)).toBeGreaterThanOrEqual(24)
   // Browsers do not print backgrounds.
   const light = () =>
     [...document.querySelectorAll('body *')].flatMap((element) => {

@@ -1,6 +1,7 @@
 import { type Locator, expect } from '@playwright/test'
 import { footerOf, places } from '../../src/screens/registry'
 import { test } from './support/test'
+import { looksNamed } from './visual-states/visual-states'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -36,4 +37,17 @@ test('the footer has the card marks and names the payee; each screen has it on p
   await expect(footer.getByRole('img', { name: 'Visa' })).toBeHidden()
   await expect(footer.getByText('adlı iş yerine iletilir')).toBeHidden()
   await expect(footer.getByRole('link', { name: 'English' })).toBeVisible()
+})
+
+test('the footer of a refund link that is dead follows its text on a phone (SHELL-04~, REF-02~)', async ({
+  page,
+  origins,
+  sandbox,
+  trouble,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const { visualState } of looksNamed('a link to a refund that is dead'))
+    await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
+  const [main, footer] = await Promise.all(['main', 'footer'].map((part) => page.locator(part).boundingBox()))
+  expect((footer?.y ?? 0) - (main?.y ?? 0) - (main?.height ?? 0)).toBeLessThan(100)
 })

@@ -5,6 +5,7 @@ import { setWaits } from './support/changed-page'
 import { holdBack } from './support/hold-back'
 import { jumpOf, worstShift } from './support/layout-shift'
 import { QUICK } from './support/wanted'
+import { looksNamed } from './visual-states/visual-states'
 
 const NEVER = 600_000
 
@@ -148,6 +149,25 @@ for (const width of [390, 1280]) {
     })
   })
 }
+
+test('a balance that loads keeps the height of its paper on a phone (SHELL-16~)', async ({
+  page,
+  origins,
+  sandbox,
+  trouble,
+}) => {
+  const looks = looksNamed('a balance that is enough', 'a balance on its way')
+  const paper = page.locator('[data-form="balance-form"] section').first()
+  const heights: number[][] = []
+  for (const { visualState } of looks) {
+    await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 })
+      heights.push([width, (await paper.boundingBox())?.height ?? 0])
+    }
+  }
+  expect(heights.slice(2)).toEqual(heights.slice(0, 2))
+})
 
 test.describe('a window of 320 by 256 pixels, as at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })

@@ -5,6 +5,18 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 /** `₺1.814,75` as 181475. */
 const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
 
+/** Runs in the page: the names of parts that, broken over two lines, would have one under their colour. */
+function linesUnderColours(list: Element): string[] {
+  return Array.from(list.querySelectorAll('dt'), (name) => {
+    name.style.flex = '0 0 70px'
+    const key = Array.from(name.querySelectorAll('span')).find(({ textContent }) => textContent === '')
+    const range = document.createRange()
+    range.selectNodeContents(document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode() ?? name)
+    const end = key?.getBoundingClientRect().right ?? Infinity
+    return Array.from(range.getClientRects()).some(({ left }) => left < end) ? name.innerText : ''
+  }).filter(Boolean)
+}
+
 async function partsShown(panel: Locator): Promise<number[]> {
   const amounts = await panel.locator('dl').last().locator('dd').allTextContents()
   return amounts.map(minorOf)
@@ -41,6 +53,7 @@ test('balance, bonus points and card each pay a part: the parts shown are the pa
   await expect(panel).toContainText('Karttan ödenecek₺1.814,75')
   await expect(panel).toContainText('Bakiyeden ödenecek₺640,25')
   await expect(panel).toContainText('Kullanılacak puan₺25,00')
+  expect(await panel.locator('dl').last().evaluate(linesUnderColours)).toEqual([])
   const shown = await partsShown(panel)
   expect(shown.reduce((sum, minor) => sum + minor, 0)).toBe(248_000)
   await shopper.agree()

@@ -9,3 +9,6 @@ globalStyle('*, *::before, *::after', {
 })
 
 globalStyle(panel, { '@media': { print: { display: 'none' } } })
+
+// The step strip, which is above the heading on the screen, is left out.
+globalStyle('main[data-screen="pay"]', { '@media': { print: { marginTop: 22 } } })

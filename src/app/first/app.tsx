@@ -96,7 +96,7 @@ export function App({ appRef, ...facts }: AppProps) {
         footer={slots.Footer}
         side={view.hasPaymentBar && slots.Panel}
         isSolo={view.isSolo}
-        isTall={parts === undefined || isFormPart || !view.isPayFlow || (isHere && parts.Action !== undefined)}
+        isTall={parts === undefined || isFormPart || (isHere && parts.Action !== undefined)}
         hasBar={view.hasPaymentBar ? (isHere && parts.Action ? 'bar' : 'bare') : undefined}
       >
         {parts === undefined && (

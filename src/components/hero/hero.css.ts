@@ -5,12 +5,18 @@ import { lattice } from '../lattice/lattice.css'
 import { fractionInk, signInk } from '../../../styles/amount-inks.css'
 import { padding } from '../paper/paper.css'
 
+// The lattice ends before a long name or amount that reaches into it. Not blurred: a browser rounds the sum of blurs to another colour.
+const AROUND = ['3px 0', '2px 2px', '0 3px', '-2px 2px', '-3px 0', '-2px -2px', '0 -3px', '2px -2px']
+const halo = AROUND.map((offset) => `${offset} ${vars.tile}`).join()
+
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   background: vars.tile,
   color: vars.tileInk,
+  textShadow: halo,
   vars: { [signInk]: vars.tileInk2, [fractionInk]: vars.tileInk2 },
+  '@media': { print: { textShadow: 'none' } },
 })
 
 export const places = styleVariants({
@@ -38,6 +44,7 @@ export const beside = style({
     [media.desktop]: {
       background: vars.accentSoft,
       color: vars.ink,
+      textShadow: 'none',
       vars: { [signInk]: vars.ink3, [fractionInk]: vars.ink2 },
     },
   },

@@ -5,7 +5,7 @@ import * as css from './lines.css'
 export function AmountSkeleton() {
   return (
     <span className={css.coming}>
-      <Skeleton width={84} height={12} />
+      <Skeleton width={64} height={12} />
     </span>
   )
 }

@@ -22,14 +22,18 @@ export const shares = styleVariants({
   third: [share, { background: vars.split3 }],
 })
 
+/** The second line of a label begins under the first, beside the colour. */
+export const keyed = style({ display: 'flex', alignItems: 'baseline' })
+
 const key = style({
   ...plain,
-  display: 'inline-block',
+  flex: 'none',
+  position: 'relative',
+  top: -1,
   width: rem(8),
   height: rem(8),
   marginRight: 8,
   borderRadius: 2,
-  verticalAlign: 1,
 })
 
 export const keys = styleVariants({

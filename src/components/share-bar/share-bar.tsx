@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as css from './share-bar.css'
 
 export type Tone = keyof typeof css.shares
@@ -19,7 +20,17 @@ export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   )
 }
 
-/** A share's colour, before its line. */
-export function ShareKey({ tone }: { readonly tone: Tone }) {
-  return <span className={css.keys[tone]} />
+export interface ShareKeyProps {
+  readonly tone: Tone
+  readonly children: ReactNode
+}
+
+/** A share's colour, beside its label. */
+export function ShareKey({ tone, children }: ShareKeyProps) {
+  return (
+    <span className={css.keyed}>
+      <span className={css.keys[tone]} />
+      <span>{children}</span>
+    </span>
+  )
 }

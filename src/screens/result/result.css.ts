@@ -7,11 +7,10 @@ globalStyle('main[data-screen="result"] [data-action], nav:not([data-contents]),
   '@media': { print: { display: 'none' } },
 })
 
-/** Printers leave backgrounds out: in any theme text is printed black, and lines replace the colours that separated parts. */
+/** Printers leave backgrounds out: in any theme text is printed black. A paper has a frame instead of its colour. */
 const INK = { color: '#000 !important', background: 'none !important', boxShadow: 'none !important' }
 globalStyle('html', { '@media': { print: { background: '#fff !important' } } })
 globalStyle('body, header *, main[data-screen="result"] *', { '@media': { print: INK } })
-globalStyle('[data-receipt] section', { '@media': { print: { border: '1px solid #000' } } })
 globalStyle('main[data-screen="result"] svg', { '@media': { print: { display: 'none' } } })
 
 /** Neither the receipt nor the deadlines of the purchase are split across sheets. */

@@ -52,12 +52,7 @@ export function PriceLines({ merchant, order }: PriceLinesProps) {
           {parts.map(({ tone, name, amount }) => (
             <Line
               key={tone}
-              label={
-                <>
-                  {isSplit && <ShareKey tone={tone} />}
-                  {say(name)}
-                </>
-              }
+              label={isSplit ? <ShareKey tone={tone}>{say(name)}</ShareKey> : say(name)}
               value={<Money amount={amount} language={language} />}
             />
           ))}

@@ -6,8 +6,8 @@ import { skeleton } from '../../../../components/skeleton/skeleton.css'
 export const amountRoom = style({
   display: 'flex',
   alignItems: 'center',
-  height: rem(44),
-  '@media': { [media.smallPhone]: { height: rem(40) } },
+  height: rem(49),
+  '@media': { [media.smallPhone]: { height: rem(44) } },
 })
 
 // Only on phones: beside the price panel of the desktop, the tile is not a deep one.

@@ -8,12 +8,14 @@ import { useView } from '../../../../checkout/use-view'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { Iban } from '../../../../components/copy/iban'
 import { clock, triangle } from '../../../../components/icon/later-icons'
+import { Line, Lines } from '../../../../components/lines/lines'
 import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { longDay } from '../../../../words/long-day'
 import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
+import { layoutView } from '../../../layout-view'
 import type { BankTransferActor } from '../../form/actors'
 import * as css from './bank-transfer.css'
 import { saveText, transferText } from './transfer-file'
@@ -23,6 +25,7 @@ import { TRANSFER_LABELS } from './transfer-labels'
 function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   const { say, language } = useWords()
   const wordsOf = useCopyWords()
+  const { merchantName: merchant } = useView(layoutView)
   const lineOf = (name: TransferLine['name']) => lines.find((line) => line.name === name)
   const rowOf = (name: TransferLine['name']) => {
     const line = lineOf(name)
@@ -41,6 +44,13 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
       {iban && <CopyRow {...iban} kind="long" />}
       {recipient && <CopyRow {...recipient} />}
       {amount && <CopyRow {...amount} />}
+      {merchant !== undefined && (
+        <div className={css.printOnly}>
+          <Lines>
+            <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />
+          </Lines>
+        </div>
+      )}
     </Paper>
   )
 }
