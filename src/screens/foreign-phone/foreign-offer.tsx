@@ -1,7 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
 import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
+import { useChildView } from '../../checkout/use-view'
 import { form, links, stack } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
 import { arrowBack, infoMark } from '../../components/icon/later-icons'
@@ -15,7 +15,7 @@ export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
 /** Which methods a foreign phone excludes, a button to continue without them, and one to change the number. */
 export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   const { say } = useWords()
-  const view = useSelector(actor, foreignPhoneView, shallowEqual)
+  const view = useChildView(actor, foreignPhoneView)
   return (
     <div className={stack}>
       <div className={form}>

@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
 import { useArrival } from '../../checkout/use-arrival'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { withNoBreakSpaces } from '../../words/no-break-spaces'
@@ -13,7 +12,7 @@ function ForeignPhoneScreen() {
   const { say } = useWords()
   const actor = useChild('foreignPhone')
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(foreignPhoneView(snapshot).phone))
+  const phone = useChildView(actor, (snapshot) => withNoBreakSpaces(foreignPhoneView(snapshot).phone))
   return (
     <Main screen="foreign-number">
       <Heading lede={phone && say('foreignPhone.lede', { phone })} headingRef={headingRef}>
