@@ -1,11 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Agreement, AgreementName } from '../../machines/entities/agreement'
 import type { Language } from '../../machines/entities/language'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
-import { useChild } from '../checkout/use-view'
+import { useChild, useChildView } from '../checkout/use-view'
 import { Button } from '../components/button/button'
 import { quiet } from '../components/button/looks.css'
 import { LinkedText } from '../components/linked-text/linked-text'
@@ -50,7 +50,7 @@ export function LegalText({ productName }: LegalTextProps) {
 
 function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTextActor }) {
   const { say, language } = useWords()
-  const view = useSelector(actor, legalTextView, shallowEqual)
+  const view = useChildView(actor, legalTextView)
   const placeRef = useStart(view.text, language)
   useOnPaper()
   return (

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { noticeMachine } from '../../machines/around/notice/machine'
 import { noticeView } from '../../machines/around/notice/view'
-import { useChild } from '../checkout/use-view'
+import { useChild, useChildView } from '../checkout/use-view'
 import { Alert } from '../components/alert/alert'
 import { Spoken } from '../components/spoken/spoken'
 import { ProblemText } from '../words/problem-text'
@@ -20,7 +19,7 @@ function isSaidInPage(words: string): boolean {
 
 function Shown({ actor }: { readonly actor: NoticeActor }) {
   const { say } = useWords()
-  const { problem, isVisible, isLeaving } = useSelector(actor, noticeView)
+  const { problem, isVisible, isLeaving } = useChildView(actor, noticeView)
   const wordsRef = useRef<HTMLSpanElement>(null)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { countdownView, announcementKeyOf } from '../../../machines/around/countdown/view'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Spoken } from '../../components/spoken/spoken'
 import { Clock } from '../../shell/clock'
 import { layoutView } from '../../screens/layout-view'
@@ -13,7 +12,7 @@ import { useLaterWords } from '../../words/use-later-words'
 export function TimeSpoken() {
   const words = useLaterWords()
   const isShown = useView((snapshot) => layoutView(snapshot).clock === 'running')
-  const next = useSelector(useChild('countdown'), (snapshot) => snapshot && announcementKeyOf(snapshot))
+  const next = useChildView(useChild('countdown'), announcementKeyOf)
   const moment = isShown ? next : undefined
   return (
     <Spoken role="status" data={{ 'data-moment': moment }}>
@@ -25,6 +24,6 @@ export function TimeSpoken() {
 /** The countdown in the header; only this re-renders each second. */
 export function TimeLeft() {
   const actor = useChild('countdown')
-  const view = useSelector(actor, (snapshot) => snapshot && countdownView(snapshot), shallowEqual)
+  const view = useChildView(actor, countdownView)
   return view?.face !== undefined && <Clock timeLeft={view.face} share={view.share} isLast={view.isWarning} />
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { placeOf } from '../../../machines/checkout/screens'
 import { languageOf } from '../../../machines/entities/language'
 import { useCheckout } from '../../checkout/provider'
+import { useReadOnClient } from '../../checkout/use-read-on-client'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
@@ -21,21 +22,6 @@ import { otherLanguageHref } from '../boot/language-href'
 import type { ShellLazyParts, ScreenParts, ShellSlots, SlotProps } from '../first/frame-parts'
 import '../../shell/theme-button-focus.css'
 import { testMode } from './app.css'
-
-const never = () => () => undefined
-
-/**
- * A value that only this page load knows. During hydration it is `made`, as in the prerendered page, so that nothing re-renders; right
- * after, it is `now`.
- */
-function useClientOnly<Value>(now: Value, made: Value): Value {
-  return useReadOnClient(() => now, made)
-}
-
-/** The same for a value that can be read only in a browser. */
-function useReadOnClient<Value>(read: () => Value, made: Value): Value {
-  return useSyncExternalStore(never, read, () => made)
-}
 
 /** Shown in place of a screen whose chunk failed to load. Uses only code that came with the first screen. */
 function ChunkMissing() {
@@ -56,7 +42,8 @@ function ChunkMissing() {
 }
 
 function useLayout(made: LayoutView): LayoutView {
-  return useClientOnly(useView(layoutView), made)
+  const now = useView(layoutView)
+  return useReadOnClient(() => now, made)
 }
 
 /** In the flow above the header, so that it covers nothing. */
@@ -86,7 +73,7 @@ function HeaderSlot(props: SlotProps) {
     <>
       <Header
         productName={productName}
-        logoUrl={useClientOnly(logoUrl, null)}
+        logoUrl={useReadOnClient(() => logoUrl, null)}
         goBack={WayBack && <WayBack />}
         clock={Clock && clock && <Clock is={clock} />}
       />

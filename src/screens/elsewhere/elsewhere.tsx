@@ -1,11 +1,10 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { type ElsewhereView, elsewhereView } from '../../../machines/around/tab-ownership/view'
 import { isPayFlow } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { triangle } from '../../components/icon/later-icons'
@@ -51,7 +50,7 @@ function useIsNews(standing: Standing): boolean {
 function ElsewhereScreen() {
   const { say } = useWords()
   const actor = useChild('tabOwnership')
-  const view = useSelector(actor, (snapshot) => snapshot && elsewhereView(snapshot), shallowEqual) ?? OVER
+  const view = useChildView(actor, elsewhereView) ?? OVER
   const { standing, canContinue, isBusy } = view
   const isNews = useIsNews(standing)
   const headingRef = useArrival<HTMLHeadingElement>('heading')

@@ -1,7 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
 import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
+import { useChildView } from '../../checkout/use-view'
 import { useWords } from '../../words/use-words'
 import { OneFieldForm } from '../one-field/one-field-form'
 
@@ -9,7 +9,7 @@ export type EmailMismatchActor = ActorRefFrom<typeof emailMismatchMachine>
 
 export function EmailForm({ actor }: { readonly actor: EmailMismatchActor }) {
   const { say } = useWords()
-  const { fault, problem, isBusy } = useSelector(actor, emailMismatchView, shallowEqual)
+  const { fault, problem, isBusy } = useChildView(actor, emailMismatchView)
   return (
     <OneFieldForm
       name="email-verify"

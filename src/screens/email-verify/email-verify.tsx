@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { withNoBreakSpaces } from '../../words/no-break-spaces'
@@ -13,7 +12,7 @@ import { EmailMismatch } from './email-mismatch'
 function EmailVerifyScreen() {
   const { say } = useWords()
   const actor = useChild('emailMismatch')
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(emailMismatchView(snapshot).maskedPhone))
+  const phone = useChildView(actor, (snapshot) => withNoBreakSpaces(emailMismatchView(snapshot).maskedPhone))
   return (
     <Main screen="email-verify">
       <Heading lede={phone && say('emailVerify.lede', { phone })}>{say('emailVerify.heading')}</Heading>

@@ -1,7 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
 import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
+import { useChildView } from '../../checkout/use-view'
 import { form, links, stack } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
 import { second } from '../../components/button/looks.css'
@@ -17,9 +17,9 @@ export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
 /** What can be paid with the phone; nothing if the provider has refused it. */
 export function useForeignLede(actor: ForeignPhoneActor | undefined): string | undefined {
   const { say } = useWords()
-  const phone = useSelector(actor, (snapshot) => {
-    const view = snapshot && foreignPhoneView(snapshot)
-    return view && !view.isRefused ? withNoBreakSpaces(view.phone) : undefined
+  const phone = useChildView(actor, (snapshot) => {
+    const { isRefused, phone: number } = foreignPhoneView(snapshot)
+    return isRefused ? undefined : withNoBreakSpaces(number)
   })
   return phone && say('foreignPhone.lede', { phone })
 }
@@ -27,7 +27,7 @@ export function useForeignLede(actor: ForeignPhoneActor | undefined): string | u
 /** Which methods a foreign phone excludes, and the ways to continue without them or with another number: first the one that can succeed. */
 export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
   const { say } = useWords()
-  const view = useSelector(actor, foreignPhoneView, shallowEqual)
+  const view = useChildView(actor, foreignPhoneView)
   const stepBack = () => actor.send({ type: 'shopper.steppedBack' })
   return (
     <div className={stack}>

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { type RefObject, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
 import { type CountryChoiceView, countryChoiceView } from '../../../machines/sign-in/country-choice/view'
-import { isSameContent } from '../../checkout/is-same-content'
+import { useChildView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { retryArrow } from '../../components/icon/later-icons'
 import { second } from '../../components/button/looks.css'
@@ -54,7 +53,7 @@ interface CountriesProps {
 
 function Countries({ actor, fieldRef }: CountriesProps) {
   const { say } = useWords()
-  const view = useSelector(actor, countryChoiceView, isSameContent)
+  const view = useChildView(actor, countryChoiceView)
   const choose = useCallback(
     ({ prefix }: ListedCountry) => actor.send({ type: 'shopper.pickedCountry', prefix }),
     [actor],

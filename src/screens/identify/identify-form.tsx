@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { formView } from '../../../machines/sign-in/identify/view'
+import { useChildView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Field } from '../../components/field/field'
 import { Note } from '../../components/note/note'
@@ -11,7 +11,6 @@ import { useWords } from '../../words/use-words'
 import { form } from '../../../styles/rhythm.css'
 import type { FormActor } from './form-actor'
 import type { FormParts } from './form-parts'
-import { isSameForm } from './same-form'
 import { useConnectedField } from './use-connected-field'
 
 interface IdentifyFormProps {
@@ -30,7 +29,7 @@ export function focusFault(inside: HTMLElement | null, actor: FormActor) {
 
 export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFormProps) {
   const { say } = useWords()
-  const { faults, problem, isBusy, prefix } = useSelector(actor, formView, isSameForm)
+  const { faults, problem, isBusy, prefix } = useChildView(actor, formView)
   const formRef = useRef<HTMLFormElement>(null)
   const attach: RefCallback<HTMLFormElement> = useCallback(
     (element) => {

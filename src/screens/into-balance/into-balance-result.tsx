@@ -1,10 +1,9 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { endingView } from '../../../machines/checkout/views'
 import type { Flow } from '../../../machines/entities/flow'
 import { shopReturnView } from '../../../machines/after/shop-return/view'
 import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Hero } from '../../components/hero/hero'
 import { Main } from '../../components/main/main'
@@ -40,7 +39,7 @@ export function IntoBalanceResult({
   const { say, language } = useWords()
   const { amount, merchantName } = useView(endingView)
   const way = useChild('shopReturn')
-  const view = useSelector(way, (snapshot) => snapshot && shopReturnView(snapshot), shallowEqual)
+  const view = useChildView(way, shopReturnView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen={flow} isFull>

@@ -1,4 +1,3 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { CODE_LENGTH, codeWithin } from '../../../machines/entities/otp'
@@ -6,6 +5,7 @@ import type { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { type OtpView, otpView } from '../../../machines/sign-in/otp/view'
 import { form, links } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
+import { useChildView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { CodeField } from '../../components/code-field/code-field'
 import { retryArrow, phone } from '../../components/icon/later-icons'
@@ -24,7 +24,7 @@ interface CodeFormProps {
 
 export function CodeForm({ actor, ledeId }: CodeFormProps) {
   const { say } = useWords()
-  const view = useSelector(actor, otpView, shallowEqual)
+  const view = useChildView(actor, otpView)
   const input = useRef<HTMLInputElement>(null)
   const arrival = useArrival<HTMLInputElement>('verificationCode')
 

@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { otpView } from '../../../machines/sign-in/otp/view'
 import { form } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Skeleton } from '../../components/skeleton/skeleton'
@@ -31,7 +30,7 @@ function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('otp')
   const ledeId = useId()
-  const phone = useSelector(actor, (snapshot) => snapshot && otpView(snapshot).maskedPhone)
+  const phone = useChildView(actor, (snapshot) => otpView(snapshot).maskedPhone)
   const lede = phone && say('otp.lede', { phone: withNoBreakSpaces(phone) })
   return (
     <Main screen="otp">

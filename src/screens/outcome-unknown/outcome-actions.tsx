@@ -1,10 +1,9 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { checkingView, endingView } from '../../../machines/checkout/views'
 import { reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { hostOf } from '../../checkout/host-of'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { retryArrow } from '../../components/icon/later-icons'
 import { quiet } from '../../components/button/looks.css'
@@ -21,7 +20,7 @@ export function OutcomeActions() {
   const { isOverdue } = useView(checkingView)
   const { shopUrl } = useView(endingView)
   const child = useChild('reconciliation')
-  const search = useSelector(child, (snapshot) => snapshot && reconciliationView(snapshot), shallowEqual)
+  const search = useChildView(child, reconciliationView)
   // The payment call is still in flight, so no action would help.
   if (isOverdue) return null
   const hasBank = search !== undefined && (search.bankHost !== undefined || search.isLeaving)

@@ -1,10 +1,9 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { checkingView, endingView, isPayFlow } from '../../../machines/checkout/views'
 import { type ReconciliationView, reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { infoMark, triangle } from '../../components/icon/later-icons'
 import { Line, Lines } from '../../components/lines/lines'
@@ -40,11 +39,7 @@ const OF_REQUESTS: typeof HEADINGS = {
 /** The state of the reconciliation. Before it starts, the payment call is still awaited; one that crashed has no result and asks no more. */
 function useStanding(): { readonly standing: Standing; readonly isAsking: boolean; readonly goesOn: boolean } {
   const { isOverdue } = useView(checkingView)
-  const found = useSelector(
-    useChild('reconciliation'),
-    (snapshot) => snapshot && reconciliationView(snapshot),
-    shallowEqual,
-  )
+  const found = useChildView(useChild('reconciliation'), reconciliationView)
   if (isOverdue) return { standing: 'overdue', isAsking: true, goesOn: true }
   if (!found) return { standing: 'unknown', isAsking: false, goesOn: false }
   const { standing, isAsking } = found

@@ -4,6 +4,7 @@ import { cardPaymentView } from '../../../machines/payment/card/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { stack } from '../../../styles/rhythm.css'
 import { useMethod } from '../../checkout/use-method'
+import { useChildView } from '../../checkout/use-view'
 import { ButtonLink } from '../../components/button/button-link'
 import { infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
@@ -12,7 +13,6 @@ import { useWords } from '../../words/use-words'
 import type { PaymentActor } from './form/actors'
 import { PayLoading } from './form/loading'
 import { useCannotPayWords } from './form/use-cannot-pay-words'
-import { isSameContent } from '../../checkout/is-same-content'
 import { LoadFailed } from './form/load-failed'
 import { PAY_METHODS } from './methods/pay-methods'
 import { useForm } from './methods/use-form'
@@ -116,7 +116,7 @@ function NoMethod({ actor, view: { kind, canRetry, isAnnounced } }: MethodsProps
 
 /** The methods to pay this order with, or why there are none. */
 export function Methods({ actor }: { readonly actor: PaymentActor }) {
-  const view = useSelector(actor, paymentView, isSameContent)
+  const view = useChildView(actor, paymentView)
   switch (view.kind) {
     case 'reading':
       return <PayLoading />

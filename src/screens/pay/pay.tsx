@@ -5,7 +5,7 @@ import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useMethod } from '../../checkout/use-method'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { LiveText } from '../../components/live-text/live-text'
@@ -14,7 +14,6 @@ import { CampaignBanner } from '../campaign/campaign-banner'
 import { ReloadNote } from '../reload-note/reload-note'
 import { Buyer } from './buyer/buyer'
 import { LoadingButton, PayLoading } from './form/loading'
-import { isSameContent } from '../../checkout/is-same-content'
 import { Methods } from './methods'
 import { useForm } from './methods/use-form'
 import { PaySummary } from './pay-summary'
@@ -45,11 +44,7 @@ const takesFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 /** How to pay; or, once a bank transfer has its code, how much to send. */
 function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
   const { say, language } = useWords()
-  const view = useSelector(
-    useMethod('bankTransfer'),
-    (snapshot) => snapshot && bankTransferView(snapshot),
-    isSameContent,
-  )
+  const view = useChildView(useMethod('bankTransfer'), bankTransferView)
   if (!view?.transfer) {
     return (
       <div>

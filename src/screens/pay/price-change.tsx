@@ -1,8 +1,8 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { priceChangeView } from '../../../machines/payment/attempt/view'
 import { formatMoney } from '../../../machines/entities/money'
 import { sheetTitle } from '../../checkout/open-sheet'
 import { useAttempt } from '../../checkout/use-method'
+import { useChildView } from '../../checkout/use-view'
 import { second } from '../../components/button/looks.css'
 import { triangle } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
@@ -24,7 +24,7 @@ export function PriceChange() {
   const { say, language } = useWords()
   const uncharged = useFormMoneyFact()
   const attempt = useAttempt()
-  const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
+  const change = useChildView(attempt, priceChangeView)
   if (!change || change.isAnnounced) return null
   const { from, to } = change
   const text = say('priceChange.text', { from: formatMoney(from, language), to: formatMoney(to, language) })

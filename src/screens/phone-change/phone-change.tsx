@@ -1,6 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { withNoBreakSpaces } from '../../words/no-break-spaces'
@@ -11,7 +10,7 @@ import { PhoneForm } from './phone-form'
 function PhoneChangeScreen() {
   const { say } = useWords()
   const actor = useChild('phoneChange')
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(phoneChangeView(snapshot).maskedPhone))
+  const phone = useChildView(actor, (snapshot) => withNoBreakSpaces(phoneChangeView(snapshot).maskedPhone))
   return (
     <Main screen="change-phone-number">
       <Heading lede={phone && say('phoneChange.lede', { phone })}>{say('phoneChange.heading')}</Heading>

@@ -1,7 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
+import { useChildView } from '../../checkout/use-view'
 import { useWords } from '../../words/use-words'
 import { OneFieldForm } from '../one-field/one-field-form'
 import * as css from './phone-form.css'
@@ -10,7 +10,7 @@ export type PhoneChangeActor = ActorRefFrom<typeof phoneChangeMachine>
 
 export function PhoneForm({ actor }: { readonly actor: PhoneChangeActor }) {
   const { say } = useWords()
-  const { fault, problem, isBusy } = useSelector(actor, phoneChangeView, shallowEqual)
+  const { fault, problem, isBusy } = useChildView(actor, phoneChangeView)
   return (
     <OneFieldForm
       name="change-phone-number"

@@ -4,7 +4,7 @@ import { planOf } from '../../../machines/checkout/screen-meta'
 import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
 import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
 import { otpView } from '../../../machines/sign-in/otp/view'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Modal } from '../../components/modal/modal'
 import { withNoBreakSpaces } from '../../words/no-break-spaces'
 import { useWords } from '../../words/use-words'
@@ -53,7 +53,7 @@ function Dialog({ name, title, lede, child, isOpen, hasField = true, children }:
 function OverCode({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('otp')
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(otpView(snapshot).maskedPhone))
+  const phone = useChildView(actor, (snapshot) => withNoBreakSpaces(otpView(snapshot).maskedPhone))
   return (
     <Dialog
       name="otp"
@@ -74,7 +74,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
     actor,
     (snapshot) => snapshot !== undefined && emailMismatchView(snapshot).isMismatched,
   )
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(emailMismatchView(snapshot).maskedPhone))
+  const phone = useChildView(actor, (snapshot) => withNoBreakSpaces(emailMismatchView(snapshot).maskedPhone))
   return (
     <Dialog
       name="email-verify"
@@ -91,7 +91,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
 function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
   const actor = useChild('phoneChange')
-  const phone = useSelector(actor, (snapshot) => snapshot && withNoBreakSpaces(phoneChangeView(snapshot).maskedPhone))
+  const phone = useChildView(actor, (snapshot) => withNoBreakSpaces(phoneChangeView(snapshot).maskedPhone))
   return (
     <Dialog
       name="change-phone-number"

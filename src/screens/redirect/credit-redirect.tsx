@@ -1,14 +1,14 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { redirectView } from '../../../machines/payment/attempt/view'
 import { creditBankView } from '../../../machines/payment/shopping-credit/view'
 import { useAttempt, useMethod } from '../../checkout/use-method'
+import { useChildView } from '../../checkout/use-view'
 import type { AttemptActor } from '../pay/form/actors'
 import { RedirectPage } from './redirect-page'
 
 function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {
-  const { amount, bankHost, isLeaving } = useSelector(actor, redirectView, shallowEqual)
+  const { amount, bankHost, isLeaving } = useChildView(actor, redirectView)
   const form = useMethod('shoppingCredit')
-  const bankName = useSelector(form, (snapshot) => snapshot && creditBankView(snapshot).bankName)
+  const bankName = useChildView(form, (snapshot) => creditBankView(snapshot).bankName)
   return (
     <RedirectPage
       screen="credit-redirect"

@@ -1,11 +1,10 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { endingView } from '../../../machines/checkout/views'
 import type { Money as Amount } from '../../../machines/entities/money'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import { redirectView } from '../../../machines/payment/attempt/view'
 import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
-import { useView } from '../../checkout/use-view'
+import { useChildView, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Icon } from '../../components/icon/icon'
 import { bank } from '../../components/icon/later-icons'
@@ -23,7 +22,7 @@ import type { AttemptActor } from '../pay/form/actors'
 
 /** `/result-page` before there is a result: the redirect to the card’s own bank, or to BKM Express (CARD-10). */
 export function CardRedirect({ actor }: { readonly actor: AttemptActor }) {
-  const { choice, ...redirect } = useSelector(actor, redirectView, shallowEqual)
+  const { choice, ...redirect } = useChildView(actor, redirectView)
   return (
     <RedirectPage
       screen="result"

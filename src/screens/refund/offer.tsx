@@ -1,12 +1,10 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
 import type { MoneyPress } from '../../checkout/money-presses'
 import type { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { refundView } from '../../../machines/into-balance/refund/view'
 import { actions } from '../../../styles/rhythm.css'
-import { isSameContent } from '../../checkout/is-same-content'
-import { useView } from '../../checkout/use-view'
+import { useChildView, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { ButtonLink } from '../../components/button/button-link'
 import { quiet } from '../../components/button/looks.css'
@@ -28,7 +26,7 @@ interface OfferProps {
 /** The refund: from which shop, how much, and the balance after it. */
 export function RefundOffer({ actor }: OfferProps) {
   const { say, language } = useWords()
-  const { kind, amount, balance, after, problem } = useSelector(actor, refundView, isSameContent)
+  const { kind, amount, balance, after, problem } = useChildView(actor, refundView)
   const { merchantName, shopUrl } = useView(endingView)
   const sum = <Money amount={amount} language={language} size="large" />
   const isUntransferable = kind === 'untransferable'

@@ -1,11 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type RefCallback, useCallback } from 'react'
 import { applicantView } from '../../../machines/checkout/views'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { formView } from '../../../machines/sign-in/identify/view'
 import { pair } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
-import { useView } from '../../checkout/use-view'
+import { useChildView, useView } from '../../checkout/use-view'
 import { Field } from '../../components/field/field'
 import { useWords } from '../../words/use-words'
 import type { FormActor } from '../identify/form-actor'
@@ -41,7 +41,7 @@ function NameField({ actor, field, autoComplete }: NameFieldProps) {
 export function ApplicantFields({ actor }: FormActorProps) {
   const checkout = useCheckout()
   const { isNameAsked } = useView(applicantView)
-  const { isAgreementRefused, ...ticked } = useSelector(actor, applicantConsents, shallowEqual)
+  const { isAgreementRefused, ...ticked } = useChildView(actor, applicantConsents)
   // One machine may hand the page to the next; the first field that the next one refuses takes the focus.
   const attach: RefCallback<HTMLDivElement> = useCallback(
     (element) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useReadOnClient } from '../../checkout/use-read-on-client'
 import { useWords } from '../../words/use-words'
 import * as css from './reload-note.css'
 
@@ -14,11 +14,9 @@ function isStorageRefused(): boolean {
   }
 }
 
-const never = () => () => undefined
-
 /** Says what a reload costs on a screen after the login, if the browser stores nothing for this page. */
 export function ReloadNote() {
   const { say } = useWords()
-  const isRefused = useSyncExternalStore(never, isStorageRefused, () => false)
+  const isRefused = useReadOnClient(isStorageRefused, false)
   return isRefused && <p className={css.note}>{say('shell.reload')}</p>
 }

@@ -1,12 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { recordView } from '../../../machines/after/result-extras/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
 import { endingView } from '../../../machines/checkout/views'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
-import { isSameContent } from '../../checkout/is-same-content'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { CopyRow } from '../../components/copy/copy-row'
 import { Iban } from '../../components/copy/iban'
 import { Hero } from '../../components/hero/hero'
@@ -31,7 +29,7 @@ export function AwaitedTransfer({ receipt }: { readonly receipt: TransferReceipt
   const endsOn = deadlineOf(transfer)
   const merchant = shownMerchantOf(useView(endingView))
   const after = useChild('resultExtras')
-  const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, isSameContent)
+  const receivedOn = useChildView(after, (snapshot) => recordView(snapshot).receivedOn)
   const [code, iban, recipient] = [say('transfer.code'), say('transfer.iban'), say('transfer.recipient')]
   return (
     <StatusPage

@@ -1,7 +1,7 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
 import { permissionView } from '../../../machines/after/result-extras/view'
+import { useChildView } from '../../checkout/use-view'
 import { form } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
 import { quiet } from '../../components/button/looks.css'
@@ -14,7 +14,7 @@ export type ResultExtrasActor = ActorRefFrom<typeof resultExtrasMachine>
 /** Asks whether messages may be sent; either answer leaves the result as it is. */
 export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }) {
   const { say } = useWords()
-  const { permission, isBusy, problem } = useSelector(actor, permissionView, shallowEqual)
+  const { permission, isBusy, problem } = useChildView(actor, permissionView)
   const stepBack = () => actor.send({ type: 'shopper.steppedBack' })
   return (
     <Modal

@@ -1,7 +1,6 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { permissionView } from '../../../machines/after/result-extras/view'
 import { LazyPart } from '../../checkout/lazy-part'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
 import type { ResultExtrasActor } from './permission-modal'
@@ -17,7 +16,7 @@ export function Permission() {
 
 function Offer({ actor }: { readonly actor: ResultExtrasActor }) {
   const { say } = useWords()
-  const { permission } = useSelector(actor, permissionView, shallowEqual)
+  const { permission } = useChildView(actor, permissionView)
   const close = () => actor.send({ type: 'shopper.steppedBack' })
   if (permission === 'withheld') return null
   return (

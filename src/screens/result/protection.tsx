@@ -8,9 +8,8 @@ import {
 } from '../../../machines/entities/agreed-figures'
 import type { CalendarDay } from '../../../machines/entities/instant'
 import { protectionDays } from '../../../machines/after/protected-shopping/view'
-import { isSameContent } from '../../checkout/is-same-content'
 import { useCheckout } from '../../checkout/provider'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useChildView } from '../../checkout/use-view'
 import { Section } from '../../components/section/section'
 import { TextButton } from '../../components/text-button/text-button'
 import { Timeline } from '../../components/timeline/timeline'
@@ -24,7 +23,7 @@ export function Protection({ isAwaited }: { readonly isAwaited: boolean }) {
   const { actor: checkout } = useCheckout()
   const after = useChild('resultExtras')
   const shopping = useSelector(after, (snapshot) => snapshot?.children.protectedShopping)
-  const days = useSelector(shopping, (snapshot) => snapshot && protectionDays(snapshot), isSameContent)
+  const days = useChildView(shopping, protectionDays)
   if (!days) return null
   const { orderedOn, nonDeliveryBy } = days
   const dated = (day: CalendarDay | undefined) => day && <time>{longDay(day, language)}</time>

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { paidWith } from '../../../machines/after/result-extras/rules'
 import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
@@ -6,8 +5,7 @@ import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
 import { shownMerchantOf } from '../../../machines/entities/order'
 import { isSameMoney } from '../../../machines/entities/same-money'
 import type { Method } from '../../../machines/payment/rules'
-import { isSameContent } from '../../checkout/is-same-content'
-import { useChild, useView } from '../../checkout/use-view'
+import { useChild, useChildView, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
 import { Money } from '../../components/money/money'
@@ -69,7 +67,7 @@ export function Receipt() {
   const { amount, merchantName, merchantHost, paymentId } = ending
   const { code } = useView(supportView)
   const after = useChild('resultExtras')
-  const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), isSameContent)
+  const record = useChildView(after, recordView) ?? UNKNOWN
   const { breakdown, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)
   // The name is above the amount, if there is one.

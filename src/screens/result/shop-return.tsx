@@ -1,10 +1,9 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
 import type { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import { shopReturnView } from '../../../machines/after/shop-return/view'
 import { hostOf } from '../../checkout/host-of'
-import { useView } from '../../checkout/use-view'
+import { useChildView, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { quiet } from '../../components/button/looks.css'
 import { ButtonLink } from '../../components/button/button-link'
@@ -17,14 +16,14 @@ interface ShopReturnProps {
 /** While the money is still awaited: the return to the shop failed. Beside the button, which may be far from the heading. */
 export function ReturnFailedStatus({ actor }: ShopReturnProps) {
   const { say } = useWords()
-  const { way } = useSelector(actor, shopReturnView, shallowEqual)
+  const { way } = useChildView(actor, shopReturnView)
   return <p role="status">{way === 'stranded' && say('awaited.stranded')}</p>
 }
 
 /** Where the shopper goes next. `LiveShopReturn` announces it: a region that is inserted with its text is silent. */
 export function ShopReturnStatus({ actor }: ShopReturnProps) {
   const { say } = useWords()
-  const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
+  const { way, callbackUrl } = useChildView(actor, shopReturnView)
   const { shopUrl } = useView(endingView)
   const noLink = say('result.stranded.noLink')
   if (way === 'resting') return callbackUrl === undefined && shopUrl === undefined ? noLink : say('result.resting')
@@ -36,7 +35,7 @@ export function ShopReturnStatus({ actor }: ShopReturnProps) {
 /** The same while the money is awaited. It keeps its length, so that nothing moves under a shopper who begins to use the page. */
 export function AwaitedReturnStatus({ actor }: ShopReturnProps) {
   const { say } = useWords()
-  const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
+  const { way, callbackUrl } = useChildView(actor, shopReturnView)
   if (callbackUrl === undefined) return null
   if (way === 'resting' || way === 'stranded') return say('awaited.resting')
   return <span>{say('result.returning', { host: hostOf(callbackUrl) })}</span>
@@ -45,7 +44,7 @@ export function AwaitedReturnStatus({ actor }: ShopReturnProps) {
 /** The button that returns to the shop at once, and a plain link if that failed or is not possible. */
 export function ShopReturnButton({ actor }: ShopReturnProps) {
   const { say } = useWords()
-  const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
+  const { way, callbackUrl } = useChildView(actor, shopReturnView)
   const isLinkShown = way === 'stranded' || (way === 'resting' && callbackUrl === undefined)
   return (
     <>

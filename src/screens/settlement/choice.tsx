@@ -1,11 +1,10 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { MoneyPress } from '../../checkout/money-presses'
 import { endingView } from '../../../machines/checkout/views'
 import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { settlementView } from '../../../machines/into-balance/settlement/view'
 import { actions, form } from '../../../styles/rhythm.css'
-import { useView } from '../../checkout/use-view'
+import { useChildView, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { CheckBox } from '../../components/check-box/check-box'
 import { Hero } from '../../components/hero/hero'
@@ -20,7 +19,7 @@ import { ReloadNote } from '../reload-note/reload-note'
 /** Asks where a seller's money goes: into the balance, once or always, or to the bank as before. */
 export function SettlementForm({ actor }: { readonly actor: ActorRefFrom<typeof settlementMachine> }) {
   const { say, language } = useWords()
-  const { kind, amount, into, isAlways, problem } = useSelector(actor, settlementView, shallowEqual)
+  const { kind, amount, into, isAlways, problem } = useChildView(actor, settlementView)
   const { merchantName } = useView(endingView)
   const isSetting = kind === 'setting'
   return (

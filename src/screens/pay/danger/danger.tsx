@@ -1,11 +1,11 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { type Money, formatMoney } from '../../../../machines/entities/money'
 import { priceChangeView } from '../../../../machines/payment/attempt/view'
 import { paymentView } from '../../../../machines/payment/view'
 import { sheetTitle } from '../../../checkout/open-sheet'
 import { useCheckout } from '../../../checkout/provider'
 import { useAttempt } from '../../../checkout/use-method'
-import { useChild } from '../../../checkout/use-view'
+import { useChild, useChildView } from '../../../checkout/use-view'
 import { Button } from '../../../components/button/button'
 import { ButtonLink } from '../../../components/button/button-link'
 import { second } from '../../../components/button/looks.css'
@@ -19,7 +19,7 @@ import { useFormMoneyFact } from '../form/use-form-money-fact'
 function CannotPay() {
   const { say } = useWords()
   const payment = useChild('payment')
-  const kind = useSelector(payment, (snapshot) => snapshot && paymentView(snapshot).kind)
+  const kind = useChildView(payment, (snapshot) => paymentView(snapshot).kind)
   const canRetry = useSelector(payment, (snapshot) => snapshot !== undefined && paymentView(snapshot).canRetry)
   const isOpen = useSelector(payment, (snapshot) => snapshot?.hasTag('dangerShown') === true)
   const { shopUrl, host, title, text } = useCannotPayWords(kind)
@@ -71,7 +71,7 @@ function NewPrice() {
   const { say } = useWords()
   const { actor: checkout } = useCheckout()
   const attempt = useAttempt()
-  const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
+  const change = useChildView(attempt, priceChangeView)
   const close = () => attempt?.send({ type: 'shopper.closedDanger' })
   return (
     <DangerModal

@@ -1,8 +1,9 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { attemptView } from '../../../../machines/payment/attempt/view'
 import type { MoneyPress } from '../../../checkout/money-presses'
 import { useAttempt } from '../../../checkout/use-method'
+import { useChildView } from '../../../checkout/use-view'
 import { Button } from '../../../components/button/button'
 import type { IconSource } from '../../../components/icon/icons'
 import type { WordKey } from '../../../words/word-key'
@@ -15,7 +16,7 @@ const NOT_PRESSED = { isRepriced: false, isSlow: false }
 /** The state of the payment attempt. While it waits for the shopper's answer, no payment is in flight. */
 function usePressed() {
   const attempt = useAttempt()
-  const view = useSelector(attempt, (snapshot) => (snapshot ? attemptView(snapshot) : NOT_PRESSED), shallowEqual)
+  const view = useChildView(attempt, attemptView) ?? NOT_PRESSED
   const gate = useSelector(attempt, (snapshot) => snapshot?.children.kycGate)
   const isIdentityAsked = useSelector(gate, (snapshot) => snapshot?.hasTag('modal') === true)
   return { ...view, isAsked: view.isRepriced || isIdentityAsked }

@@ -1,5 +1,5 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { kycGateView } from '../../../../machines/payment/kyc-gate/view'
+import { useChildView } from '../../../checkout/use-view'
 import { Modal } from '../../../components/modal/modal'
 import { useWords } from '../../../words/use-words'
 import { AppActions, AppOffer } from './app-offer'
@@ -25,7 +25,7 @@ function firstEmptyField() {
  */
 export function VerifyIdentity({ actor, productName }: VerifyIdentityProps) {
   const { say } = useWords()
-  const view = useSelector(actor, (snapshot) => snapshot && kycGateView(snapshot), shallowEqual)
+  const view = useChildView(actor, kycGateView)
   const form = view?.kind === 'form' ? view : undefined
   const app = view?.kind === 'app' ? view : undefined
   return (

@@ -1,23 +1,21 @@
-import { useSelector } from '@xstate/react'
 import { balancePaymentView } from '../../../../../machines/payment/balance/view'
 import { paymentView } from '../../../../../machines/payment/view'
 import { useMethod } from '../../../../checkout/use-method'
-import { useChild } from '../../../../checkout/use-view'
+import { useChild, useChildView } from '../../../../checkout/use-view'
 import { Button } from '../../../../components/button/button'
 import { Line, Lines } from '../../../../components/lines/lines'
 import { Modal } from '../../../../components/modal/modal'
 import { Money } from '../../../../components/money/money'
 import { useWords } from '../../../../words/use-words'
 import * as css from './balance.css'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { nextStepKey } from './next-step-key'
 
 /** Modal over the balance, shown once: that it is not enough, by how much, and what the shopper can do (BAL-03). */
 export function BalanceInfo() {
   const { say, language } = useWords()
   const actor = useMethod('balancePayment')
-  const view = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot), isSameContent)
-  const payment = useSelector(useChild('payment'), (snapshot) => snapshot && paymentView(snapshot), isSameContent)
+  const view = useChildView(actor, balancePaymentView)
+  const payment = useChildView(useChild('payment'), paymentView)
   const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal

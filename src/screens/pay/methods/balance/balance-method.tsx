@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { flushSync } from 'react-dom'
 import type { Money as Amount } from '../../../../../machines/entities/money'
 import { type BalancePaymentView, balancePaymentView } from '../../../../../machines/payment/balance/view'
 import type { PaymentView } from '../../../../../machines/payment/view'
+import { useChildView } from '../../../../checkout/use-view'
 import { stack } from '../../../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { Button } from '../../../../components/button/button'
@@ -22,7 +22,6 @@ import { focusField } from '../../../../components/field/focus-field'
 import type { FormProps } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { LoadFailed } from '../../form/load-failed'
 import { useFormMoneyFact, useRefusalMoneyFact } from '../../form/use-form-money-fact'
 import * as css from './balance.css'
@@ -119,7 +118,7 @@ function Insufficient({ payment, view, of }: InsufficientProps) {
 
 /** Paying the whole order from the wallet's balance (BAL-01). */
 export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentActor>) {
-  const view = useSelector(actor, balancePaymentView, isSameContent)
+  const view = useChildView(actor, balancePaymentView)
   const uncharged = useRefusalMoneyFact()
   const isUnknown = view.balance === undefined && of.balanceIs !== 'asking'
   return (

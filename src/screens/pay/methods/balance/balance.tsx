@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { formatMoney } from '../../../../../machines/entities/money'
 import {
   balanceBreakdown,
@@ -8,12 +7,11 @@ import {
 import { type PaymentView, paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
-import { useChild } from '../../../../checkout/use-view'
+import { useChild, useChildView } from '../../../../checkout/use-view'
 import { wallet as icon } from '../../../../components/icon/later-icons'
 import { Money } from '../../../../components/money/money'
 import type { WordKey } from '../../../../words/word-key'
 import type { BalancePaymentActor } from '../../form/actors'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
@@ -28,8 +26,8 @@ const isShort = ({ isBalanceInsufficient, methods }: PaymentView) =>
 /** Loads its code once the balance is known to be too low. If that fails, the screen under it says the same. */
 function BalanceDialogs() {
   const actor = useMethod('balancePayment')
-  const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
-  const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
+  const isNear = useChildView(useChild('payment'), (snapshot) => isShort(paymentView(snapshot)))
+  const isOpen = useChildView(actor, (snapshot) => balancePaymentView(snapshot).kind === 'explaining')
   const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <LazyPart
@@ -49,11 +47,8 @@ function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePayment
 }
 
 function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
-  const view = useSelector(actor, balancePaymentView, isSameContent)
-  const isUnread = useSelector(
-    useChild('payment'),
-    (snapshot) => snapshot !== undefined && paymentView(snapshot).balanceIs === 'unknown',
-  )
+  const view = useChildView(actor, balancePaymentView)
+  const isUnread = useChildView(useChild('payment'), (snapshot) => paymentView(snapshot).balanceIs === 'unknown')
   const say = usePayWords()
   // Nothing is loading and nothing can be paid: the next step is in the page.
   if (!view.balance && isUnread) return null

@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react'
 import type { TransferFault } from '../../../../../machines/payment/bank-transfer/rules'
 import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
+import { useChildView } from '../../../../checkout/use-view'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { BankTransferActor } from '../../form/actors'
 import { PayButton } from '../../form/pay-button'
 import { type FieldHandles, pressPay } from '../../form/press-pay'
 import { REASONS } from '../../form/use-pay-words'
-import { isSameContent } from '../../../../checkout/is-same-content'
 
 const TRANSFER_REASONS = {
   ...REASONS,
@@ -24,7 +23,7 @@ export const TRANSFER_HANDLES: FieldHandles = { bank: 'selectedBankId' }
  */
 export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
   const { say } = useWords()
-  const { kind, transfer, canNotifyTransfer, missing, isSlow } = useSelector(actor, bankTransferView, isSameContent)
+  const { kind, transfer, canNotifyTransfer, missing, isSlow } = useChildView(actor, bankTransferView)
   if (transfer && !canNotifyTransfer) {
     return (
       <PayButton

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { isLoginOver } from '../../../../../machines/checkout/views'
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
 import {
@@ -8,14 +7,13 @@ import {
 } from '../../../../../machines/payment/bank-transfer/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
-import { useView } from '../../../../checkout/use-view'
+import { useChildView, useView } from '../../../../checkout/use-view'
 import { bank as icon } from '../../../../components/icon/later-icons'
 import type { BankTransferActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
 import { payMethod, wholePrice } from '../../form/method'
 import { PayForm } from '../../form/pay-form'
 import { ProblemNote } from '../../form/problem-note'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { useFormMoneyFact } from '../../form/use-form-money-fact'
 import { BankTransferAction, TRANSFER_HANDLES } from './bank-transfer-action'
 import { TransferChoice } from './transfer-choice'
@@ -23,7 +21,7 @@ import { TransferDetails } from './transfer-details'
 
 /** Paying by a transfer that the shopper makes at their bank: first the choice of the bank, then the transfer's details (BANK-01). */
 function BankTransferMethod({ actor }: { readonly actor: BankTransferActor }) {
-  const view = useSelector(actor, bankTransferView, isSameContent)
+  const view = useChildView(actor, bankTransferView)
   const uncharged = useFormMoneyFact()
   // The note about the ended login says the same as the refused call, and offers to log in again.
   const isLoginNoteShown = useView(isLoginOver) && view.transfer !== undefined
@@ -47,7 +45,7 @@ const leaveTransfer = () => import('./leave-transfer').then(({ LeaveTransfer }) 
 /** Renders nothing if the modal's chunk fails to load: staying on the page is the safe default. */
 function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
-  const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSameContent)
+  const view = useChildView(actor, bankTransferView)
   const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
   const close = () => {
     actor?.send({ type: 'shopper.closed' })

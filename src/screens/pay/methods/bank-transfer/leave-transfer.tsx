@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
 import { useMethod } from '../../../../checkout/use-method'
+import { useChildView } from '../../../../checkout/use-view'
 import { Button } from '../../../../components/button/button'
 import { danger } from '../../../../components/button/looks.css'
 import { Modal } from '../../../../components/modal/modal'
@@ -15,7 +15,7 @@ const OPEN: readonly (string | undefined)[] = ['explaining', 'confirmingLeave']
 export function LeaveTransfer() {
   const { say } = useWords()
   const actor = useMethod('bankTransfer')
-  const kind = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot).kind)
+  const kind = useChildView(actor, (snapshot) => bankTransferView(snapshot).kind)
   const isLeaving = kind === 'confirmingLeave'
   const stay = () => actor?.send({ type: 'shopper.closed' })
   return (

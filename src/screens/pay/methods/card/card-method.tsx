@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { links } from '../../../../../styles/rhythm.css'
 import { cardPaymentView } from '../../../../../machines/payment/card/view'
+import { useChildView } from '../../../../checkout/use-view'
 import { ProblemText } from '../../../../words/problem-text'
 import { TextButton } from '../../../../components/text-button/text-button'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { CardsSkeleton } from '../../form/loading'
 import { ProblemNote } from '../../form/problem-note'
 import { useRefusalMoneyFact } from '../../form/use-form-money-fact'
@@ -15,7 +14,7 @@ import { switchToNewCard } from './switch-card'
 
 export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   const { say } = useWords()
-  const view = useSelector(actor, cardPaymentView, isSameContent)
+  const view = useChildView(actor, cardPaymentView)
   const uncharged = useRefusalMoneyFact()
   if (view.kind === 'openingWallet') return <CardsSkeleton />
   if (view.kind === 'walletClosed') {

@@ -4,11 +4,10 @@ import { cardPaymentView, refusedCardFields, cardBreakdown } from '../../../../.
 import { paymentView } from '../../../../../machines/payment/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
-import { useChild } from '../../../../checkout/use-view'
+import { useChild, useChildView } from '../../../../checkout/use-view'
 import { card as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { LoadingButton } from '../../form/loading'
 import { type MethodPrice, payMethod } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
@@ -23,7 +22,7 @@ const creditOffer = () => import('./credit-offer').then(({ CreditOffer }) => Cre
  */
 function CardDialogs() {
   const actor = useMethod('cardPayment')
-  const kind = useSelector(actor, (snapshot) => snapshot && cardPaymentView(snapshot).kind)
+  const kind = useChildView(actor, (snapshot) => cardPaymentView(snapshot).kind)
   const isLent = useSelector(
     useChild('payment'),
     (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
@@ -44,7 +43,7 @@ const CARD_REASONS: Record<PaymentFormField | 'connection', WordKey> = {
 }
 
 function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
-  const view = useSelector(actor, cardPaymentView, isSameContent)
+  const view = useChildView(actor, cardPaymentView)
   const say = usePayWords()
   if (view.kind === 'openingWallet') return <LoadingButton />
   // Nothing is loading and nothing can be paid: the next step is in the page.

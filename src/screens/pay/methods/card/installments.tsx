@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { InstallmentOption } from '../../../../../machines/entities/installments'
 import { formatMoney, type Money as Amount } from '../../../../../machines/entities/money'
 import { type InstallmentsView, installmentsView } from '../../../../../machines/payment/card/view'
+import { useChildView } from '../../../../checkout/use-view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { Money } from '../../../../components/money/money'
 import type { Option, OptionTag } from '../../../../components/radio-list/option-row'
@@ -10,7 +10,6 @@ import { Section } from '../../../../components/section/section'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { LineSkeleton, RowsSkeleton } from '../../form/loading'
 import * as css from './card.css'
 
@@ -61,7 +60,7 @@ const MOST_AT_ONCE = 7
 export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const words = useWords()
   const { say } = words
-  const view = useSelector(actor, installmentsView, isSameContent)
+  const view = useChildView(actor, installmentsView)
   const { standing, price, options, selectedInstallment, bankName, cardFamilyName, plusInstallment } = view
   const hasChoice = standing === 'known' && options.length > 1
   const sentence = installmentSentence(view)

@@ -1,13 +1,12 @@
-import { useSelector } from '@xstate/react'
 import { formatMoney } from '../../../../../machines/entities/money'
 import type { BonusOffer, MixBlockReason } from '../../../../../machines/payment/card/deductions'
 import { bonusView, type MixView, mixView, cardBreakdown } from '../../../../../machines/payment/card/view'
+import { useChildView } from '../../../../checkout/use-view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { CheckRow, CheckRows } from '../../../../components/check-row/check-row'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
 import type { CardPaymentActor } from '../../form/actors'
-import { isSameContent } from '../../../../checkout/is-same-content'
 
 interface MixRowProps {
   readonly actor: CardPaymentActor
@@ -18,7 +17,7 @@ interface MixRowProps {
 /** Offers the balance as a part of the payment (MIX-02), or says why the current card excludes it (MIX-03). */
 function MixRow({ actor, view, text }: MixRowProps) {
   const { say, language } = useWords()
-  const { cardPart } = useSelector(actor, cardBreakdown, isSameContent)
+  const { cardPart } = useChildView(actor, cardBreakdown)
   return (
     <CheckRow
       field="mixPayment"
@@ -83,8 +82,8 @@ const BLOCK_REASONS: Record<MixBlockReason, WordKey> = {
  */
 export function PartPayments({ actor }: { readonly actor: CardPaymentActor }) {
   const { say, language } = useWords()
-  const { offer, isBonusSelected } = useSelector(actor, bonusView, isSameContent)
-  const mix = useSelector(actor, mixView, isSameContent)
+  const { offer, isBonusSelected } = useChildView(actor, bonusView)
+  const mix = useChildView(actor, mixView)
   const worth = offer && say('bonus.worth', { amount: formatMoney(offer.total, language) })
   const balance = mix.balance && say('mix.balance', { amount: formatMoney(mix.balance, language) })
   const mixText = balance && (mix.blockReason ? say(BLOCK_REASONS[mix.blockReason]) : balance)

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { formatMoney, type Money as Amount } from '../../../../../machines/entities/money'
 import type { CreditBank, CreditPlan } from '../../../../../machines/entities/shopping-credit'
 import { bankOf, SAMPLE_AMOUNT } from '../../../../../machines/payment/shopping-credit/rules'
@@ -8,6 +7,7 @@ import {
   creditPlansView,
   type ShoppingCreditView,
 } from '../../../../../machines/payment/shopping-credit/view'
+import { useChildView } from '../../../../checkout/use-view'
 import { visuallyHidden } from '../../../../../styles/visually-hidden.css'
 import { retryArrow } from '../../../../components/icon/later-icons'
 import { Money } from '../../../../components/money/money'
@@ -18,7 +18,6 @@ import { percent } from '../../../../words/percent'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords, type Words } from '../../../../words/use-words'
 import type { ShoppingCreditActor } from '../../form/actors'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { bankNameOf } from './bank-option'
 import { PlansSkeleton } from './credit-skeleton'
 import * as css from './shopping-credit.css'
@@ -131,7 +130,7 @@ function OwnPlan({ plans, bank, view: { price } }: OwnPlanProps) {
 /** The chosen bank's payment plans for the order. Changes are announced, since they may arrive while the shopper is elsewhere. */
 export function CreditPlans({ actor, view }: CreditFormProps) {
   const { say } = useWords()
-  const plansView = useSelector(actor, creditPlansView, isSameContent)
+  const plansView = useChildView(actor, creditPlansView)
   const { standing, plans } = plansView
   const bank = bankOf(view.banks, view.selectedAcquirer)
   const isEmpty = plans?.length === 0

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { shoppingCreditView } from '../../../../../machines/payment/shopping-credit/view'
 import { useMethod } from '../../../../checkout/use-method'
+import { useChildView } from '../../../../checkout/use-view'
 import { Button } from '../../../../components/button/button'
 import { Modal } from '../../../../components/modal/modal'
 import { Timeline } from '../../../../components/timeline/timeline'
@@ -10,7 +10,7 @@ import { useWords } from '../../../../words/use-words'
 export function HowToApply() {
   const { say } = useWords()
   const actor = useMethod('shoppingCredit')
-  const isOpen = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind === 'explaining')
+  const isOpen = useChildView(actor, (snapshot) => shoppingCreditView(snapshot).kind === 'explaining')
   const close = () => actor?.send({ type: 'shopper.closed' })
   return (
     <Modal

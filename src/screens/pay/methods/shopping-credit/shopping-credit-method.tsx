@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { flushSync } from 'react-dom'
 import type { Problem } from '../../../../../machines/entities/problem'
 import type { CreditFailure } from '../../../../../machines/payment/shopping-credit/rules'
 import { shoppingCreditView } from '../../../../../machines/payment/shopping-credit/view'
+import { useChildView } from '../../../../checkout/use-view'
 import { stack } from '../../../../../styles/rhythm.css'
 import { ReasonNote } from '../../../reason-note/reason-note'
 import { ProblemText } from '../../../../words/problem-text'
@@ -12,7 +12,6 @@ import type { ShoppingCreditActor } from '../../form/actors'
 import { focusField } from '../../../../components/field/focus-field'
 import { ProblemNote } from '../../form/problem-note'
 import { useRefusalMoneyFact } from '../../form/use-form-money-fact'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { LoadFailed } from '../../form/load-failed'
 import { CreditForm } from './credit-form'
 import { BanksSkeleton } from './credit-skeleton'
@@ -50,7 +49,7 @@ export interface CreditMethodProps {
 
 function Shown({ actor }: CreditMethodProps) {
   const { say } = useWords()
-  const view = useSelector(actor, shoppingCreditView, isSameContent)
+  const view = useChildView(actor, shoppingCreditView)
   const retry = () => {
     flushSync(() => actor.send({ type: 'shopper.retried' }))
     // The pressed control unmounts while the request is in flight.

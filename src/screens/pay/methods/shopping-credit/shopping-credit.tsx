@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import {
   creditBreakdown,
   refusedCreditFields,
@@ -7,6 +6,7 @@ import {
 } from '../../../../../machines/payment/shopping-credit/view'
 import { LazyPart } from '../../../../checkout/lazy-part'
 import { useMethod } from '../../../../checkout/use-method'
+import { useChildView } from '../../../../checkout/use-view'
 import { credit as icon } from '../../../../components/icon/later-icons'
 import type { WordKey } from '../../../../words/word-key'
 import { useWords } from '../../../../words/use-words'
@@ -14,7 +14,6 @@ import type { ShoppingCreditActor } from '../../form/actors'
 import { payMethod, wholePrice } from '../../form/method'
 import { PayButton } from '../../form/pay-button'
 import { pressPay } from '../../form/press-pay'
-import { isSameContent } from '../../../../checkout/is-same-content'
 import { ShoppingCreditMethod } from './shopping-credit-method'
 
 const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>> = {
@@ -26,7 +25,7 @@ const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>>
 /** The button that goes on to the bank. Renders nothing if no bank can be chosen: then the next step is in the page. */
 function ShoppingCreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
   const { say } = useWords()
-  const view = useSelector(actor, shoppingCreditView, isSameContent)
+  const view = useChildView(actor, shoppingCreditView)
   const isAsking = view.kind === 'askingBanks'
   const form = 'banks' in view ? view : undefined
   if (!isAsking && !form?.lenders.length) return null
@@ -51,7 +50,7 @@ const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowTo
 /** If its chunk fails to load, no explanation opens: the shopper is back at the form and can ask again. */
 function ShoppingCreditDialogs() {
   const actor = useMethod('shoppingCredit')
-  const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
+  const kind = useChildView(actor, (snapshot) => shoppingCreditView(snapshot).kind)
   const close = () => actor?.send({ type: 'shopper.closed' })
   const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
   return <LazyPart wanted={wanted} load={howToApply} close={close} fallback="page" props={{}} />
