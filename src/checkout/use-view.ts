@@ -1,4 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { ChildName } from '../../machines/checkout/context'
 import type { checkoutMachine } from '../../machines/checkout/machine'
@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** A view of the whole checkout; re-renders only when one of its fields changes. */
 export function useView<View>(viewOf: (snapshot: Snapshot) => View): View {
-  return useSelector(useCheckout().actor, viewOf, shallowEqual)
+  return useSelector(useCheckout().actor, viewOf, isSameContent)
 }
 
 type Children = Snapshot['children']

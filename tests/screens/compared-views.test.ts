@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
 import { spaceOf } from '../machines/exploration/paths'
 import { INPUTS } from '../machines/fixtures/inputs'
+import { beginning } from '../machines/support/checkout-harness'
+import { seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
 import { sourcesIn } from '../support/reading/files'
 import { machines } from '../support/reading/machines'
 
@@ -8,7 +12,11 @@ type View = (snapshot: unknown) => unknown
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/**/view.ts', { eager: true })
 
-const SELECTED = /useChildView\((?<chosen>(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
+const ROOT = import.meta.glob<Record<string, unknown>>('../../machines/checkout/{views,buyer-view,screen-meta}.ts', {
+  eager: true,
+})
+
+const SELECTED = /use(?:Child)?View\((?<chosen>(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g
 
 const selected = new Set(
   sourcesIn('src').flatMap(({ text }) =>
@@ -26,6 +34,13 @@ const found = Object.entries(modules).flatMap(([path, exported]) => {
 
 const cases = found.filter(({ name }) => selected.has(name))
 
+const rootViews = Object.values(ROOT)
+  .flatMap((exported) => Object.entries(exported))
+  .flatMap(([name, view]) => (selected.has(name) && typeof view === 'function' ? [[name, view as View] as const] : []))
+
+/** Undefined is no JSON, but is only equal to itself. */
+const throughJson = (shown: unknown): unknown => (shown === undefined ? shown : JSON.parse(JSON.stringify(shown)))
+
 describe('views that screens compare', () => {
   it('the views that screens compare are found', () => {
     expect(cases.map(({ name }) => name)).toEqual(
@@ -39,8 +54,17 @@ describe('views that screens compare', () => {
       const places = spaceOf(machine, INPUTS[machine.id as keyof typeof INPUTS], 'every arrow').places.values()
       for (const { system } of places) {
         const shown = system && view(system.snapshot)
-        expect(shown && JSON.parse(JSON.stringify(shown))).toEqual(shown)
+        expect(throughJson(shown)).toEqual(shown)
       }
     },
   )
+
+  it.each(seenStates)('each view of the whole checkout is plain data in %s', async (state) => {
+    expect(rootViews.map(([name]) => name)).toEqual(expect.arrayContaining(['endingView', 'planOf', 'buyerView']))
+    const { snapshot } = await ways[state](beginning(checkoutMachine))
+    for (const [name, view] of rootViews) {
+      const shown = view(snapshot())
+      expect(throughJson(shown), name).toEqual(shown)
+    }
+  })
 })
