@@ -28,6 +28,7 @@ export type CardFault =
   | 'validations.cvc'
   | 'validations.accountHolderRequired'
   | 'validations.accountHolder'
+  | 'validations.accountHolder.lastName'
 
 /** One message per field, in display order; undefined if the field is valid. */
 export type CardFaults = Readonly<Record<CardField, CardFault | undefined>>
@@ -123,9 +124,9 @@ function cvcFault(text: string, brand: CardBrand | undefined): CardFault | undef
 
 function holderFault(text: string): CardFault | undefined {
   const name = text.trim()
+  if (name === '') return 'validations.accountHolderRequired'
   if (/\p{Nd}/u.test(name)) return 'validations.accountHolder'
-  // The last name is required as well.
-  return /^\S+(?:\s+\S+)+$/.test(name) ? undefined : 'validations.accountHolderRequired'
+  return /^\S+(?:\s+\S+)+$/.test(name) ? undefined : 'validations.accountHolder.lastName'
 }
 
 /** Derives the facts from the typed fields; `now` is the current month for the shopper. The vault counts the editions. */

@@ -20,6 +20,8 @@ export interface LayoutView {
   /** Whether the form of the first page is shown, which stays as the shopper left it. */
   readonly isAtForm: boolean
   readonly isPayFlow: boolean
+  /** The screen leads on, and its content may still come. */
+  readonly isOpen: boolean
   /** Whether the screen has the payment bar, because an amount is still to be paid. */
   readonly hasPaymentBar: boolean
   /** Only a member can open the sheet of a phone (SHELL-05). */
@@ -59,6 +61,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     step,
     isAtForm: isForm,
     isPayFlow,
+    isOpen,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
     clock: isExpiredScreen(screen) || (isTimed && hasClockEnded(snapshot)) ? 'over' : isTimed ? 'running' : undefined,

@@ -9,7 +9,7 @@ export const back = style({
   maxWidth: '100%',
   minWidth: size.target,
   minHeight: size.target,
-  paddingRight: 6,
+  paddingRight: 8,
   borderRadius: radius.small,
   color: vars.ink2,
   selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'default' } },

@@ -27,4 +27,4 @@ export const last = style({
   '@media': { [media.narrowPhone]: { flexBasis: rem(32), minWidth: 'auto' } },
 })
 
-export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', padding: '0 2px' })
+export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'center' })

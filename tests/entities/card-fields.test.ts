@@ -26,7 +26,7 @@ describe('the cardholder', () => {
     fc.assert(
       fc.property(words(1, 1), blank, (name, around) => {
         expect(faultsOf({ accountHolder: around + name + around })).toEqual({
-          accountHolder: 'validations.accountHolderRequired',
+          accountHolder: 'validations.accountHolder.lastName',
         })
       }),
     )

@@ -79,6 +79,7 @@ export function App({ appRef, ...facts }: AppProps) {
   const readParts = () => registry.partsOf(view.screen)
   const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
   const isHere = typeof parts === 'object'
+  const hasAction = isHere && parts.Action !== undefined
   // Memoised, so that a change of the layout alone does not re-render the screen.
   const main = useMemo(() => typeof parts === 'object' && <parts.Main parts={parts} />, [parts])
   // The order may need more than the prerendered form; the parts for that load later.
@@ -96,8 +97,8 @@ export function App({ appRef, ...facts }: AppProps) {
         footer={slots.Footer}
         side={view.hasPaymentBar && slots.Panel}
         isSolo={view.isSolo}
-        isTall={parts === undefined || isFormPart || (isHere && parts.Action !== undefined)}
-        hasBar={view.hasPaymentBar ? (isHere && parts.Action ? 'bar' : 'bare') : undefined}
+        isTall={parts === undefined || isFormPart || hasAction}
+        hasBar={view.hasPaymentBar ? (hasAction ? 'bar' : 'bare') : undefined}
       >
         {parts === undefined && (
           <Main screen={view.screen}>
