@@ -97,7 +97,7 @@ export function App({ appRef, ...facts }: AppProps) {
         footer={slots.Footer}
         side={view.hasPaymentBar && slots.Panel}
         isSolo={view.isSolo}
-        isTall={parts === undefined || isFormPart || hasAction}
+        isTall={parts === undefined || isFormPart || hasAction || (view.isOpen && !view.isPayFlow)}
         hasBar={view.hasPaymentBar ? (hasAction ? 'bar' : 'bare') : undefined}
       >
         {parts === undefined && (
