@@ -22,6 +22,8 @@ const VALUES = [
   [/(?<=\btimer ".*)\b\d+:\d\d\b/g, '{left}'],
   [/\b\d+(?= saniye sonra yeni kod )/g, '{seconds}'],
   [/(?<= new code in )\d+(?= seconds?$)/g, '{seconds}'],
+  [/\b\d{1,2} \p{L}+ \d{4} (?:Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar)(?!\p{L})/gu, '{dated day}'],
+  [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \p{L}+ \d{4}\b/gu, '{dated day}'],
   [/\b\d{1,2} \p{L}+ (?:Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar)(?!\p{L})/gu, '{day}'],
   [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \p{L}+/gu, '{day}'],
   [/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, '{support code}'],
