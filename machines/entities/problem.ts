@@ -32,7 +32,7 @@ export interface Problem {
   readonly key: MessageKey
   /** Parameter of the sentence. */
   readonly seconds?: number
-  /** Of a call that no screen waits for: its notice stays over the next screen. */
+  /** Of a call that the flow goes on without: its notice stays over the next screen. */
   readonly outlivesScreen?: boolean
 }
 

@@ -20,6 +20,8 @@ interface AnyCall<Value> {
   readonly bootAnswer?: Promise<RawAnswer> | undefined
   /** Not user-initiated: the caller handles the outcome, and no notice is shown. A fault is logged and reported all the same. */
   readonly isQuiet?: boolean | undefined
+  /** The flow goes on without its answer: what is said of its failure stays over the next screen. */
+  readonly isPassedOver?: boolean | undefined
 }
 
 interface Read<Value> extends AnyCall<Value> {

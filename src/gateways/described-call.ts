@@ -30,6 +30,8 @@ interface Described<Input, Value> {
   readonly answer: (context: RequestContext, input: Input) => ValueSchema<Value>
   /** Not user-initiated: the caller handles the outcome, and no notice is shown. A fault is logged and reported all the same. */
   readonly isQuiet?: boolean
+  /** The flow goes on without its answer: what is said of its failure stays over the next screen. */
+  readonly isPassedOver?: boolean
 }
 
 export interface Description<Input, Value> extends Described<Input, Value> {
@@ -67,8 +69,9 @@ export interface TypedCall<Input, Value, About = Description<Input, Value>> {
 }
 
 function commonOf<Input, Value>(about: Described<Input, Value>, context: RequestContext, input: Input) {
-  const { path, method, by, isQuiet } = about
-  return { path, method, by, isQuiet, body: about.body?.(context, input), schema: about.answer(context, input) }
+  const { path, method, by, isQuiet, isPassedOver } = about
+  const body = about.body?.(context, input)
+  return { path, method, by, isQuiet, isPassedOver, body, schema: about.answer(context, input) }
 }
 
 /* @__NO_SIDE_EFFECTS__ */

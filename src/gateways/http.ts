@@ -22,8 +22,8 @@ export interface HttpTimings {
   readonly slowAfter: number
 }
 
-/** What a fault's observers know of its call. */
-export type FailedCall = Pick<Call<unknown>, 'kind' | 'isQuiet'>
+/** What a failure's observers know of its call. */
+export type FailedCall = Pick<Call<unknown>, 'kind' | 'isQuiet' | 'isPassedOver'>
 
 export interface HttpOptions {
   readonly provider: ProviderConfiguration
@@ -41,7 +41,7 @@ export interface HttpOptions {
   /** Called for every response with an outcome, also for quiet calls. */
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
   /** The provider refused a call. Not called if the login has ended with it, nor for a quiet call. */
-  readonly onRefused?: (refusal: Refusal, kind: CallKind) => void
+  readonly onRefused?: (refusal: Refusal, call: FailedCall) => void
   /** Called when a request is sent; the returned function is called when any response arrives. */
   readonly onSend?: () => () => void
   /** `slow`: a call takes longer than usual or is retried. `online`: no call is slow any more. */
@@ -224,7 +224,7 @@ export function createHttp(options: HttpOptions): Http {
       const outcome =
         said.kind === 'refused' ? { ...said, language, ...(waitSeconds !== undefined && { waitSeconds }) } : said
       options.onOutcome?.(call, outcome)
-      if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call.kind)
+      if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call)
       return outcome
     } finally {
       inFlightRequests.end(call, inFlight)

@@ -10,7 +10,7 @@ import { ways } from '../machines/support/ways'
 type Harness = Awaited<ReturnType<typeof ways.verifyingOtp>>
 type Over = 'verifyingOtp' | 'paying.choosing' | 'refunding.choosing' | 'result'
 
-/** Of a call that no screen waits for. */
+/** Of a call that the flow goes on without. */
 const OUTLIVING = { ...GENERIC_PROBLEM, outlivesScreen: true }
 
 /** A notice over the state’s screen, on which the shopper’s pointer rests. */

@@ -47,8 +47,8 @@ const OF_EACH = ['browserFingerprint', 'locale', 'paidPrice', 'paymentChannel', 
 
 const CALLS = CONTRACT.map((row) => {
   const known = everyCall.find(({ call }) => call === row.call)
-  const { isQuiet = false, path: reportedAs = row.path } = known?.description ?? {}
-  return { ...row, isQuiet, reportedAs, name: known?.name ?? row.path, request: known?.request }
+  const { isQuiet = false, isPassedOver = false, path: reportedAs = row.path } = known?.description ?? {}
+  return { ...row, isQuiet, isPassedOver, reportedAs, name: known?.name ?? row.path, request: known?.request }
 })
 
 function loggedIn() {
@@ -215,23 +215,18 @@ describe.each(CALLS)('$name', (row) => {
   })
 })
 
-/** Calls that the page makes unasked, whose caller handles every outcome: a fault or refusal shows no notice. */
-const QUIET = [
-  'member/wallet/managedCards',
-  'payment/bonus/bonus',
-  'payment/installments/installments',
-  'payment/order/outcome',
-  'payment/order/refundOutcome',
-  'payment/order/settlementOutcome',
-]
+/** The page makes the quiet ones unasked, and goes on without the answer of the others. */
+const QUIET = ['payment/bonus/bonus', 'payment/installments/installments', 'member/wallet/managedCards']
+const QUIET_SEARCHES = ['outcome', 'refundOutcome', 'settlementOutcome'].map((call) => `payment/order/${call}`)
+const PASSED_OVER = ['member/preferences/updateContact', 'member/registration/checkExistence']
 
 describe('quiet calls', () => {
-  it('a call shows a notice of its errors unless it is one of six (GWY-06~)', () => {
-    expect(
-      CALLS.filter(({ isQuiet }) => isQuiet)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(QUIET)
+  it.each([
+    ['isQuiet', [...QUIET, ...QUIET_SEARCHES]],
+    ['isPassedOver', PASSED_OVER],
+  ] as const)('a call has a notice over its own screen unless it is one of these: %s (GWY-06~)', (flag, names) => {
+    const flagged = CALLS.filter((call) => call[flag]).map(({ name }) => name)
+    expect(flagged.sort()).toEqual([...names].sort())
   })
 })
 

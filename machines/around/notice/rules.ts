@@ -20,11 +20,6 @@ const WORDS_OF: Readonly<Record<CallKind, (refusal: Refusal) => Problem>> = {
  * outcome up.
  */
 export function noticeFor(refusal: Refusal | undefined, kind: CallKind): Problem | undefined {
-  const problem = problemFor(refusal, kind)
-  return problem && kind === 'preference' ? { ...problem, outlivesScreen: true } : problem
-}
-
-function problemFor(refusal: Refusal | undefined, kind: CallKind): Problem | undefined {
   const isPayment = kind === 'money'
   if (!refusal) return isPayment ? undefined : GENERIC_PROBLEM
   const isUnshown = UNSHOWN_CODES.includes(refusal.code) || isTokenDead(refusal.code) || isEmailMismatch(refusal)

@@ -165,7 +165,7 @@ export const ERROR_JOURNEYS: readonly ErrorJourney[] = [
         seen: [
           [main, 'pages.memberToken.expire.title'],
           [main, 'pages.memberToken.expire.text'],
-          [main, 'shell.tryAgain'],
+          [main, 'pages.memberToken.expire.logIn'],
         ],
       },
     ],

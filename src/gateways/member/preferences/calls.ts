@@ -17,6 +17,7 @@ export const updateContact = call({
   path: '/api/v1/checkout/update-contact',
   method: 'PUT',
   kind: 'preference',
+  isPassedOver: true,
   by: 'visitor',
   body: (
     _,

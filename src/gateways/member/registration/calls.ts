@@ -49,6 +49,7 @@ export const quickRegister = call({
 export const checkExistence = call({
   path: '/api/v2/members-login/check-existence-by-gsm',
   kind: 'read',
+  isPassedOver: true,
   by: 'visitor',
   body: (_, { phone }: { readonly phone: string }): InferInput<typeof requests.checkExistence> => ({
     gsmNumber: phone,

@@ -110,8 +110,7 @@ export function NewCard({ actor, view }: CardPartProps) {
             inputMode="numeric"
             autoComplete="cc-csc"
             numeric
-            // The faults of the pair begin on one line.
-            hint={faults.cvc ? undefined : say(cvcLength(brand) === 4 ? 'payment.cvc.hint4' : 'payment.cvc.hint3')}
+            hint={say(cvcLength(brand) === 4 ? 'payment.cvc.hint4' : 'payment.cvc.hint3')}
             error={faults.cvc && say(faults.cvc)}
             readOnly={isHeld}
             inputRef={cvcRef}
