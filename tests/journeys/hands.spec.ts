@@ -130,7 +130,7 @@ test('a card field takes a text in whichever way it comes, and refuses one that 
   }
   await shopper.field('cvc').fill('1234')
   await shopper.field('cvc').blur()
-  await expect(shopper.field('cvc')).toHaveAccessibleDescription(/3 hane.*Güvenlik kodu geçersiz/)
+  await expect(shopper.field('cvc')).toHaveAccessibleDescription(/3\shane.*Güvenlik kodu geçersiz/)
 })
 
 test('text in the identity form reaches validation as entered (VAL-07~)', async ({
