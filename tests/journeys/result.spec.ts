@@ -29,7 +29,7 @@ test('each payment method shows its message, its shop and its parts on the resul
     await shopper.sees('result')
     await expect(main.locator('h1')).toHaveText('Ödemeniz tamamlandı')
     await expect(receipt(page)).toContainText(MERCHANT)
-    await expect(receipt(page)).toContainText(`İş yeri${HOST}`)
+    await expect(receipt(page)).toContainText(`İnternet sitesi${HOST}`)
     await expect(receipt(page)).toContainText('2.480,00')
     await expect(receipt(page)).toContainText(`Ödeme yöntemi${method}`)
     await expect(receipt(page)).toContainText(/Tarih \(Türkiye saati\)\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)

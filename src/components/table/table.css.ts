@@ -23,8 +23,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   '@media': {
-    [media.narrowPhone]: { fontSize: rem(14), lineHeight: leading(22, 14) },
-    [media.smallPhone]: { fontSize: rem(13), lineHeight: leading(20, 13) },
+    [media.narrowPhone]: { fontSize: rem(13), lineHeight: leading(20, 13) },
   },
 })
 

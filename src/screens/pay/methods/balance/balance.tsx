@@ -48,10 +48,7 @@ function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePayment
 
 function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
   const view = useChildView(actor, balancePaymentView)
-  const isUnread = useChildView(useChild('payment'), (snapshot) => paymentView(snapshot).balanceIs === 'unknown')
   const say = usePayWords()
-  // Nothing is loading and nothing can be paid: the next step is in the page.
-  if (!view.balance && isUnread) return null
   const pay = () => actor.send({ type: 'shopper.paid' })
   return (
     <PayButton
