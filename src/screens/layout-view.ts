@@ -20,7 +20,7 @@ export interface LayoutView {
   /** Whether the form of the first page is shown, which stays as the shopper left it. */
   readonly isAtForm: boolean
   readonly isPayFlow: boolean
-  /** The screen leads on, and its content may still come. */
+  /** The screen leads on or is a request's own, whose result replaces its offer: the page keeps its height. */
   readonly isOpen: boolean
   /** Whether the screen has the payment bar, because an amount is still to be paid. */
   readonly hasPaymentBar: boolean
@@ -60,7 +60,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     merchantName: shownMerchantOf(order),
     step,
     isAtForm: isForm,
-    isOpen,
+    isOpen: isOpen || screen === flow,
     isPayFlow,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,

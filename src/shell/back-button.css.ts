@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
-import { media, radius, rem, size, text } from '../../styles/tokens'
+import { leading, media, radius, rem, size, text } from '../../styles/tokens'
 
 export const back = style({
   ...text.label,
@@ -9,12 +9,12 @@ export const back = style({
   maxWidth: '100%',
   minWidth: size.target,
   minHeight: size.target,
-  paddingRight: 8,
+  padding: '0 0 0 2px',
   borderRadius: radius.small,
   color: vars.ink2,
   selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'default' } },
   '@media': {
-    [media.narrowPhone]: { fontSize: rem(13) },
+    [media.narrowPhone]: { paddingLeft: 0, fontSize: rem(13), lineHeight: leading(20, 13) },
     [media.desktop]: { marginLeft: -6, padding: '0 12px 0 6px' },
   },
 })

@@ -19,12 +19,9 @@ export const row = style({
   },
 })
 
-/** A long host is cut rather than moving the brand. Both ends are equally wide, but on a narrow phone the host needs more than the clock. */
+/** Both ends are equally wide: a long host is cut rather than moving the brand off the middle. */
 export const end = style({ display: 'flex', flex: `1 1 ${rem(80)}`, minWidth: 0 })
 
-export const last = style({
-  justifyContent: 'flex-end',
-  '@media': { [media.narrowPhone]: { flexBasis: rem(32), minWidth: 'auto' } },
-})
+export const last = style({ justifyContent: 'flex-end' })
 
-export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'center' })
+export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', padding: '0 2px' })

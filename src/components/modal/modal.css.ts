@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { ease, layer, media, radius, rem, size, text } from '../../../styles/tokens'
+import { ease, layer, media, radius, rem, text } from '../../../styles/tokens'
 import { seal } from '../status-icon/status-icon.css'
 
 const fade = keyframes({ from: { opacity: 0 } })
@@ -96,8 +96,12 @@ export const passed = style({ pointerEvents: 'none' })
 
 export const motions = styleVariants({ open: comes(rise), leaving: goes(sink) })
 
-/** In the corner, regardless of the padding. */
-export const cross = style({ position: 'absolute', top: 14, right: 10 })
+/** In the corner, regardless of the padding; a long title flows around it. */
+export const cross = style({
+  float: 'right',
+  margin: '-10px -10px -8px 8px',
+  '@media': { [media.desktop]: { margin: '-18px -22px 0 8px' } },
+})
 
 export const kickers = styleVariants({
   error: { ...text.small, fontWeight: 600, color: vars.danger },
@@ -105,12 +109,6 @@ export const kickers = styleVariants({
 })
 
 export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0 })
-
-// Every line of a title beside the cross ends before it, so that all are balanced alike.
-globalStyle(`${cross} + ${title}, ${cross} + p + ${title}`, {
-  paddingRight: `calc(${size.target} - 2px)`,
-  '@media': { [media.desktop]: { paddingRight: `calc(${size.target} - 14px)` } },
-})
 
 export const words = style({ marginTop: 8, color: vars.ink2 })
 globalStyle(`${words} > p + p`, { marginTop: 8 })

@@ -40,10 +40,13 @@ function TransferPaper({ lines }: { readonly lines: readonly TransferLine[] }) {
   const [code, iban, recipient, amount] = (['code', 'iban', 'recipient', 'amount'] as const).map(rowOf)
   return (
     <Paper>
-      {code && <CopyRow {...code} kind="head" hint={say('transfer.code.where')} />}
-      {iban && <CopyRow {...iban} kind="long" />}
-      {recipient && <CopyRow {...recipient} />}
-      {amount && <CopyRow {...amount} />}
+      {/* The last row ends at the paper's own padding, also where the shop's line is not shown. */}
+      <div>
+        {code && <CopyRow {...code} kind="head" hint={say('transfer.code.where')} />}
+        {iban && <CopyRow {...iban} kind="long" />}
+        {recipient && <CopyRow {...recipient} />}
+        {amount && <CopyRow {...amount} />}
+      </div>
       {merchant !== undefined && (
         <div className={css.printOnly}>
           <Lines>
