@@ -31,7 +31,7 @@ describe('the cardholder', () => {
       }),
     )
     fc.assert(
-      fc.property(words(2, 4), fc.nat(), fc.constantFrom(...'0123456789０９٣۷'), (name, place, digit) => {
+      fc.property(words(1, 4), fc.nat(), fc.constantFrom(...'0123456789０９٣۷'), (name, place, digit) => {
         const at = place % (name.length + 1)
         expect(faultsOf({ accountHolder: name.slice(0, at) + digit + name.slice(at) })).toEqual({
           accountHolder: 'validations.accountHolder',

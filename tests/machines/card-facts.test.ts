@@ -127,6 +127,7 @@ describe('the first invalid field', () => {
       expect(withNewCard({ ...factsOf({}), faults }, false)).toBe(field)
     }
     expect(withNewCard(NO_CARD, false)).toBe('cardNumber')
+    expect(withNewCard(factsOf({ expireDate: '', cvc: '', accountHolder: '' }), false)).toBe('expireDate')
     expect(withNewCard(factsOf({ cardNumber: '', cvc: '' }), true)).toBe('cardNumber')
     expect(withNewCard(factsOf({ cvc: '', accountHolder: '' }), true)).toBe('cvc')
     expect(withNewCard(factsOf({}), false)).toBe('agreement')

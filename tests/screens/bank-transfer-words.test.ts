@@ -32,6 +32,8 @@ describe('a bank without a logo', () => {
 describe('the text file of a bank transfer', () => {
   it('the text file of a bank transfer has a line for each field that a bank needs, formatted (BEST-07~)', () => {
     const words = { language: 'tr', say: (key: string) => key } as unknown as Parameters<typeof transferText>[1]
+    const inEnglish = transferText(transferLines(TRANSFER, AKBANK), { ...words, language: 'en' })
+    expect(inEnglish).toContain('transfer.lastDay: Wednesday 26 November 2025')
     const text = transferText(transferLines(TRANSFER, AKBANK), words)
     expect(text.endsWith('\r\n')).toBe(true)
     const lines = text.trim().split('\r\n')

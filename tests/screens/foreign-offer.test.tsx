@@ -37,6 +37,7 @@ it.each([
     await harness.ports.askPreference.answer({ kind: 'refused', refusal: { ...REFUSAL, consumerMessage } })
     const markup = await markupOf(harness, foreignPhone.Main)
     expect(Array.from(markup.matchAll(ACTION), ([, action]) => action)).toEqual(order)
+    expect(markup).toContain('role="alert"')
     const said = [PAYS, EXCLUDES].filter((words) => markup.includes(words))
     expect(said).toEqual(consumerMessage ? [] : [PAYS, EXCLUDES])
   },

@@ -17,3 +17,21 @@ it('the note beside a transfer’s code names the last day for the money, then t
   const days = note.replace(/[\u2066-\u2069]/g, '').match(/\w+,? \d+\u00a0November/g)
   expect(days).toEqual([endsOn, receivedOn].map((day) => day && longDay(day, 'en')))
 })
+
+const END = 1_700_000_900_000
+
+it('the end of the login is said beside a transfer’s code while it waits, and not while its notice is sent (CNT-05~)', async () => {
+  const harness = await ways['paying.lockedIn'](beginning(checkoutMachine))
+  const actor = harness.method('bankTransfer')
+  const isSaid = async () => {
+    const view = bankTransferView(actor.getSnapshot())
+    const markup = await markupOf(harness, () => <TransferDetails actor={actor} view={view} />)
+    return markup.includes('data-action="try-again"')
+  }
+  expect(await isSaid()).toBe(false)
+  harness.tellLoginEnd(END)
+  harness.time.tick(END)
+  expect([harness.state(), await isSaid()]).toEqual(['paying.lockedIn', true])
+  actor.send({ type: 'shopper.tookDetails' })
+  expect([harness.state(), await isSaid()]).toEqual(['paying.inFlight', false])
+})
