@@ -19,7 +19,7 @@ it('a screen that comes under a modal is at its top at once, and once more when 
   const { actor } = await ways['expired.shown'](beginning(checkoutMachine))
   const focus = vi.fn()
   const { focus: target } = planOf(actor.getSnapshot())
-  expect(welcomeScreens(actor)({ focus } as never, target, true)).toBe(true)
+  expect(welcomeScreens(actor)({ focus, closest: () => null } as never, target, true)).toBe(true)
   expect([focus.mock.calls.length, scrolled.mock.calls]).toEqual([1, [[0, 0]]])
   become({ hasModal: false, isLocked: false })
   expect(scrolled.mock.calls).toEqual([
@@ -50,7 +50,7 @@ async function pageOfOtp(bottom = 300) {
     },
     arrive(target: FocusTarget) {
       const getBoundingClientRect = () => ({ bottom })
-      arrive({ focus: () => focused.push(target), getBoundingClientRect } as never, target)
+      arrive({ focus: () => focused.push(target), closest: () => null, getBoundingClientRect } as never, target)
     },
   }
 }

@@ -38,7 +38,7 @@ const rootViews = Object.values(ROOT)
   .flatMap((exported) => Object.entries(exported))
   .flatMap(([name, view]) => (selected.has(name) && typeof view === 'function' ? [[name, view as View] as const] : []))
 
-/** Undefined is no JSON, but is only equal to itself. */
+/** Undefined has no JSON, and is only equal to itself. */
 const throughJson = (shown: unknown): unknown => (shown === undefined ? shown : JSON.parse(JSON.stringify(shown)))
 
 describe('views that screens compare', () => {

@@ -13,6 +13,8 @@ interface Open {
   readonly modal?: boolean
   /** The modal has the focus; it has not yet when it has just come, and no more while it leaves. */
   readonly focus?: boolean
+  /** The note is in the modal. */
+  readonly isAround?: boolean
 }
 
 /** Shows a note over a phone’s page; `open` names what is open there. */
@@ -26,6 +28,7 @@ function shown(open: Open) {
   become({ hasModal: open.modal ?? false })
   const said: unknown[] = []
   const note = {
+    closest: (selector: string) => (open.isAround && selector === '[data-modal]' ? {} : null),
     focus: () => said.push('focus'),
     scrollIntoView: (how: object) => said.push(how),
     dispatchEvent: ({ type, bubbles }: Event) => said.push([type, bubbles]),
@@ -63,3 +66,7 @@ it.each([
     expect(said).toEqual([...focused, ...SCROLLED])
   },
 )
+
+it('a reason in a modal is scrolled to at once (KYC-05~, CARD-11~)', () => {
+  expect(shown({ modal: true, focus: true, isAround: true }).said).toEqual(SCROLLED)
+})

@@ -16,7 +16,7 @@ export function welcomeScreens(actor: Pick<CheckoutActor, 'getSnapshot'>): Welco
       // After it, so that a smooth scroll to the element is not what remains.
       if (!isBelowFirstPage(element, target)) {
         scrollTo(0, 0)
-        whenReleased(() => scrollTo(0, 0))
+        whenReleased(element, () => scrollTo(0, 0))
       }
     }
     return true

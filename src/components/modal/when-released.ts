@@ -3,11 +3,11 @@ import { underModal } from '../../../styles/tokens'
 const isHeld = () => document.body.matches(underModal) || document.querySelector('[data-modal]') !== null
 
 /**
- * Acts at once, or as soon as no modal is open: on an iPhone it fixes the body, and scrolls it to its old place when it closes; in a frame the
+ * Acts on an element at once, or as soon as no modal is open over it: on an iPhone it fixes the body, and scrolls it to its old place when it closes; in a frame the
  * page around it would be scrolled away from the modal.
  */
-export function whenReleased(act: () => void): void {
-  if (!isHeld()) {
+export function whenReleased(element: Element, act: () => void): void {
+  if (element.closest('[data-modal]') || !isHeld()) {
     act()
     return
   }

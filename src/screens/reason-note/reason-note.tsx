@@ -13,7 +13,7 @@ function comesIntoView(note: HTMLElement | null) {
   if (!note) return
   // A modal keeps its focus, and covers the sheet.
   if (openSheet() && !document.activeElement?.closest('[data-modal]')) note.focus()
-  whenReleased(() => {
+  whenReleased(note, () => {
     // At once: while a smooth scroll lasts, the note is not where it comes to rest.
     note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     // Not every browser scrolls the page around a frame of another site.
