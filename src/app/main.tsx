@@ -19,7 +19,8 @@ import { loadWords } from './first/words'
 /** Loads what the oldest browsers lack. */
 const loadPolyfills = () =>
   Promise.all([
-    'AbortController' in window ? undefined : import('abortcontroller-polyfill/dist/polyfill-patch-fetch'),
+    // Safari 12.0 has an AbortController that ends no request.
+    'signal' in Request.prototype ? undefined : import('abortcontroller-polyfill/dist/polyfill-patch-fetch'),
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
 

@@ -1,18 +1,61 @@
+import { createContext, runInContext } from 'node:vm'
+import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { youngNames, youngStyles } from './laws/oldest-browsers'
 import { syntaxFaults } from './laws/syntax'
+import { ASKED_FOR, ENOUGH, LOADED, NAMESAKES, POLYFILLED, STYLES } from './laws/young-features'
 import { builtFiles, inlineScripts } from '../support/reading/bundle'
+import { textOf } from '../support/reading/files'
 
-describe('the syntax of built scripts', () => {
-  it('every chunk can be read by the oldest browsers (PLT-01~)', () => {
-    const chunks = builtFiles(/\.m?js$/)
-    expect(chunks.length).toBeGreaterThan(1)
-    expect(chunks.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
+/** A browser's global object that lacks what is polyfilled. */
+function oldWindow(): object {
+  const old = createContext({})
+  runInContext(
+    `var window = this; ${Object.values(POLYFILLED)
+      .map((name) => `delete ${name};`)
+      .join(' ')}`,
+    old,
+  )
+  return old
+}
+
+describe('what is built fits the oldest browsers', () => {
+  const chunks = builtFiles(/\.m?js$/)
+  const inline = builtFiles(/\.html$/).flatMap(inlineScripts)
+  const scripts = [...chunks, ...inline]
+  const styles = builtFiles(/\.css$/)
+
+  it('every script has syntax that the oldest browsers can read, and each part of the platform that one of them lacks is polyfilled or asked for (PLT-01)', () => {
+    for (const some of [chunks, inline, styles]) expect(some.length).toBeGreaterThan(1)
+    expect(scripts.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
+
+    const names = new Set(scripts.flatMap(({ content }) => youngNames(content.toString())))
+    const known = [...Object.keys(POLYFILLED), ...LOADED, ...Object.keys(ASKED_FOR), ...ENOUGH, ...NAMESAKES]
+    expect([...names].sort()).toEqual(known.sort())
+    const looks = new Set(styles.flatMap(({ content }) => youngStyles(content.toString())))
+    expect([...looks].sort()).toEqual(Object.keys(STYLES).sort())
+
+    const old = oldWindow()
+    const isThere = (name: string) => runInContext(`typeof window.${name}`, old) as string
+    expect(Object.values(POLYFILLED).filter((name) => isThere(name) !== 'undefined')).toEqual([])
+    runInContext(ts.transpile(textOf('src/app/first/polyfills.ts')), old)
+    expect(Object.values(POLYFILLED).filter((name) => isThere(name) === 'undefined')).toEqual([])
   })
 
-  it('every inline script of a page can be read by the oldest browsers (PLT-01~)', () => {
-    const scripts = builtFiles(/\.html$/).flatMap(inlineScripts)
-    expect(scripts.length).toBeGreaterThan(1)
-    expect(scripts.flatMap(({ name, content }) => syntaxFaults(name, content.toString()))).toEqual([])
+  it.each([
+    ['a global', 'structuredClone(a)', 'structuredClone'],
+    ['a function of a global', 'Object.groupBy(a, b)', 'Object.groupBy'],
+    ['a function of the page', 'navigator.locks.request(a)', 'navigator.locks'],
+    ['a method of an array', 'a.toSorted()', '.toSorted()'],
+    ['a method of an element', "a['replaceChildren']()", '.replaceChildren()'],
+  ])('%s that an old browser lacks is found', (_, code, name) => {
+    expect(youngNames(code)).toEqual([name])
+  })
+
+  it('what the oldest browsers have is not found, nor a property of that name', () => {
+    expect(youngNames('new Map(a.flatMap(b)).get(document.title); c.at = d.toSorted')).toEqual([])
+    expect(youngStyles('.a{display:grid;gap:8px}.a:hover{color:red}')).toEqual([])
+    expect(youngStyles('.a:has(b){inset:0}@container (width>1px){}')).toEqual(['inset', ':has', '@container'])
   })
 
   it('inline scripts of a page are distinguished from its data and from loaded scripts', () => {
