@@ -231,7 +231,7 @@ export const checkoutSetup = setup({
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
-    /** A code whose screen ends without its answer may have sent the order its contact. */
+    /** A code or an admission whose screen ends without its answer may have sent the order its contact. */
     setContactReplaced: assign({ isContactReplaced: true }),
     setHandedOver: assign({ toRestore: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),
