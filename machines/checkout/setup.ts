@@ -171,11 +171,7 @@ export const checkoutSetup = setup({
     setEntry: assign((_, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
       form: answer.form,
       ...(answer.kind === 'codeSent' && { pending: answer.pending }),
-      ...(answer.kind === 'admitted' && {
-        foreignBuyer: answer.buyer,
-        toRestore: undefined,
-        loginEndsAt: undefined,
-      }),
+      ...(answer.kind === 'admitted' && { foreignBuyer: answer.buyer, toRestore: undefined }),
       ...('isContactReplaced' in answer && { isContactReplaced: answer.isContactReplaced }),
     })),
     setVerified: assign((_, { answer }: { answer: OtpOutput }) => ({
