@@ -179,7 +179,7 @@ export function hasTransferCode({ context: { order } }: Snapshot): boolean {
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !hasNoAttempt(payment))
-  return !isTried && !mayBePaidElsewhere(snapshot) && !isLockedIn(snapshot)
+  return !isTried && !mayBePaidElsewhere(snapshot)
 }
 
 /** The confirmation modal before the shopper leaves for the shop (SHELL-10). */
