@@ -225,6 +225,9 @@ export const isBankShown = (snapshot: Snapshot) => snapshot.matches({ bankPage: 
 /** The embedding site may block the redirect to the bank. */
 export const isBankRedirectBlocked = (snapshot: Snapshot) => snapshot.matches({ bankPage: { shown: 'confined' } })
 
+/** The checkout form token of the address. */
+export const tokenOf = ({ context }: Snapshot) => context.token
+
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 
 /** Shared pages word a payment and a request (refund, settlement) differently. */
