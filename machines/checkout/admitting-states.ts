@@ -94,7 +94,7 @@ const admittingForeignPhone = checkoutSetup.createStateConfig({
       { guard: { type: 'isAdmitted', params: kindParams }, target: 'opening', actions: SET_ENTRY },
       ADMISSION_TRANSITIONS.steppedBack,
     ],
-    onError: { target: 'arrivalFailed', actions: 'setGenericProblem' },
+    onError: { target: 'arrivalFailed', actions: ['setGenericProblem', 'setContactReplaced'] },
   },
   on: { ...backFrom('foreignPhone'), ...handedOverTo('foreignPhone') },
 })

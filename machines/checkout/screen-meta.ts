@@ -105,9 +105,13 @@ const INTO_BALANCE = {
   settlement: { asked: settlement, done: 'title.settled', before: 'live.settledBefore' },
 } as const
 
-const over: ScreenMetaOf = ({ context: { flow, receipt } }) => {
+/** What was decided in this tab about money for the balance; undefined if nothing was, or earlier. */
+export const decisionView = ({ context: { receipt } }: Snapshot) => decisionOfReceipt(receipt)
+
+const over: ScreenMetaOf = (snapshot) => {
+  const { flow, receipt } = snapshot.context
   if (flow === 'pay') return isTransferReceipt(receipt) ? awaited : paid
-  const decided = decisionOfReceipt(receipt)
+  const decided = decisionView(snapshot)
   const { done, before } = INTO_BALANCE[flow]
   return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
 }

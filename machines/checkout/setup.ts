@@ -171,11 +171,7 @@ export const checkoutSetup = setup({
     setEntry: assign((_, { answer }: { answer: EntryOutput | ForeignPhoneOutput }) => ({
       form: answer.form,
       ...(answer.kind === 'codeSent' && { pending: answer.pending }),
-      ...(answer.kind === 'admitted' && {
-        foreignBuyer: answer.buyer,
-        toRestore: undefined,
-        loginEndsAt: undefined,
-      }),
+      ...(answer.kind === 'admitted' && { foreignBuyer: answer.buyer, toRestore: undefined }),
       ...('isContactReplaced' in answer && { isContactReplaced: answer.isContactReplaced }),
     })),
     setVerified: assign((_, { answer }: { answer: OtpOutput }) => ({
@@ -231,7 +227,7 @@ export const checkoutSetup = setup({
       'pending' in answer ? { pending: answer.pending, form: formFromPendingCode(answer.pending, context.form) } : {},
     ),
     setAnnouncedCode: assign(({ context }) => ({ announcedCode: context.pending })),
-    /** A code whose screen ends without its answer may have sent the order its contact. */
+    /** A code or an admission whose screen ends without its answer may have sent the order its contact. */
     setContactReplaced: assign({ isContactReplaced: true }),
     setHandedOver: assign({ toRestore: 'login' as const }),
     clearAttempted: assign({ attempted: undefined, isAtBank: false }),

@@ -179,7 +179,7 @@ export function hasTransferCode({ context: { order } }: Snapshot): boolean {
 function isUncharged(snapshot: Snapshot): boolean {
   const payment = snapshot.children.payment?.getSnapshot()
   const isTried = isPaymentUnsettled(snapshot) || (payment !== undefined && !hasNoAttempt(payment))
-  return !isTried && !mayBePaidElsewhere(snapshot) && !isLockedIn(snapshot)
+  return !isTried && !mayBePaidElsewhere(snapshot)
 }
 
 /** The confirmation modal before the shopper leaves for the shop (SHELL-10). */
@@ -224,6 +224,9 @@ export const isBankShown = (snapshot: Snapshot) => snapshot.matches({ bankPage: 
 
 /** The embedding site may block the redirect to the bank. */
 export const isBankRedirectBlocked = (snapshot: Snapshot) => snapshot.matches({ bankPage: { shown: 'confined' } })
+
+/** The checkout form token of the address. */
+export const tokenOf = ({ context }: Snapshot) => context.token
 
 export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
 

@@ -66,6 +66,9 @@ const KEYS = Object.keys(ANSWERS) as DeclineKey[]
 
 const keyFor = (name: string) => KEYS.find((key) => Object.entries(ANSWERS[key]).flat().includes(name))
 
+/** Whether a problem is a bank's decline, in any words. */
+export const isDecline = ({ key }: { readonly key: string }): boolean => KEYS.some((each) => each === key)
+
 /** The message for a bank's decline, if there is one. A known group takes precedence over the code. */
 export function declineKeyOf({ code, group }: { readonly code: string; readonly group: string | undefined }) {
   return (group === undefined ? undefined : keyFor(group)) ?? keyFor(code)

@@ -53,7 +53,7 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
   readonly chosen: Method | undefined
   readonly drafts: Drafts
   /** The level may have risen since it was read, as `KycFindings` has it. */
-  readonly mayHaveRisen: true | undefined
+  readonly mayHaveRisen: boolean
   /** What the shopper typed before they closed the identity form. In memory only. */
   readonly identity: IdentityForm | undefined
   /** The last submitted payment; cleared once it is certain that it was never sent. */
@@ -98,7 +98,7 @@ export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
     level: undefined,
     chosen: payment?.method,
     drafts: initialDrafts(input.price, payment),
-    mayHaveRisen: undefined,
+    mayHaveRisen: false,
     identity: undefined,
     submission: undefined,
     isAtBank: false,

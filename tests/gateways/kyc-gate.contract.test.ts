@@ -39,6 +39,7 @@ async function gateOf(shopper: Entrant, { terms, ...changed }: Changed) {
   const input: KycGateInput = {
     memberId: shopper.member.memberId,
     level: undefined,
+    mayHaveRisen: false,
     source: 'card',
     amount: { minor: 248_000, currency: 'TRY' },
     ...changed,

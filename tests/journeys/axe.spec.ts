@@ -6,6 +6,7 @@ import { sampled } from '../support/whole-run'
 import { namelessParts } from './support/named-parts'
 import { isReachable } from './support/visual-state'
 import { seenStates, visualStates } from './visual-states/visual-states'
+import { primaryButtons } from './support/primary-buttons'
 import { expectShown, handlesOf, isListing, listedIn, showingMost, withHandlesBeside } from './support/shown'
 import { test } from './support/test'
 import { violationsOn } from './support/violations'
@@ -61,7 +62,7 @@ test('public handles are on one generated page, and each occurs in a compared vi
 })
 
 for (const { state, visualState } of visited()) {
-  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule, shows its listed texts over a footer, and the language link changes these alone (A11Y-01~, SHELL-04~, BOOT-18~)`, async ({
+  test(`${state}: ${visualState.name} breaks no WCAG 2.2 AA rule, has one first button at most, shows its listed texts over a footer, and the language link changes these alone (A11Y-01~, SHELL-04~, BOOT-18~)`, async ({
     page,
     origins,
     sandbox,
@@ -70,6 +71,7 @@ for (const { state, visualState } of visited()) {
     await visualState.reach({ page, origins, sandbox, trouble, language: 'tr' })
     await expect(page.locator('footer')).toBeVisible()
     if (!isListing) expect([await violationsOn(page), await namelessParts(page)]).toEqual([[], []])
+    expect((await primaryButtons(page)).slice(1), 'further buttons with the primary look').toEqual([])
     await expectShown(page, state, visualState.name)
   })
 }

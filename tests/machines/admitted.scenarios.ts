@@ -108,7 +108,7 @@ export const admittedScenarios: Scenarios<Machine> = {
       }
     },
 
-  'a contact that the order may have lost is sent again with the code after a login, or after an OTP screen that crashed (IDEN-07~, OTP-08~)':
+  'a contact that the order may have lost is sent again with the code after a login, or after a screen that crashed (IDEN-07~, OTP-08~)':
     async (machine) => {
       const own = { email: PENDING.email, gsmNumber: PENDING.gsmNumber }
       const other = { ...PENDING, email: 'baska@posta.example' }
@@ -130,13 +130,26 @@ export const admittedScenarios: Scenarios<Machine> = {
       await loggedIn.ports.restoreLogin.answer({ kind: 'visitor' })
       const crashed = await atCode(BROKEN.otpAtVerification)
       await crashed.verify()
-      for (const harness of [loggedIn, crashed]) {
+      const abroad = await ways.admittingForeignPhone(
+        beginning(machine, { order, children: BROKEN.foreignPhoneAfterContact }),
+      )
+      await abroad.admitForeignPhone()
+      expect(abroad.state()).toBe('arrivalFailed')
+      abroad.send({ type: 'shopper.retried' })
+      await abroad.start(order)
+      const sent = { ...own, email: other.email }
+      const guests = { email: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber }
+      for (const [harness, before] of [
+        [loggedIn, sent],
+        [crashed, sent],
+        [abroad, guests],
+      ] as const) {
         expect(harness.state()).toBe('arriving.identifying')
-        harness.type({ ...TYPED, email: own.email })
+        harness.type({ ...TYPED, gsmNumber: PENDING.gsmNumber })
         harness.goOn()
         await harness.sendCode()
         expect(harness.state()).toBe('verifyingOtp')
-        expect(harness.ports.updateContact.asked).toEqual([{ ...own, email: other.email }, own])
+        expect(harness.ports.updateContact.asked).toEqual([before, own])
       }
     },
 

@@ -84,7 +84,7 @@ const EFFECTS: Readonly<Record<keyof InitFlags, Effect>> = {
   },
   merchantTrustStampAvailableOrIgnored: {
     sees: ({ terms: { isMerchantTrusted } }) =>
-      gateDecision({ level: 0, isMerchantTrusted, source: 'balance' }) === 'askLimit',
+      gateDecision({ level: 0, mayHaveRisen: false, isMerchantTrusted, source: 'balance' }) === 'askLimit',
   },
   agreementCheckedByDefault: { sees: ({ order }) => formFromOrder(order, EMPTY_FORM).agreement },
   newDesignEnabled: { sees: ({ order }) => !order.look.isCompact },

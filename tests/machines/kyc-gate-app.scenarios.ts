@@ -41,7 +41,7 @@ export const kycGateAppScenarios: Scenarios<typeof kycGateMachine> = {
     await harness.level.answer(known(1))
     expect([harness.limit.asked.length, harness.view()]).toMatchObject([1, { isChecking: true, isSent: true }])
     await harness.limit.answer({ kind: 'within' })
-    expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(harness.output()).toEqual({ kind: 'open', level: 1, mayHaveRisen: false, cards: undefined })
   },
 
   'a level in the app that is not enough leads to the next one, with a link of its own (KYC-04~)': async (machine) => {
@@ -55,7 +55,7 @@ export const kycGateAppScenarios: Scenarios<typeof kycGateMachine> = {
     await harness.link.answer({ kind: 'sent' })
     harness.saysVerified()
     await harness.level.answer(known(2))
-    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
   },
 
   'a verification that is not finished is reported, and can be checked again (KYC-04~)': async (machine) => {

@@ -66,13 +66,16 @@ export const kycGateFormScenarios: Scenarios<typeof kycGateMachine> = {
     // The form stays open while the limit is checked, and can be closed.
     expect([harness.view(), harness.isModal()]).toEqual([expect.objectContaining({ kind: 'form', isBusy: true }), true])
     await harness.limit.answer({ kind: 'within' })
-    expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(harness.output()).toEqual({ kind: 'open', level: 1, mayHaveRisen: false, cards: undefined })
   },
 
   'a shopper who is fully verified by the form pays, without another check (KYC-03~, KYC-05~)': async (machine) => {
     const harness = beginSubmitted(machine)
     await harness.proof.answer({ kind: 'proven', level: 2 })
-    expect([harness.output(), harness.limit.asked]).toEqual([{ kind: 'open', level: 2, cards: undefined }, []])
+    expect([harness.output(), harness.limit.asked]).toEqual([
+      { kind: 'open', level: 2, mayHaveRisen: false, cards: undefined },
+      [],
+    ])
   },
 
   'the form verifies one level: where that is not enough, the app is offered in its place (KYC-04~, KYC-05~)': async (
@@ -118,7 +121,7 @@ export const kycGateFormScenarios: Scenarios<typeof kycGateMachine> = {
     expect([again.typed(), again.view()]).toMatchObject([typed, { kind: 'form', firstFault: undefined }])
     again.give({ birthDate: IDENTITY.birthDate })
     await again.proof.answer({ kind: 'proven', level: 2 })
-    expect(again.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(again.output()).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
   },
 
   'a proof that fails shows a generic error, and is not sent again on its own (KYC-05~, GWY-07~)': async (machine) => {

@@ -14,7 +14,7 @@ const GENERIC = { text: undefined, key: 'errors.generic' }
 const decidedScenarios: Scenarios<typeof kycGateMachine> = {
   'a member at level 2 pays without any KYC call (KYC-03~)': (machine) => {
     const harness = beginGate(machine, { level: 2, source: 'balance' })
-    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
     expect([harness.limit.asked, harness.level.asked]).toEqual([[], []])
   },
 
@@ -23,7 +23,7 @@ const decidedScenarios: Scenarios<typeof kycGateMachine> = {
     expect([harness.view(), harness.isBusy(), harness.isModal()]).toEqual([{ kind: 'checking' }, true, false])
     expect(harness.limit.asked).toEqual([QUESTION])
     await harness.limit.answer({ kind: 'within' })
-    expect(harness.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(harness.output()).toEqual({ kind: 'open', level: 1, mayHaveRisen: false, cards: undefined })
     expect(harness.level.asked).toEqual([])
   },
 
@@ -55,7 +55,7 @@ const decidedScenarios: Scenarios<typeof kycGateMachine> = {
     await proven.level.answer(known(1, MANAGED))
     proven.give(IDENTITY)
     await proven.proof.answer({ kind: 'proven', level: 2 })
-    expect(proven.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
+    expect(proven.output()).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: MANAGED })
   },
 
   'a member who has reached level 2 by then goes on, with the cards as they are now (KYC-02~, KYC-03~)': async (
@@ -64,14 +64,14 @@ const decidedScenarios: Scenarios<typeof kycGateMachine> = {
     const harness = beginGate(machine, { level: 0 })
     await harness.limit.answer({ kind: 'violated' })
     await harness.level.answer(known(2, MANAGED))
-    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: MANAGED })
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: MANAGED })
   },
 
   'an unknown level is read before anything is decided (KYC-06~)': async (machine) => {
     const harness = beginGate(machine, { level: undefined })
     expect([harness.level.asked, harness.isBusy()]).toEqual([[{ areCardsAsked: false }], true])
     await harness.level.answer(known(2))
-    expect(harness.output()).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(harness.output()).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
     const other = beginGate(machine, { level: undefined })
     await other.level.answer(known(0))
     expect(other.limit.asked).toEqual([QUESTION])
@@ -89,7 +89,7 @@ const decidedScenarios: Scenarios<typeof kycGateMachine> = {
     await risen.level.answer(known(1))
     expect([risen.isModal(), risen.limit.asked]).toEqual([false, [QUESTION]])
     await risen.limit.answer({ kind: 'within' })
-    expect(risen.output()).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(risen.output()).toEqual({ kind: 'open', level: 1, mayHaveRisen: false, cards: undefined })
     const same = beginGate(machine, again)
     await same.level.answer(known(0))
     expect([same.view(), same.level.asked.length]).toMatchObject([{ kind: 'app', because: 'source' }, 1])
@@ -123,19 +123,43 @@ const stoppedScenarios: Scenarios<typeof kycGateMachine> = {
   ) => {
     const refused = beginGate(machine)
     await refused.limit.answer({ kind: 'refused', refusal: TIMED_OUT })
-    expect(refused.output()).toEqual({ kind: 'stopped', problem: TOLD, level: 1, cards: undefined })
+    expect(refused.output()).toEqual({
+      kind: 'stopped',
+      problem: TOLD,
+      level: 1,
+      mayHaveRisen: false,
+      cards: undefined,
+    })
     const broken = beginGate(machine)
     await broken.limit.fail()
-    expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: 1, cards: undefined })
+    expect(broken.output()).toEqual({
+      kind: 'stopped',
+      problem: GENERIC,
+      level: 1,
+      mayHaveRisen: false,
+      cards: undefined,
+    })
   },
 
   'a level that fails to load stops the payment (KYC-06~)': async (machine) => {
     const refused = beginGate(machine, { level: undefined })
     await refused.level.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(refused.output()).toEqual({ kind: 'stopped', problem: TOLD, level: undefined, cards: undefined })
+    expect(refused.output()).toEqual({
+      kind: 'stopped',
+      problem: TOLD,
+      level: undefined,
+      mayHaveRisen: false,
+      cards: undefined,
+    })
     const broken = beginGate(machine, { level: undefined })
     await broken.level.fail()
-    expect(broken.output()).toEqual({ kind: 'stopped', problem: GENERIC, level: undefined, cards: undefined })
+    expect(broken.output()).toEqual({
+      kind: 'stopped',
+      problem: GENERIC,
+      level: undefined,
+      mayHaveRisen: false,
+      cards: undefined,
+    })
   },
 
   'a level that fails to load a second time stops the payment (KYC-06~)': async (machine) => {

@@ -40,7 +40,7 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
     async (machine) => {
       for (const submission of [CARD_SUBMISSION, BALANCE_SUBMISSION]) {
         const harness = pressed(machine, { submission })
-        expect(harness.gate.asked).toEqual([{ ...submission.gate, level: 1 }])
+        expect(harness.gate.asked).toEqual([{ ...submission.gate, level: 1, mayHaveRisen: false }])
         expect(harness.check.asked).toEqual([])
         await harness.openGate()
         expect([harness.check.asked, harness.preparation.asked]).toEqual([[{ price: ORDER.price }], []])
@@ -49,7 +49,13 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
         await harness.preparation.answer({ kind: 'ready' })
         expect([harness.payment.asked, harness.tags()]).toEqual([[submission], ['paymentInFlight']])
         await harness.payment.answer({ kind: 'paid', receipt: RECEIPT })
-        expect(harness.output()).toEqual({ kind: 'paid', receipt: RECEIPT, level: 2, cards: undefined })
+        expect(harness.output()).toEqual({
+          kind: 'paid',
+          receipt: RECEIPT,
+          level: 2,
+          mayHaveRisen: false,
+          cards: undefined,
+        })
         expect(harness.payment.asked).toHaveLength(1)
       }
     },
@@ -81,7 +87,13 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
 
   'a level or a limit that fails to load sends nothing and shows the reason (KYC-06~, PAY-14~)': async (machine) => {
     const stopped = pressed(machine)
-    await stopped.gate.answer({ kind: 'stopped', level: undefined, cards: undefined, problem: REFUSED })
+    await stopped.gate.answer({
+      kind: 'stopped',
+      level: undefined,
+      mayHaveRisen: false,
+      cards: undefined,
+      problem: REFUSED,
+    })
     const broken = pressed(machine)
     await broken.gate.fail()
     expect([stopped, broken].map((harness) => harness.output())).toEqual(
@@ -108,7 +120,14 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
     async (machine) => {
       const harness = await atOrder(machine)
       await harness.check.answer({ kind: 'paidOrUnderWay' })
-      expect(harness.output()).toEqual({ kind: 'unknown', wasSent: false, isAtBank: true, level: 2, cards: undefined })
+      expect(harness.output()).toEqual({
+        kind: 'unknown',
+        wasSent: false,
+        isAtBank: true,
+        level: 2,
+        mayHaveRisen: false,
+        cards: undefined,
+      })
       expect(harness.preparation.asked).toEqual([])
     },
 
@@ -126,7 +145,13 @@ export const paymentAttemptScenarios: Scenarios<Machine> = {
     harness.send({ type: 'shopper.closedDanger' })
     expect([harness.state(), harness.priceChange()?.isAnnounced]).toEqual([{ accepting: 'noticed' }, false])
     harness.send({ type: 'shopper.acceptedPrice' })
-    expect(harness.output()).toEqual({ kind: 'repriced', price: OTHER_PRICE, level: 2, cards: undefined })
+    expect(harness.output()).toEqual({
+      kind: 'repriced',
+      price: OTHER_PRICE,
+      level: 2,
+      mayHaveRisen: false,
+      cards: undefined,
+    })
     expect([harness.check.asked.length, harness.preparation.asked, harness.payment.asked]).toEqual([1, [], []])
   },
 

@@ -226,7 +226,7 @@ export const paymentAttemptingScenarios: Scenarios<Machine> = {
     await gate.answer({ kind: 'declined', ...found, cards: [saved('brand new')] })
     expect(harness.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
     harness.cards().send({ type: 'shopper.paid' })
-    expect(gate.asked).toMatchObject([{ level: 2, mayHaveRisen: undefined, identity: undefined }, found])
+    expect(gate.asked).toMatchObject([{ level: 2, mayHaveRisen: false, identity: undefined }, found])
   },
 
   'installments and bonus chosen for a card that has gone are not chosen for another one (INST-01~, BON-01~, KYC-02~)':
@@ -253,7 +253,7 @@ export const paymentAttemptingScenarios: Scenarios<Machine> = {
         attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }),
       })
       harness.payByCard()
-      await gate.answer({ kind: 'declined', level: 1, cards: [] })
+      await gate.answer({ kind: 'declined', level: 1, mayHaveRisen: true, cards: [] })
       expect(harness.cardView()).toMatchObject({ kind: 'choosing', cardSource: 'newCard' })
     },
 }

@@ -14,7 +14,7 @@ import type { Scenarios } from './support/scenario'
 type Machine = typeof paymentAttemptMachine
 
 /** The output fields of a payment without a gate. */
-const FOUND = { level: 1, cards: undefined }
+const FOUND = { level: 1, mayHaveRisen: false, cards: undefined }
 
 const sent = (machine: Machine, submission: (typeof SUBMISSIONS)[number] = CARD_SUBMISSION) =>
   begin(machine, { submission: { ...submission, gate: undefined } })

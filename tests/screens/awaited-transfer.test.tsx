@@ -37,12 +37,18 @@ describe('AwaitedTransfer', () => {
     expect(copied(await awaiting(undefined))).toEqual(['code', 'iban'])
   })
 
-  it('the page of an awaited transfer says what to send, where the amount is known (BANK-05~)', async () => {
+  it('the page of an awaited transfer says what to send, where it is known, and until when (BANK-05~, BEST-07~)', async () => {
     const { transfer } = TRANSFER_RECEIPT
-    const amountIn = async (amount: typeof transfer.amount) =>
-      /<dt[^>]*>Amount to send<\/dt><dd[^>]*>(.*?)<\/dd>/.exec(await awaiting(RECIPIENT, { ...transfer, amount }))?.[1]
-    expect((await amountIn(transfer.amount))?.replace(/<[^>]*>/g, '')).toBe('₺2,480.50')
-    expect(await amountIn(undefined)).toBeUndefined()
+    const linesOf = async (changed: Partial<typeof transfer>) => {
+      const markup = await awaiting(RECIPIENT, { ...transfer, ...changed })
+      return ['Amount to send', 'Last day'].map((label) =>
+        new RegExp(`<dt[^>]*>${label}</dt><dd[^>]*>(.*?)</dd>`).exec(markup)?.[1]?.replace(/<[^>]*>/g, ''),
+      )
+    }
+    const lastDay = 'Wednesday 26\u00a0November 2025'
+    expect(await linesOf({})).toEqual(['₺2,480.50', lastDay])
+    expect(await linesOf({ amount: undefined })).toEqual([undefined, lastDay])
+    expect(await linesOf({ begunAt: undefined })).toEqual(['₺2,480.50', undefined])
   })
 
   it('the reference code of an awaited transfer stays as it is under a page translator (PLT-03~)', async () => {

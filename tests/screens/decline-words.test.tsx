@@ -16,10 +16,15 @@ import { sendOnce } from '../../src/services/payment/money-call'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { ProblemNote } from '../../src/screens/pay/form/problem-note'
+import type { WordKey } from '../../src/words/word-key'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
 const catalogues = { tr: { ...trFirst, ...trLater }, en: { ...enFirst, ...enLater } }
 const COMFORT = { tr: 'Kartınızdan veya bakiyenizden para çekilmedi.', en: 'You have not been charged.' } as const
+const NEXT = {
+  tr: 'Başka bir kart veya ödeme yöntemi kullanabilirsiniz.',
+  en: 'You can use another card or payment method.',
+} as const
 const NEUTRAL = {
   tr: 'Bu kart kullanılamıyor. Lütfen bankanızla iletişime geçin.',
   en: 'This card cannot be used. Please contact your bank.',
@@ -27,11 +32,11 @@ const NEUTRAL = {
 const SAID = 'Sağlayıcının alışveriş yapana sözü'
 const BANKS_OWN = 'Bankanın kendi sözü'
 
-function noteOf(problem: Problem, language: 'tr' | 'en'): string {
+function noteOf(problem: Problem, language: 'tr' | 'en', uncharged?: WordKey): string {
   const i18n = setupI18n({ locale: language, messages: catalogues })
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <ProblemNote problem={problem} />
+      <ProblemNote problem={problem} {...(uncharged && { uncharged })} />
     </I18nProvider>,
   )
   expect(markup).toMatch(/^<div class="[^"]*" tabindex="-1"><[^>]* role="alert"/)
@@ -90,11 +95,11 @@ const spoken = (rows: readonly Row[]) =>
 
 describe('sentences about money after a refusal', () => {
   it.each(spoken(REFUSED))(
-    '$code $group is a final refusal, shown with the provider’s message for shoppers (GWY-05~, PAY-14~)',
+    '$code $group is a final refusal, shown with the provider’s message for shoppers and our next step (GWY-05~, PAY-14~)',
     async (refusal) => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
       for (const language of ['tr', 'en'] as const) {
-        expect(noteOf(paymentProblemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]}`)
+        expect(noteOf(paymentProblemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]} ${NEXT[language]}`)
       }
     },
   )
@@ -123,6 +128,14 @@ describe('sentences about money after a refusal', () => {
         { text: undefined, key: 'errors.notCharged' },
       )
     }
+  })
+
+  it('a decline in the provider’s words offers no other way to pay while an earlier charge is open, or where our words do (PAY-14~)', () => {
+    const refusal = { code: '10005', group: undefined, message: BANKS_OWN }
+    const retold = paymentProblemOf({ ...refusal, consumerMessage: SAID })
+    expect(noteOf(retold, 'en', 'errors.earlierUnsettled')).not.toContain(NEXT.en)
+    expect(noteOf(paymentProblemOf(refusal), 'en')).not.toContain(NEXT.en)
+    expect(noteOf({ text: SAID, key: 'errors.generic' }, 'en')).toBe(`${SAID} ${COMFORT.en}`)
   })
 
   it('a suspended card leaves the shopper the other payment methods, which its note names (AGR-04~, PAY-14~)', () => {

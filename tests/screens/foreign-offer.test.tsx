@@ -27,18 +27,22 @@ it('the offer for a foreign phone says when it leads to the shop’s own page, a
 const ACTION = /<button[^>]*data-action="(step-back|continue)"/g
 
 it.each([
-  ['with words for the shopper', 'Not here', ['step-back', 'continue']],
-  ['without such words', undefined, ['continue', 'step-back']],
+  ['with words for the shopper', { consumerMessage: 'Not here' }, true],
+  ['for a suspension', { group: 'MEMBER_SUSPENDED' }, true],
+  ['without a reason', {}, false],
+  ['until later', { waitSeconds: 30 }, false],
 ] as const)(
-  'a foreign phone that is refused %s is no longer said to pay, and another number comes first (FRGN-01~)',
-  async (_, consumerMessage, order) => {
+  'a foreign phone that is refused %s offers first what the reason leads to (FRGN-01~)',
+  async (_, refused, isFinal) => {
     const harness = await ways.admittingForeignPhone(beginning(checkoutMachine))
     harness.child('foreignPhone').send({ type: 'shopper.continued' })
-    await harness.ports.askPreference.answer({ kind: 'refused', refusal: { ...REFUSAL, consumerMessage } })
+    await harness.ports.askPreference.answer({ kind: 'refused', refusal: { ...REFUSAL, ...refused } })
     const markup = await markupOf(harness, foreignPhone.Main)
-    expect(Array.from(markup.matchAll(ACTION), ([, action]) => action)).toEqual(order)
+    expect(Array.from(markup.matchAll(ACTION), ([, action]) => action)).toEqual(
+      isFinal ? ['step-back', 'continue'] : ['continue', 'step-back'],
+    )
     expect(markup).toContain('role="alert"')
     const said = [PAYS, EXCLUDES].filter((words) => markup.includes(words))
-    expect(said).toEqual(consumerMessage ? [] : [PAYS, EXCLUDES])
+    expect(said).toEqual(isFinal ? [] : [PAYS, EXCLUDES])
   },
 )

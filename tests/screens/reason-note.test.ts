@@ -1,6 +1,6 @@
 import type { ReactElement, RefCallback } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { REASON_SHOWN } from '../../src/checkout/reason-shown'
+import { REASON_NOTE, REASON_SHOWN } from '../../src/checkout/reason-shown'
 import { ReasonNote } from '../../src/screens/reason-note/reason-note'
 import { heldPage } from '../support/held-page'
 
@@ -31,6 +31,7 @@ function shown(open: Open) {
     closest: (selector: string) => (open.isAround && selector === '[data-modal]' ? {} : null),
     focus: () => said.push('focus'),
     scrollIntoView: (how: object) => said.push(how),
+    setAttribute: (name: string) => said.push(name),
     dispatchEvent: ({ type, bubbles }: Event) => said.push([type, bubbles]),
   }
   const { props } = ReasonNote({ children: '' }) as ReactElement<{ ref: RefCallback<HTMLElement> }>
@@ -38,7 +39,7 @@ function shown(open: Open) {
   return { said, become }
 }
 
-const SCROLLED = [{ block: 'nearest', behavior: 'instant' }, [REASON_SHOWN, true]]
+const SCROLLED = [{ block: 'nearest', behavior: 'instant' }, REASON_NOTE, [REASON_SHOWN, true]]
 
 it.each([
   [{}, []],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bringIntoView, keepInView } from '../../src/services/embedding/bring-into-view'
 import { onArrival } from '../../src/services/embedding/on-arrival'
+import { onReason } from '../../src/services/embedding/on-reason'
 
 interface Looks {
   readonly top: number
@@ -46,6 +47,8 @@ class FakeElement {
 const body = {}
 let focused: FakeElement | undefined
 let observed: unknown
+/** Why an attempt ended, shown before the frame's code came. */
+let noted: FakeElement | undefined
 let see: ((entries: readonly object[]) => void) | undefined
 const byId = new Map<string, FakeElement>()
 const heard = new Map<string, (event: object) => void>()
@@ -59,6 +62,7 @@ beforeEach(() => {
     get activeElement() {
       return focused
     },
+    querySelector: (selector: string) => (selector === '[data-reason]' ? (noted ?? null) : null),
     getElementById: (id: string) => byId.get(id) ?? null,
     addEventListener: (type: string, hear: (event: object) => void) => heard.set(type, hear),
   })
@@ -79,6 +83,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  noted = undefined
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -227,4 +232,15 @@ it.each([
   vi.advanceTimersByTime(1)
   resize()
   expect(asked).toEqual(expected)
+})
+
+it('a reason in a frame arrives, also one that is shown before the frame’s code has loaded (SHELL-12~, CARD-11~)', () => {
+  const arrived: unknown[] = []
+  noted = new FakeElement({ top: 0, height: 40 })
+  onReason((note) => arrived.push(note))
+  expect(arrived).toEqual([noted])
+  const next = new FakeElement({ top: 0, height: 40 })
+  heard.get('checkout.reason')?.({ target: next })
+  heard.get('checkout.reason')?.({ target: body })
+  expect(arrived).toEqual([noted, next])
 })

@@ -42,6 +42,7 @@ const INPUT = {
 const ATTEMPT = {
   submission: submissionOf(CHOICES),
   level: 2,
+  mayHaveRisen: false,
   timings: { ...TIMINGS, threeDSPause: 1, bankPatience: 1 },
 } as const
 

@@ -31,7 +31,7 @@ async function declined(isProviderCard: boolean) {
     },
   })
   const submission = submissionOf(paidWith(isProviderCard))
-  const input = { submission, level: 2, timings: { ...TIMINGS, threeDSPause: 1 } } as const
+  const input = { submission, level: 2, mayHaveRisen: false, timings: { ...TIMINGS, threeDSPause: 1 } } as const
   return toPromise(createActor(attemptIn(paymentLogic({ ...deps, payments })), { input }).start())
 }
 

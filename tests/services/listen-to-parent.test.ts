@@ -27,7 +27,7 @@ describe('listenToParent', () => {
       hear(message)
       expect(suggestTheme.mock.calls, message.why).toEqual([])
     }
-    hear({ data: MESSAGES[1], origin: SHOP, source: PARENT })
-    expect(suggestTheme.mock.calls).toEqual([['dark']])
+    for (const data of MESSAGES) hear({ data, origin: SHOP, source: PARENT })
+    expect(suggestTheme.mock.calls).toEqual([['light'], ['dark']])
   })
 })

@@ -671,7 +671,10 @@ export const machine = createMachine(
               ],
               "onError": {
                 "target": "arrivalFailed",
-                "actions": "setGenericProblem",
+                "actions": [
+                  "setGenericProblem",
+                  "setContactReplaced"
+                ],
                 "description": "The machine of the foreign phone broke; the shopper can begin again."
               }
             },

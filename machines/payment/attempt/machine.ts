@@ -43,7 +43,7 @@ export interface PaymentAttemptInput {
   readonly submission: Submission
   readonly level: KycLevel | undefined
   /** The level may have risen since it was read, as `KycFindings` has it. */
-  readonly mayHaveRisen?: true | undefined
+  readonly mayHaveRisen: boolean
   /** What the shopper typed before they closed the identity form of an earlier attempt. */
   readonly identity?: IdentityForm | undefined
   readonly timings: AttemptTimings

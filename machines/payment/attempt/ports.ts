@@ -19,7 +19,7 @@ export interface Submission<Method extends string = string, Question = unknown> 
   /** The part that a bank pays: the card's part, or the credit. */
   readonly bankPart: Money
   /** Input of the identity gate; undefined if this method has none. */
-  readonly gate: Omit<KycGateInput, 'level' | 'identity'> | undefined
+  readonly gate: Omit<KycGateInput, 'level' | 'mayHaveRisen' | 'identity'> | undefined
   readonly question: Question
   /** The shopper's choice: a saved card's reference or the card source; a bank's id as the provider sent it. */
   readonly choice: string | number | undefined

@@ -14,7 +14,7 @@ export interface KycGateInput {
   /** Undefined if unknown; the gate then fetches it before it lets a payment through. */
   readonly level: KycLevel | undefined
   /** The level may have risen since it was read, as `KycFindings` has it. */
-  readonly mayHaveRisen?: true | undefined
+  readonly mayHaveRisen: boolean
   readonly source: GatedSource
   readonly amount: Money
   readonly terms: Pick<PaymentTerms, 'isMerchantTrusted' | 'isIdentityFormShown' | 'buyer' | 'device' | 'today'>
@@ -26,7 +26,7 @@ export interface KycGateInput {
 export interface KycFindings {
   readonly level: KycLevel | undefined
   /** The shopper closed an identity check, whose proof may still count. The level was not read since. */
-  readonly mayHaveRisen?: true | undefined
+  readonly mayHaveRisen: boolean
   /** The member's cards, if they were fetched again. */
   readonly cards: readonly SavedCard[] | undefined
   /** The typed text of a form that did not open the gate. */

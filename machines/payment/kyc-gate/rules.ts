@@ -4,7 +4,7 @@ import type { GatedSource } from './ports'
 
 interface Facts {
   readonly level: KycLevel | undefined
-  readonly mayHaveRisen?: true | undefined
+  readonly mayHaveRisen: boolean
   readonly isMerchantTrusted: boolean
   readonly source: GatedSource
 }

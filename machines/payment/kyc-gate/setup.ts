@@ -93,7 +93,7 @@ export const kycGateSetup = setup({
     setLevel: assign(({ context }, { answer }: { answer: LevelAnswer | ProofAnswer }) => {
       if (answer.kind === 'refused') return {}
       const cards = ('cards' in answer ? answer.cards : undefined) ?? context.cards
-      return { level: answer.level, mayHaveRisen: undefined, cards }
+      return { level: answer.level, mayHaveRisen: false, cards }
     }),
     setAskedLevel: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
     setProven: assign({ hasProven: true }),

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { MessageKey } from '../../entities/message-key'
 import { fieldPhone } from '../../entities/phone'
 import type { Problem } from '../../entities/problem'
 import type { foreignPhoneMachine } from './machine'
@@ -9,10 +10,15 @@ export interface ForeignPhoneView {
   /** The browser is being redirected to the plain checkout form. */
   readonly isLeaving: boolean
   readonly phone: string
-  /** The provider has said why this phone can't pay here, so another is the next step. A call that failed can be tried again. */
+  /** The provider refused for a reason, so another phone is the next step. Any other problem asks the shopper to try again. */
   readonly isRefused: boolean
   readonly problem: Problem | undefined
 }
+
+/** The problems whose sentence asks to try again. */
+const REPEATABLE: readonly MessageKey[] = ['errors.generic', 'errors.wait']
+
+const hasReason = ({ text, key }: Problem) => text !== undefined || !REPEATABLE.includes(key)
 
 export function foreignPhoneView(snapshot: SnapshotFrom<typeof foreignPhoneMachine>): ForeignPhoneView {
   const { form, problem } = snapshot.context
@@ -21,7 +27,7 @@ export function foreignPhoneView(snapshot: SnapshotFrom<typeof foreignPhoneMachi
     isBusy: snapshot.hasTag('busy'),
     isLeaving: snapshot.hasTag('leaving'),
     phone: `${prefix} ${gsmNumber}`,
-    isRefused: problem?.text !== undefined,
+    isRefused: problem !== undefined && hasReason(problem),
     problem,
   }
 }

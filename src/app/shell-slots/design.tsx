@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isAtForm, screenOf } from '../../../machines/checkout/screens'
-import { isCompact, isPaymentLink } from '../../../machines/checkout/views'
+import { isCompact, isPaymentLink, tokenOf } from '../../../machines/checkout/views'
 import { useView } from '../../checkout/use-view'
 import { storeLinkView, showLinkView } from '../../shell/link-view'
 
@@ -11,7 +11,7 @@ import { storeLinkView, showLinkView } from '../../shell/link-view'
 export function Design() {
   const design = useView(isCompact) ? 'compact' : 'new'
   const isLink = useView(isPaymentLink)
-  const token = useView(({ context }) => context.token)
+  const token = useView(tokenOf)
   const screen = useView(screenOf)
   const isForm = useView(isAtForm)
   // Also the first screen of a stored login, where the layout was not stored with it.

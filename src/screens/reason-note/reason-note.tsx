@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { openSheet } from '../../checkout/open-sheet'
-import { REASON_SHOWN } from '../../checkout/reason-shown'
+import { REASON_NOTE, REASON_SHOWN } from '../../checkout/reason-shown'
 import { whenReleased } from '../../components/modal/when-released'
 import { Note } from '../../components/note/note'
 import * as css from './reason-note.css'
@@ -16,6 +16,7 @@ function comesIntoView(note: HTMLElement | null) {
   whenReleased(note, () => {
     // At once: while a smooth scroll lasts, the note is not where it comes to rest.
     note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    note.setAttribute(REASON_NOTE, '')
     // Not every browser scrolls the page around a frame of another site.
     note.dispatchEvent(new CustomEvent(REASON_SHOWN, { bubbles: true }))
   })

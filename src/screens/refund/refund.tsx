@@ -1,6 +1,6 @@
-import { decisionOfReceipt } from '../../../machines/into-balance/rules'
-import { useChild, useView } from '../../checkout/use-view'
+import { decisionView } from '../../../machines/checkout/screen-meta'
 import { isResultShown } from '../../../machines/checkout/views'
+import { useChild, useView } from '../../checkout/use-view'
 import { IntoBalanceResult, type IntoBalanceResultWords } from '../into-balance/into-balance-result'
 import { IntoBalanceOpening } from '../into-balance/opening'
 import { RefundOffer } from './offer'
@@ -23,7 +23,7 @@ const CLAIMED_BEFORE: IntoBalanceResultWords = {
 function RefundScreen() {
   const actor = useChild('refund')
   const isOver = useView(isResultShown)
-  const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
+  const decided = useView(decisionView)
   if (isOver) return <IntoBalanceResult flow="refund" decided={decided} {...(decided ? CLAIMED : CLAIMED_BEFORE)} />
   return actor ? <RefundOffer actor={actor} /> : <IntoBalanceOpening flow="refund" />
 }

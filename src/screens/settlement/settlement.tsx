@@ -1,6 +1,6 @@
+import { decisionView } from '../../../machines/checkout/screen-meta'
 import { isResultShown } from '../../../machines/checkout/views'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { decisionOfReceipt } from '../../../machines/into-balance/rules'
 import { useChild, useView } from '../../checkout/use-view'
 import { IntoBalanceResult, type IntoBalanceResultWords } from '../into-balance/into-balance-result'
 import { IntoBalanceOpening } from '../into-balance/opening'
@@ -33,7 +33,7 @@ const WORDS: Record<Made, IntoBalanceResultWords> = {
 function SettlementScreen() {
   const actor = useChild('settlement')
   const isOver = useView(isResultShown)
-  const decided = useView(({ context }) => decisionOfReceipt(context.receipt))
+  const decided = useView(decisionView)
   if (isOver) return <IntoBalanceResult flow="settlement" decided={decided} {...WORDS[decided ?? 'before']} />
   return actor ? <SettlementForm actor={actor} /> : <IntoBalanceOpening flow="settlement" />
 }

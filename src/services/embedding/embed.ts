@@ -1,5 +1,4 @@
 import type { Theme } from '../../loader/messages'
-import { REASON_SHOWN } from '../../checkout/reason-shown'
 import { judgePress } from '../../checkout/ignored-press'
 import { watchBodyHeight } from './body-height'
 import { listenToParent } from './listen-to-parent'
@@ -7,6 +6,7 @@ import { originOf, parentWindowOf } from './parent-window'
 import { blockUnseenPresses } from './block-unseen-presses'
 import { bringIntoView, keepInView } from './bring-into-view'
 import { onArrival } from './on-arrival'
+import { onReason } from './on-reason'
 import { type Journey, announceStates } from './announce-states'
 import { formTarget } from './top-window'
 
@@ -62,8 +62,8 @@ export function embed({ now, ownAddress, journey, configuration, suggestTheme }:
   onArrival((element) => {
     keepInView(element, scroll)
   })
-  document.addEventListener(REASON_SHOWN, ({ target }) => {
-    if (target instanceof Element) bringIntoView(target, scroll, (note) => note.isConnected)
+  onReason((note) => {
+    bringIntoView(note, scroll, ({ isConnected }) => isConnected)
   })
   announceStates(journey, parent.postState)
 }

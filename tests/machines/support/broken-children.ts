@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
 import type { HostEvent } from '../../../machines/checkout/ports'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import type { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
@@ -32,6 +32,16 @@ export const BROKEN = {
   registrationAtOnce: () => ({ registration: lazyMachine<typeof registrationMachine>('registration') }),
   emailMismatchAtOnce: () => ({ emailMismatch: lazyMachine<typeof emailMismatchMachine>('emailMismatch') }),
   foreignPhoneAtOnce: () => ({ foreignPhone: lazyMachine<typeof foreignPhoneMachine>('foreignPhone') }),
+  foreignPhoneAfterContact: (ports) => ({
+    foreignPhone: foreignPhoneMachine.provide({
+      guards: { isHandedOver: breakDown },
+      actors: {
+        askPreference: ports.askPreference.logic,
+        admitForeign: ports.admitForeign.logic,
+        updateContact: ports.updateContact.logic,
+      },
+    }),
+  }),
   phoneChangeAtOnce: () => ({ phoneChange: lazyMachine<typeof phoneChangeMachine>('phoneChange') }),
   otpAtOnce: () => ({ otp: lazyMachine<typeof otpMachine>('otp') }),
   otpAtVerification: (ports) => ({

@@ -20,7 +20,12 @@ function asGate(logic: GatePort): typeof kycGateMachine {
 
 /** A gate that opens at once, for scenarios that are not about it. */
 export const GATE_OPEN = asGate(
-  answeredAtOnce(port<KycGateOutput, KycGateInput>('kycGate'), { kind: 'open', level: 2, cards: undefined }),
+  answeredAtOnce(port<KycGateOutput, KycGateInput>('kycGate'), {
+    kind: 'open',
+    level: 2,
+    mayHaveRisen: false,
+    cards: undefined,
+  }),
 )
 
 /** A gate that stays at its modal. */

@@ -29,6 +29,7 @@ export const NOTHING_SENT = {
   wasSent: false,
   typed: undefined,
   level: 1,
+  mayHaveRisen: false,
   cards: undefined,
 } as const
 
@@ -49,6 +50,7 @@ export function begin(machine: Machine, { isCheckHeld = false, gateLogic, ...sta
   const harness = run(machine.provide({ actors: { ...checks, authorise: payment.logic, goToBank: bank.logic } }), {
     submission: CARD_SUBMISSION,
     level: 1,
+    mayHaveRisen: false,
     timings: TIMINGS,
     ...start,
   })
@@ -65,6 +67,6 @@ export function begin(machine: Machine, { isCheckHeld = false, gateLogic, ...sta
     priceChange: () => priceChangeView(harness.snapshot()),
     redirect: () => redirectView(harness.snapshot()),
     tags: () => TAGS.filter((tag) => harness.snapshot().hasTag(tag)),
-    openGate: () => gate.answer({ kind: 'open', level: 2, cards: undefined }),
+    openGate: () => gate.answer({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined }),
   }
 }

@@ -1,4 +1,5 @@
 import { isChargeOpen } from '../../../../machines/entities/bank-refusal'
+import { isDecline } from '../../../../machines/entities/declines'
 import type { MessageKey } from '../../../../machines/entities/message-key'
 import type { Problem } from '../../../../machines/entities/problem'
 import { useCheckout } from '../../../checkout/provider'
@@ -39,6 +40,10 @@ function comfortOf(problem: Problem, uncharged: WordKey): WordKey | undefined {
   }
 }
 
+/** Our own sentence for a decline names the next step; the provider's in its place may not. */
+const needsOtherWay = (problem: Problem, comfort: WordKey | 'of the page' | undefined) =>
+  problem.text !== undefined && isDecline(problem) && comfort === 'errors.noMoneyMoved'
+
 function Uncharged() {
   const { say } = useWords()
   return say(useFormMoneyFact())
@@ -62,7 +67,7 @@ interface ProblemNoteProps {
   readonly uncharged?: WordKey
 }
 
-/** How the previous attempt ended: what happened, and what still holds. */
+/** How the previous attempt ended: what happened, what still holds, and the next step. */
 export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: ProblemNoteProps) {
   if (!problem) return null
   const isOwn = problem.text === undefined && UNSENT.includes(problem.key)
@@ -76,6 +81,12 @@ export function ProblemNote({ problem, uncharged = 'errors.noMoneyMoved' }: Prob
         <>
           <br />
           <Comfort of={comfort} />
+          {needsOtherWay(problem, comfort) && (
+            <>
+              {' '}
+              <Comfort of="declines.otherWay" />
+            </>
+          )}
         </>
       )}
     </ReasonNote>
