@@ -147,7 +147,7 @@ test('transfer details are copied by keyboard and announced, printed without con
     await expect(button).toHaveAccessibleName(name === 'code' ? `Kopyalandı: ${what}` : `Kopyala: ${what}`)
   }
   // Only the date: before a holiday, it is earlier than a count of business days beside the payment order's date.
-  await expect(page.getByRole('note')).toContainText(/en geç \d+\s\S+ \S+ günü ulaşacak/)
+  await expect(page.getByRole('note')).toContainText(/en geç \d+\s\S+ \d{4} \S+ günü ulaşacak/)
   await expect(page.getByRole('note')).not.toContainText('iş günü')
 
   await shopper.press('print')
