@@ -139,8 +139,10 @@ test('transfer details are copied by keyboard and announced, printed without con
     const button = line(name).locator(`[data-action="copy-${name}"]`)
     await expect(button).toHaveAccessibleName(`Kopyala: ${what}`)
     await button.focus()
+    const room = await button.boundingBox()
     await page.keyboard.press('Enter')
     await expect(line(name).getByRole('status')).toHaveText(`Kopyalandı: ${what}`)
+    expect(await button.boundingBox()).toEqual(room)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
     await expect(button).toBeFocused()
     // The name contains the word that is seen, if there is one.
