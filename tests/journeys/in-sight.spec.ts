@@ -54,6 +54,41 @@ test('the reason why a payment was declined is in a phone’s window, wherever t
   await expect(page.locator('[data-action="pay"]')).toBeFocused()
 })
 
+test.describe('a choice of many banks', () => {
+  const bankTransferAccounts = Array.from({ length: 9 }, (_, index) => ({
+    bankId: 46 + index,
+    bank: { bankName: `Banka ${String(index + 1)}`, iban: 'TR830004601234567890123456' },
+  }))
+  test.use({ wantedOrder: { flags: { bankTransferEnabled: true }, init: { bankTransferAccounts } } })
+
+  test('the sentence that no bank is chosen is in a phone’s window beside the focused bank (BANK-01~, A11Y-02~)', async ({
+    page,
+    openMethods,
+    tab,
+    shopper,
+  }) => {
+    await openMethods()
+    await tab('bank-transfer').click()
+    await shopper.agree()
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight)
+      })
+      await shopper.press('pay')
+      const first = page.getByRole('radio', { name: 'Banka 1' })
+      await expect(first).toBeFocused()
+      const reason = page.locator('[data-field="selectedBankId"]').getByRole('alert')
+      await expect(reason).toHaveText('Parayı göndereceğiniz bankayı seçin')
+      for (const part of [reason, first]) await expect.poll(() => hidden(part), String(size.width)).toBe(0)
+    }
+  })
+})
+
 test.describe('the identity form over a keyboard', () => {
   test.use({
     wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 },
