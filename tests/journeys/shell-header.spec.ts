@@ -139,6 +139,12 @@ test('a narrow phone shows the shop’s host whole, the star clear of the text, 
   const edges = await Promise.all([words.boundingBox(), star.boundingBox()])
   const [wordsEnd, starBegins] = [(edges[0]?.x ?? 0) + (edges[0]?.width ?? 0), edges[1]?.x ?? 0]
   expect(starBegins).toBeGreaterThanOrEqual(wordsEnd)
+  // Behind an amount, which may be longer, the star ends.
+  const amount = panel.locator('[translate="no"]:visible').first()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(amount).toHaveCSS('text-shadow', /^rgb\(20, 40, 107\) 3px 0px/)
+  }
 
   await expect(shopper.field('email')).not.toHaveValue('')
   await back(page).click()
