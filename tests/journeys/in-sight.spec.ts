@@ -1,4 +1,6 @@
 import { type Locator, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { holdBack } from './support/hold-back'
 import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
 
 /** How far an element reaches beyond the window or under the payment bar, in pixels. */
@@ -52,6 +54,29 @@ test('the reason why a payment was declined is in a phone’s window, wherever t
   await expect.poll(() => hidden(reason)).toBe(0)
   // The alert announces itself; only an open price sheet would hide it.
   await expect(page.locator('[data-action="pay"]')).toBeFocused()
+})
+
+test('the reason why a payment was declined under an open text takes the focus when the text is closed (CARD-11~, A11Y-01~)', async ({
+  page,
+  openMethods,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const decline = await holdBack(page, PATHS.cardAuth)
+  await openMethods()
+  await shopper.press('pay-with-new-card')
+  await shopper.fillCard('4129111111111111')
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('main [data-form] button').filter({ hasText: 'sözleşmesini' }).first().press('Enter')
+  await expect(page.locator('[data-modal="agreement"] h2')).toBeFocused()
+  decline()
+  const reason = page.locator('main [role="alert"]')
+  await expect(reason).toContainText('Bankanız bu ödemeyi onaylamadı')
+  await expect(page.locator('[data-modal="agreement"] h2')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reason.locator('xpath=..')).toBeFocused()
+  await expect.poll(() => hidden(reason)).toBe(0)
 })
 
 test.describe('a choice of many banks', () => {
