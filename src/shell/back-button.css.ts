@@ -9,7 +9,7 @@ export const back = style({
   maxWidth: '100%',
   minWidth: size.target,
   minHeight: size.target,
-  padding: '0 0 0 2px',
+  padding: '0 3px 0 2px',
   borderRadius: radius.small,
   color: vars.ink2,
   selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'default' } },
@@ -19,7 +19,7 @@ export const back = style({
   },
 })
 
-export const icon = style({ flex: 'none', marginRight: 2 })
+export const icon = style({ flex: 'none', marginRight: -2 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 

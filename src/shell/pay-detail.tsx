@@ -11,6 +11,7 @@ import { merchantInitials } from './merchant-initials'
 import { mark } from './merchant-mark.css'
 import * as css from './pay-detail.css'
 import './pay-sheet.css'
+import './pay-total-halo.css'
 
 export interface PayDetailProps {
   readonly id: string

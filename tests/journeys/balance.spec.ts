@@ -18,6 +18,22 @@ const BALANCE_FIELDS = [
 
 const PLENTY = { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } as const
 
+/** Runs in the page: the words of the modal’s title that are broken, and its end if it reaches beside its cross. */
+function brokenTitle(modal: Element): string[] {
+  const [title, cross] = ['h2', '[data-action="close"]'].map((part) => modal.querySelector(part))
+  const text = title?.firstChild
+  if (!title || !cross || !text) return ['no title']
+  const [box, corner] = [title.getBoundingClientRect(), cross.getBoundingClientRect()]
+  const isBeside = box.right > corner.left && box.top < (corner.top + corner.bottom) / 2
+  const broken = [...(text.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1
+  })
+  return [...broken.map(([word]) => word), ...(isBeside ? ['beside the cross'] : [])]
+}
+
 test.describe('a sufficient balance', () => {
   test.use({ wantedMember: PLENTY })
 
@@ -88,6 +104,12 @@ test.describe('an insufficient balance', () => {
     await expect(modal).toContainText('Eksik tutar₺1.839,75')
     await expect(modal).toContainText('kalanı kartınızla ödeyebilirsiniz')
     await isInside(modal)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const size of ['100%', '150%', '200%']) {
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size)
+      expect(await modal.evaluate(brokenTitle), size).toEqual([])
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
     await expect(tab('balance')).toBeFocused()

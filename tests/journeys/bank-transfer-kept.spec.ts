@@ -139,15 +139,17 @@ test('transfer details are copied by keyboard and announced, printed without con
     const button = line(name).locator(`[data-action="copy-${name}"]`)
     await expect(button).toHaveAccessibleName(`Kopyala: ${what}`)
     await button.focus()
+    const room = await button.boundingBox()
     await page.keyboard.press('Enter')
     await expect(line(name).getByRole('status')).toHaveText(`Kopyalandı: ${what}`)
+    expect(await button.boundingBox()).toEqual(room)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
     await expect(button).toBeFocused()
     // The name contains the word that is seen, if there is one.
     await expect(button).toHaveAccessibleName(name === 'code' ? `Kopyalandı: ${what}` : `Kopyala: ${what}`)
   }
   // Only the date: before a holiday, it is earlier than a count of business days beside the payment order's date.
-  await expect(page.getByRole('note')).toContainText(/en geç \d+\s\S+ \S+ günü ulaşacak/)
+  await expect(page.getByRole('note')).toContainText(/en geç \d+\s\S+ \d{4} \S+ günü ulaşacak/)
   await expect(page.getByRole('note')).not.toContainText('iş günü')
 
   await shopper.press('print')

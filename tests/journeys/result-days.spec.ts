@@ -3,7 +3,7 @@ import type { Language } from '../../machines/entities/language'
 import { disputeFaults } from '../machines/support/dispute-paths'
 import { changeBlock, keepResultInSight } from './support/changed-page'
 import { now } from './support/now'
-import { DAY, ISTANBUL, dayAt, kept, long, protection, receipt, test } from './support/result-test'
+import { DAY, ISTANBUL, dayAt, kept, protection, receipt, test } from './support/result-test'
 
 const PROTECTION: readonly (readonly [Language, locale: string, until: string, words: readonly string[]])[] = [
   [
@@ -82,7 +82,7 @@ test.describe('a device far from Istanbul', () => {
     await shopper.agree()
     await shopper.press('pay')
     await page.locator('[data-copy="code"]').waitFor()
-    await expect(main).toContainText(`Ödeme emri tarihi: ${long(wednesday)}.`)
+    await expect(main).toContainText(`Ödeme emri tarihi: ${kept(wednesday)}.`)
     await shopper.press('complete-order')
     await shopper.sees('result')
     await expect(main).toContainText(`Ödeme emri tarihi${kept(wednesday)}`)
@@ -113,8 +113,8 @@ test('a dispute’s paths are as specified; a protected order shows its days and
   }
   for (const [language, locale, until, words] of PROTECTION) {
     await pay(wantedOrder, language)
-    await expect(protection(page)).toContainText(long(now(), locale))
-    await expect(protection(page)).toContainText(`${until}${long(now() + 30 * DAY, locale)}`)
+    await expect(protection(page)).toContainText(kept(now(), locale))
+    await expect(protection(page)).toContainText(`${until}${kept(now() + 30 * DAY, locale)}`)
     await expect(protection(page).locator('li')).toHaveCount(6)
     for (const said of words) await expect(protection(page)).toContainText(said)
     await shopper.press('read-protection')

@@ -120,12 +120,31 @@ test('a narrow phone shows the shop’s host whole, the star clear of the text, 
   await shopper.sees('identify')
   await expect(back(page)).toHaveText('defne.example')
   const host = back(page).locator('span', { hasText: 'defne.example' })
-  expect(await host.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const cutAt = async (width: number, badge: string) => {
+    await page.setViewportSize({ width, height: 720 })
+    const [end, begins] = await Promise.all([
+      host.evaluate((element) => element.getBoundingClientRect().right),
+      page
+        .locator('header')
+        .getByText(badge)
+        .evaluate((element) => element.getBoundingClientRect().left),
+    ])
+    expect(begins - end, `${badge}: ${String(width)}`).toBeGreaterThanOrEqual(5)
+    return host.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  }
+  expect(await cutAt(320, 'Güvenli alışveriş')).toBeGreaterThan(0)
+  for (const width of [375, 360]) expect(await cutAt(width, 'Güvenli alışveriş'), String(width)).toBe(0)
   const panel = page.getByRole('complementary', { name: 'Ödeme detayı' })
   const [words, star] = [panel.getByText('Ödenecek tutar', { exact: true }), panel.locator('svg:visible')]
   const edges = await Promise.all([words.boundingBox(), star.boundingBox()])
   const [wordsEnd, starBegins] = [(edges[0]?.x ?? 0) + (edges[0]?.width ?? 0), edges[1]?.x ?? 0]
   expect(starBegins).toBeGreaterThanOrEqual(wordsEnd)
+  // Behind an amount, which may be longer, the star ends.
+  const amount = panel.locator('[translate="no"]:visible').first()
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 720 })
+    await expect(amount).toHaveCSS('text-shadow', /^rgb\(20, 40, 107\) 3px 0px/)
+  }
 
   await expect(shopper.field('email')).not.toHaveValue('')
   await back(page).click()
@@ -134,6 +153,7 @@ test('a narrow phone shows the shop’s host whole, the star clear of the text, 
   await shopper.press('stay')
   await shopper.press('change-language')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  for (const width of [375, 360]) expect(await cutAt(width, 'Secure shopping'), String(width)).toBe(0)
   await back(page).click()
   await expect(exit(page)).toContainText('Your payment to Defne Ev & Yaşam has not been completed yet.')
   await expect(page).toHaveTitle('Leaving this page · Cüzdan')

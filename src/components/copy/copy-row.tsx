@@ -58,6 +58,7 @@ export function CopyRow({ name, label, shown, text, words, kind = 'row', hint }:
   const isHead = kind === 'head'
   const isTile = kind === 'tile'
   const isCopied = copied === 'copied'
+  const icon = <Icon name={isCopied ? 'check' : copyIcon} />
   const look = isHead ? css.withWord : isTile ? css.onTile : css.iconOnly
   return (
     <div className={ROOTS[kind]} data-copy={name}>
@@ -78,10 +79,17 @@ export function CopyRow({ name, label, shown, text, words, kind = 'row', hint }:
         data-action={`copy-${name}`}
         // The button’s name contains its visible word.
         aria-label={isHead && isCopied ? words.copiedWhat : words.copyWhat}
+        data-room={isHead ? (isCopied ? words.copy : words.copied) : undefined}
         onClick={copy}
       >
-        <Icon name={isCopied ? 'check' : copyIcon} />
-        {isHead && <span>{isCopied ? words.copied : words.copy}</span>}
+        {isHead ? (
+          <span className={css.face}>
+            {icon}
+            <span>{isCopied ? words.copied : words.copy}</span>
+          </span>
+        ) : (
+          icon
+        )}
       </button>
     </div>
   )

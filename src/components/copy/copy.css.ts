@@ -89,17 +89,24 @@ export const iconOnly = style([button, { width: size.target, margin: '-4px -10px
 
 export const onTile = style([iconOnly, { color: 'inherit', selectors: { '&:active': { background: 'none' } } }])
 
+const room = { content: 'attr(data-room)', height: 0, overflow: 'hidden', visibility: 'hidden' } as const
+
+/** As wide as the longer of its two words from the start: with larger text, the longer one would move the button under its code. */
 export const withWord = style([
   button,
   {
     ...text.label,
+    flexDirection: 'column',
     margin: '8px 0',
     padding: '0 14px',
     fontWeight: 600,
     background: vars.surface,
-    '@media': { [media.smallPhone]: { padding: '0 10px' } },
+    '::before': { ...room, paddingLeft: `calc(${rem(20)} + 8px)` },
+    '@media': { [media.smallPhone]: { padding: '0 10px', '::before': { paddingLeft: 0 } } },
   },
 ])
+
+export const face = style({ display: 'flex', alignItems: 'center' })
 
 globalStyle(`${withWord} svg`, { marginRight: 8, '@media': { [media.smallPhone]: { display: 'none' } } })
 

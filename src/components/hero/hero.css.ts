@@ -1,13 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { leading, media, radius, text } from '../../../styles/tokens'
+import { halo } from '../lattice/halo'
 import { lattice } from '../lattice/lattice.css'
 import { fractionInk, signInk } from '../../../styles/amount-inks.css'
 import { padding } from '../paper/paper.css'
-
-// The lattice ends before a long name or amount that reaches into it. Not blurred: a browser rounds the sum of blurs to another colour.
-const AROUND = ['3px 0', '2px 2px', '0 3px', '-2px 2px', '-3px 0', '-2px -2px', '0 -3px', '2px -2px']
-const halo = AROUND.map((offset) => `${offset} ${vars.tile}`).join()
 
 export const hero = style({
   position: 'relative',

@@ -96,7 +96,7 @@ export const passed = style({ pointerEvents: 'none' })
 
 export const motions = styleVariants({ open: comes(rise), leaving: goes(sink) })
 
-/** In the corner, regardless of the padding; a long title flows around it. */
+/** In the corner, regardless of the padding. */
 export const cross = style({
   float: 'right',
   margin: '-10px -10px -8px 8px',
@@ -107,8 +107,6 @@ export const kickers = styleVariants({
   error: { ...text.small, fontWeight: 600, color: vars.danger },
   info: { ...text.small, fontWeight: 600, color: vars.accentText },
 })
-
-export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0 })
 
 export const words = style({ marginTop: 8, color: vars.ink2 })
 globalStyle(`${words} > p + p`, { marginTop: 8 })

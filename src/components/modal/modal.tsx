@@ -9,6 +9,7 @@ import type { StatusIconKind } from '../status-icon/status-icons'
 import * as longCss from './long.css'
 import * as css from './modal.css'
 import { useOverlay } from './overlays'
+import * as titleCss from './title.css'
 
 /** The focused element before the first of a chain of modals; a modal of the chain is no place to return to. */
 let opener: Element | null = null
@@ -167,7 +168,7 @@ export function Modal(props: ModalProps) {
             )}
             {icon && <StatusIcon kind={icon} />}
             {kicker && <p className={css.kickers[kicker.kind]}>{kicker.text}</p>}
-            <h2 className={css.title} id={ids.title} tabIndex={-1} ref={titleRef}>
+            <h2 className={titleCss.title} id={ids.title} tabIndex={-1} ref={titleRef}>
               {title}
             </h2>
           </div>

@@ -28,7 +28,7 @@ export const heads = style({
 
 export const endHead = style({ marginLeft: 12, textAlign: 'right' })
 
-export const error = style({ marginTop: 12 })
+export const error = style({ marginBottom: 12 })
 
 export const choice = style({ cursor: 'pointer' })
 

@@ -50,6 +50,14 @@ export function RadioList(props: RadioListProps) {
       aria-describedby={error === undefined ? undefined : `${group}-error`}
     >
       <legend className={visuallyHidden}>{legend}</legend>
+      {/* Under a long list it would be out of sight: a refused press focuses the first option. */}
+      {error !== undefined && (
+        <div className={css.error} id={`${group}-error`}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            {error}
+          </Note>
+        </div>
+      )}
       <div className={isBounded ? `${rows.group} ${css.bounded}` : rows.group}>
         {heads && (
           <div className={css.heads} aria-hidden="true">
@@ -69,13 +77,6 @@ export function RadioList(props: RadioListProps) {
         ))}
         {children}
       </div>
-      {error !== undefined && (
-        <div className={css.error} id={`${group}-error`}>
-          <Note tone="danger" icon="alert-circle" role="alert">
-            {error}
-          </Note>
-        </div>
-      )}
     </fieldset>
   )
 }

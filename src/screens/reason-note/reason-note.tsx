@@ -11,9 +11,12 @@ import * as css from './reason-note.css'
  */
 function comesIntoView(note: HTMLElement | null) {
   if (!note) return
+  const isHidden = !note.closest('[data-modal]') && Boolean(document.activeElement?.closest('[data-modal]'))
   // A modal keeps its focus, and covers the sheet.
-  if (openSheet() && !document.activeElement?.closest('[data-modal]')) note.focus()
+  if (openSheet() && !isHidden) note.focus()
   whenReleased(note, () => {
+    // Under the modal the alert announced nothing, and what opened the modal may be out of the window.
+    if (isHidden) note.focus()
     // At once: while a smooth scroll lasts, the note is not where it comes to rest.
     note.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     note.setAttribute(REASON_NOTE, '')

@@ -13,7 +13,7 @@ import { useChild, useChildView } from '../../checkout/use-view'
 import { Section } from '../../components/section/section'
 import { TextButton } from '../../components/text-button/text-button'
 import { Timeline } from '../../components/timeline/timeline'
-import { longDay } from '../../words/long-day'
+import { keptDay } from '../../words/long-day'
 import { useWords } from '../../words/use-words'
 import { screenOnly } from './result.css'
 
@@ -26,10 +26,10 @@ export function Protection({ isAwaited }: { readonly isAwaited: boolean }) {
   const days = useChildView(shopping, protectionDays)
   if (!days) return null
   const { orderedOn, nonDeliveryBy } = days
-  const dated = (day: CalendarDay | undefined) => day && <time>{longDay(day, language)}</time>
+  const dated = (day: CalendarDay | undefined) => day && <time>{keptDay(day, language)}</time>
   const ordered = say(isAwaited ? 'protection.begun' : 'protection.ordered')
   const undelivered = nonDeliveryBy
-    ? say('protection.nonDelivery.until', { day: longDay(nonDeliveryBy, language) })
+    ? say('protection.nonDelivery.until', { day: keptDay(nonDeliveryBy, language) })
     : say('protection.nonDelivery.within', { count: NON_DELIVERY_CLAIM.amount })
   return (
     <div data-protection>

@@ -11,13 +11,11 @@ export const DAY = 86_400_000
 export const ISTANBUL = 3 * 3_600_000
 export const dayAt = (at: number) => new Date(at + ISTANBUL)
 
-/** A date as the result shows it. */
-const LONG = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-
-export const long = (at: number, language = 'tr-TR') => new Intl.DateTimeFormat(language, LONG).format(dayAt(at))
-
-/** What is kept has the year too. */
-export const kept = (at: number) => new Intl.DateTimeFormat('tr-TR', { ...LONG, year: 'numeric' }).format(dayAt(at))
+/** A date on what a shopper keeps. */
+export const kept = (at: number, locale = 'tr-TR') =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(dayAt(at))
+    .replace(',', '')
 
 /** A member who can use every method, and an order of a named shop with protected shopping. */
 export const test = base.extend({

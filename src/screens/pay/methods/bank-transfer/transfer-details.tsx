@@ -12,7 +12,7 @@ import { Line, Lines } from '../../../../components/lines/lines'
 import { Note } from '../../../../components/note/note'
 import { Paper } from '../../../../components/paper/paper'
 import { TextButton } from '../../../../components/text-button/text-button'
-import { longDay } from '../../../../words/long-day'
+import { keptDay } from '../../../../words/long-day'
 import { useCopyWords } from '../../../../words/use-copy-words'
 import { useWords } from '../../../../words/use-words'
 import { layoutView } from '../../../layout-view'
@@ -98,8 +98,8 @@ export function TransferDetails({
       <TransferPaper lines={lines} />
       {endsOn && (
         <Note icon={clock} role="note">
-          <b>{say('transfer.arriveBy', { day: longDay(endsOn, language) })}</b> {say('transfer.hours')}{' '}
-          {receivedOn && say('transfer.receivedOn', { day: longDay(receivedOn, language) })}
+          <b>{say('transfer.arriveBy', { day: keptDay(endsOn, language) })}</b> {say('transfer.hours')}{' '}
+          {receivedOn && say('transfer.receivedOn', { day: keptDay(receivedOn, language) })}
         </Note>
       )}
       <div className={`${links} ${css.screenOnly}`}>
