@@ -29,7 +29,7 @@ import {
 } from './regions'
 import { admittingStates, ADMISSION_TRANSITIONS } from './admitting-states'
 
-const ARRIVE_AGAIN = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearFailedAttempt'] } as const
+const ARRIVE_AGAIN = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearPayment'] } as const
 
 const START_AGAIN = { target: 'starting', actions: 'clearProblem' } as const
 

@@ -245,7 +245,8 @@ export const checkoutSetup = setup({
       if (context.order) enqueue.raise({ type: 'session.changed' })
     }),
     clearBuyer: assign(({ context }) => withoutBuyer(context)),
-    clearFailedAttempt: assign({ attempted: undefined, problem: undefined }),
+    /** The methods open again without the method, card or installments that were chosen, so the shopper agrees to what is there. */
+    clearPayment: assign({ attempted: undefined, problem: undefined, hasAgreed: false }),
     raiseRestored: raise({ type: 'tab.restored' }),
     clearProblem: assign({ problem: undefined }),
   },

@@ -10,10 +10,13 @@ import { useWords } from '../words/use-words'
 
 type NoticeActor = ActorRefFrom<typeof noticeMachine>
 
-/** Whether the screen or a modal announces these words already, so that they are announced once. A field's error is in a polite region. */
+/**
+ * Whether the screen or a modal announces these words already, so that they are announced once. A field's error is in a polite region; what an
+ * open modal hides announces nothing.
+ */
 function isSaidInPage(words: string): boolean {
-  return Array.from(document.querySelectorAll('[role="alert"], [aria-live="polite"]')).some(({ textContent }) =>
-    textContent.includes(words),
+  return Array.from(document.querySelectorAll('[role="alert"], [aria-live="polite"]')).some(
+    (region) => region.textContent.includes(words) && !region.closest('[aria-hidden="true"], [inert]'),
   )
 }
 

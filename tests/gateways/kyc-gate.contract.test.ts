@@ -86,6 +86,7 @@ describe.each(bothProviders(sandbox, arrive))('the KYC limit at %s', (_provider,
       expect(await toPromise((await gateOf(within, pays))())).toEqual({
         kind: 'open',
         level: kycLevel,
+        mayHaveRisen: false,
         cards: undefined,
       })
       expect(await askedBy(within)).toEqual([1, 0, 0, 0])
@@ -105,7 +106,7 @@ describe.each(bothProviders(sandbox, arrive))('the KYC limit at %s', (_provider,
   it('the KYC limit is read together with the level, where that is not known (KYC-07~, GWY-12~)', async () => {
     const shopper = await arrange({ kycLevel: 1, monthlyLimit: monthlyLimit(1) })
     const begin = await gateOf(shopper, {})
-    expect(await toPromise(begin())).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(await toPromise(begin())).toEqual({ kind: 'open', level: 1, mayHaveRisen: false, cards: undefined })
     expect(await askedBy(shopper)).toEqual([1, 1, 0, 0])
   })
 
@@ -136,7 +137,7 @@ describe('the limit of the highest level', () => {
   it('the KYC limit leaves the decision to the level where the cards can’t be read (KYC-02~)', async () => {
     const { shopper, begin } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 1 })
     await shopper.strike({ path: CARDS, phase: 'before', act: 'failure:1' })
-    expect(await toPromise(begin())).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(await toPromise(begin())).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
   })
 })
 
@@ -160,7 +161,7 @@ describe.each(bothProviders(sandbox, arrive))('the identity form at %s', (_, arr
     fill(gate)
     const ending = await toPromise(gate)
     const { kycLevel } = (await shopper.memberNow()) ?? { kycLevel: 0 }
-    expect(ending).toEqual({ kind: 'open', level: kycLevel, cards: undefined })
+    expect(ending).toEqual({ kind: 'open', level: kycLevel, mayHaveRisen: false, cards: undefined })
     expect(kycLevel).toBeGreaterThan(0)
     expect(await shopper.sent(LEVEL)).toHaveLength(1)
   })
@@ -202,7 +203,7 @@ describe('the app', () => {
     expect((await idle(gate)).context.problem).toMatchObject({ key: 'errors.identityUnfinished' })
     await verifyInApp(shopper)
     gate.send({ type: 'shopper.verified' })
-    expect(await toPromise(gate)).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(await toPromise(gate)).toEqual({ kind: 'open', level: 1, mayHaveRisen: false, cards: undefined })
     expect((await shopper.seen(LINK)).map(({ body }) => body)).toEqual([{ deviceType: 'web', linkType: 'ios' }])
   })
 

@@ -4,6 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { test } from './support/bank-transfer-test'
 import { cutNextCall } from './support/cut-call'
 import { comesBackWhole } from './support/kept-page'
+import { CARDS_OF_A_MEMBER } from './support/methods-test'
 
 test('a transfer whose start lost its answer shows the order’s code; a failed notification keeps the code (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
@@ -90,6 +91,31 @@ test('a member whose login ends beside a reference code logs in again, sees the 
   await shopper.press('complete-order')
   await shopper.sees('result')
   expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
+})
+
+test.describe('with a saved card', () => {
+  test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
+
+  test('a press right after a long absence, for which a transfer was chosen and agreed to, charges no card (BEST-04~, PAY-03~, PAY-11~)', async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+    openTransfer,
+  }) => {
+    await page.clock.install()
+    await openTransfer()
+    await page.getByRole('radio', { name: 'Garanti BBVA' }).check()
+    await shopper.agree()
+    const read = page.waitForResponse((response) => response.url().includes(PATHS.detail))
+    await page.clock.fastForward('06:00')
+    await read
+    await page.locator('[data-form="credit-card-form"]').waitFor()
+    await expect(shopper.field('agreement')).not.toBeChecked()
+    await shopper.press('pay')
+    await expect(shopper.field('agreement')).toHaveAccessibleDescription(/Devam etmek için/)
+    expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+  })
 })
 
 test('a code stays without a connection, and its order is read once there is one (BANK-02~, BEST-04~, BEST-05~)', async ({

@@ -26,12 +26,13 @@ test('a page suspended for six minutes reads order and login again once; one sus
   await expect.poll(() => questions(sandbox, order.token)).toEqual(once)
   await cardForm(page).waitFor()
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
-  for (const box of ['registerConsumerCard', 'agreement']) await expect(shopper.field(box)).toBeChecked()
+  await expect(shopper.field('registerConsumerCard')).toBeChecked()
+  await expect(shopper.field('agreement')).not.toBeChecked()
   // The three-minute absence must send no request either, not even a late one.
   expect(await questions(sandbox, order.token)).toEqual(once)
 })
 
-test('a page that the browser restores as it was has no typed card any more, and keeps the agreement (BEST-04~, CARD-14~)', async ({
+test('a page that the browser restores as it was has no typed card any more, and asks to agree again (BEST-04~, CARD-14~, PAY-03~)', async ({
   page,
   order,
   sandbox,
@@ -44,7 +45,7 @@ test('a page that the browser restores as it was has no typed card any more, and
   const once = { order: before.order + 1, login: before.login + 1 }
   await expect.poll(() => questions(sandbox, order.token)).toEqual(once)
   await cardForm(page).waitFor()
-  await expect(shopper.field('agreement')).toBeChecked()
+  await expect(shopper.field('agreement')).not.toBeChecked()
   for (const name of ['cardNumber', 'expireDate', 'cvc', 'accountHolder']) {
     await expect(shopper.field(name)).toHaveValue('')
   }

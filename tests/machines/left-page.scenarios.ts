@@ -58,6 +58,19 @@ export const leftPageScenarios: Scenarios<typeof checkoutMachine> = {
     expect(harness.screen()).not.toBe('pay')
   },
 
+  'a page that comes back has nothing agreed to, neither by the shopper nor by the shop (BEST-04~, PAY-03~, PAY-11~)':
+    async (machine) => {
+      const harness = await ways['paying.choosing'](beginning(machine))
+      harness.child('payment').send({ type: 'shopper.choseMethod', method: 'bank-transfer' })
+      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+      harness.send({ type: 'tab.restored' })
+      await harness.start({ ...ORDER, isAgreementCheckedByDefault: true })
+      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await harness.open()
+      await harness.openWallet()
+      expect(harness.method('cardPayment').getSnapshot().context.isAgreed).toBe(false)
+    },
+
   'a shopper who continues here still sees why an attempt failed, and finds what was tried (BEST-02~, CARD-13~)':
     async (machine) => {
       const problem = { text: undefined, key: 'errors.notCharged' } as const
@@ -97,7 +110,7 @@ export const leftPageScenarios: Scenarios<typeof checkoutMachine> = {
       const isAgreed = () => harness.method('cardPayment').getSnapshot().context.isAgreed
       expect(isAgreed()).toBe(isAgreementCheckedByDefault)
       harness.child('payment').send({ type: 'shopper.agreed', isAgreed: hasAgreed })
-      harness.send({ type: 'tab.restored' })
+      await harness.continueHere()
       await harness.start()
       await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
       await harness.open()
@@ -124,7 +137,7 @@ export const leftPageScenarios: Scenarios<typeof checkoutMachine> = {
       await harness.open()
       await harness.openWallet()
       harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-      harness.send({ type: 'tab.restored' })
+      await harness.continueHere()
       await harness.start()
       if (isBack) await harness.ports.restoreLogin.answer({ kind: 'admitted', buyer: FOREIGN_BUYER })
       else {
@@ -158,7 +171,7 @@ export const leftPageScenarios: Scenarios<typeof checkoutMachine> = {
       await harness.start()
       await admit(TYPED_ABROAD)
       harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-      harness.send({ type: 'tab.restored' })
+      await harness.continueHere()
       await harness.start()
       await harness.ports.restoreLogin.answer({ kind: 'visitor' })
       await admit(other)
@@ -166,23 +179,24 @@ export const leftPageScenarios: Scenarios<typeof checkoutMachine> = {
     }
   },
 
-  'a tick that was the shop’s default goes with the default, and a tick of the shopper’s own stays (PAY-03~, BEST-04~)':
-    async (machine) => {
-      for (const ticks of [[], [false, true]]) {
-        const harness = beginCheckout(machine, { input: { toRestore: 'login' } })
-        for (const isAgreementCheckedByDefault of [true, false]) {
-          await harness.start({ ...ORDER, isAgreementCheckedByDefault })
-          await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-          await harness.open()
-          await harness.openWallet()
-          const isOwn = ticks.length > 0
-          const { isAgreed } = harness.method('cardPayment').getSnapshot().context
-          expect([isOwn, isAgreed]).toEqual([isOwn, isAgreementCheckedByDefault || isOwn])
-          for (const tick of ticks) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: tick })
-          if (isAgreementCheckedByDefault) harness.send({ type: 'tab.restored' })
-        }
+  'a tick that was the shop’s default goes with the default, and a tick of the shopper’s own stays (PAY-03~)': async (
+    machine,
+  ) => {
+    for (const ticks of [[], [false, true]]) {
+      const harness = beginCheckout(machine, { input: { toRestore: 'login' } })
+      for (const isAgreementCheckedByDefault of [true, false]) {
+        await harness.start({ ...ORDER, isAgreementCheckedByDefault })
+        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+        await harness.open()
+        await harness.openWallet()
+        const isOwn = ticks.length > 0
+        const { isAgreed } = harness.method('cardPayment').getSnapshot().context
+        expect([isOwn, isAgreed]).toEqual([isOwn, isAgreementCheckedByDefault || isOwn])
+        for (const tick of ticks) harness.child('payment').send({ type: 'shopper.agreed', isAgreed: tick })
+        if (isAgreementCheckedByDefault) await harness.continueHere()
       }
-    },
+    }
+  },
 
   'a payment that was not charged is no consent of another person who logs in after a reload (PAY-03~, BEST-03~)':
     async (machine) => {

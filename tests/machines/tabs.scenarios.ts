@@ -95,23 +95,24 @@ export const tabsScenarios: Scenarios<Machine> = {
     expect(harness.askedPorts()).toEqual({ ...before, ...again })
   },
 
-  'a page from the cache, or after a long absence, reads order and login before a payment (BEST-04~)': async (
-    machine,
-  ) => {
-    for (const kind of [undefined, 'owned'] as const) {
-      const harness = await ways['paying.choosing'](beginning(machine))
-      if (kind) await harness.join(kind)
-      harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
-      harness.send({ type: 'tab.restored' })
-      expect([harness.state(), harness.screen()]).toEqual(['arriving.starting', 'pay'])
-      await harness.start(DEARER)
-      await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-      await harness.open()
-      await harness.openWallet()
-      // The agreement stays accepted.
-      expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({ price: DEARER.price, isAgreed: true })
-    }
-  },
+  'a page from the cache, or after a long absence, reads order and login before a payment, and asks to agree again (BEST-04~, PAY-03~)':
+    async (machine) => {
+      for (const kind of [undefined, 'owned'] as const) {
+        const harness = await ways['paying.choosing'](beginning(machine))
+        if (kind) await harness.join(kind)
+        harness.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+        harness.send({ type: 'tab.restored' })
+        expect([harness.state(), harness.screen()]).toEqual(['arriving.starting', 'pay'])
+        await harness.start(DEARER)
+        await harness.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+        await harness.open()
+        await harness.openWallet()
+        expect(harness.method('cardPayment').getSnapshot().context).toMatchObject({
+          price: DEARER.price,
+          isAgreed: false,
+        })
+      }
+    },
 
   'the problem of an earlier attempt is not shown again on a restored page (BEST-04~)': async (machine) => {
     const harness = await ways.reconciling(beginning(machine))

@@ -53,7 +53,7 @@ describe('the KYC gate before a payment', () => {
     ['are all unreadable', { [CARDS]: ok({ items: [{ cardId: '1', maskedNumber: '**** 0006' }] }) }],
   ])('the KYC gate goes by the level where the cards %s, without a notice (KYC-02~, KYC-06~)', async (_, cards) => {
     const { actor, calls } = gateOver({ ...beyond, [LEVEL]: ok({ kycLevel: 2 }), ...cards })
-    expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
     // The shopper did not request the cards, so a failure must not raise a notice.
     expect(calls.find(({ path }) => path.endsWith(CARDS))).toMatchObject({ isQuiet: true })
   })
@@ -86,7 +86,7 @@ describe('the KYC gate before a payment', () => {
     actor.send({ type: 'shopper.typed', field: 'identityNumber', text: '100 000 001 46' })
     actor.send({ type: 'shopper.typed', field: 'birthDate', text: '17.4.1988' })
     actor.send({ type: 'shopper.gaveIdentity' })
-    expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, cards: undefined })
+    expect(await toPromise(actor)).toEqual({ kind: 'open', level: 2, mayHaveRisen: false, cards: undefined })
     expect(calls).toMatchObject([{ kind: 'login', body: { channelType: 'PAY_WITH_WALLET', ...IDENTITY } }])
   })
 

@@ -1040,7 +1040,7 @@ export const machine = createMachine(
                 "target": "#checkout.journey.arriving",
                 "actions": [
                   "clearBuyer",
-                  "clearFailedAttempt"
+                  "clearPayment"
                 ],
                 "description": "The shopper stays and the page is in use: the order is asked for again, and the provider who pays, before anything can be paid (BEST-04)."
               }
@@ -1051,7 +1051,7 @@ export const machine = createMachine(
                 "target": "#checkout.journey.arriving",
                 "actions": [
                   "clearBuyer",
-                  "clearFailedAttempt"
+                  "clearPayment"
                 ],
                 "description": "The browser brought the page back although the way to the shop had started: order and login are checked again (BEST-04)."
               }
@@ -1296,7 +1296,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearFailedAttempt"
+                      "clearPayment"
                     ],
                     "description": "The page returned from the cache or from a long sleep: the order and the login are checked again before a payment (BEST-04)."
                   },
@@ -1405,7 +1405,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearFailedAttempt"
+                      "clearPayment"
                     ],
                     "description": "The page returned after the press: the payment was not sent, and order and login are checked (BEST-04)."
                   }
@@ -1458,7 +1458,7 @@ export const machine = createMachine(
                       "target": "#checkout.journey.arriving",
                       "actions": [
                         "clearBuyer",
-                        "clearFailedAttempt"
+                        "clearPayment"
                       ],
                       "description": "The page returned: the order says whether the transfer still waits (BEST-04)."
                     }
@@ -1608,7 +1608,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearFailedAttempt"
+                      "clearPayment"
                     ],
                     "description": "The page returned: order and login are checked again before a claim (BEST-04)."
                   },
@@ -1743,7 +1743,7 @@ export const machine = createMachine(
                     "target": "#checkout.journey.arriving",
                     "actions": [
                       "clearBuyer",
-                      "clearFailedAttempt"
+                      "clearPayment"
                     ],
                     "description": "The page returned: order and login are checked again before a choice (BEST-04)."
                   },
@@ -2131,7 +2131,7 @@ export const machine = createMachine(
                 "target": "#checkout.journey.arriving",
                 "actions": [
                   "clearBuyer",
-                  "clearFailedAttempt"
+                  "clearPayment"
                 ],
                 "description": "The page is still here after a while: its shopper is a visitor, whose form has the details of before."
               },
@@ -2139,7 +2139,7 @@ export const machine = createMachine(
                 "target": "#checkout.journey.arriving",
                 "actions": [
                   "clearBuyer",
-                  "clearFailedAttempt"
+                  "clearPayment"
                 ],
                 "description": "The page could not load again: its shopper is a visitor."
               }
@@ -2777,8 +2777,8 @@ export const machine = createMachine(
     actions: {
       "clearAttempted": () => undefined,
       "clearBuyer": () => undefined,
-      "clearFailedAttempt": () => undefined,
       "clearOthersChoices": () => undefined,
+      "clearPayment": () => undefined,
       "clearProblem": () => undefined,
       "clearToRestore": () => undefined,
       "raiseRestored": () => undefined,

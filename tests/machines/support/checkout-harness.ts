@@ -152,6 +152,10 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   }
   const goes = (steps: readonly Step[]) => go({ ...harness, ports: { ...ports, claimOrder: others.claimOrder } }, steps)
 
+  async function join(kind: ClaimAnswer['kind']) {
+    harness.send({ type: 'tab.joined' })
+    await others.claimOrder.answer({ kind })
+  }
   return {
     ...harness,
     ports,
@@ -185,9 +189,12 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     answerCheck: (kind: 'newcomer' | 'emailNeeded') => ports.checkMember.answer({ kind }),
     sendCode: () => goes([codeSent]),
     /** The tab is connected to the others, and its claim is answered. */
-    async join(kind: ClaimAnswer['kind']) {
-      harness.send({ type: 'tab.joined' })
-      await others.claimOrder.answer({ kind })
+    join,
+    /** Another tab had the order for a while; the shopper pays on in this one. */
+    async continueHere() {
+      await join('taken')
+      child('tabOwnership').send({ type: 'shopper.continuedHere' })
+      await others.takeOver.answer({ kind: 'owned' })
     },
     enterCode() {
       does(ACTS.entersCode)
