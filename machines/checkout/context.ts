@@ -127,7 +127,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly network: NetworkState
   /**
    * The agreement's checkbox as the shopper last set it. A payment that this shopper sent from this tab and that was not charged
-   * implies that it was ticked.
+   * implies that it was ticked; a page that comes back takes the tick back.
    * Undefined while the shopper has not set it: the order's setting then counts, as the order was last read.
    */
   readonly hasAgreed: boolean | undefined
