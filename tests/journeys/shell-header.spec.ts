@@ -221,7 +221,8 @@ test.describe('a payment in progress', () => {
     expect(await calls.tries()).toEqual([])
 
     await shopper.fillCard()
-    await expect(shopper.field('agreement')).toBeChecked()
+    await expect(shopper.field('agreement')).not.toBeChecked()
+    await shopper.agree()
     await back(page).click()
     await expect(exit(page)).toBeVisible()
     const letGo = await holdBack(page, PATHS.detail)
