@@ -140,6 +140,8 @@ describe.skipIf(!hasNginx)('the operator’s guide', () => {
     const superseded = JSON.parse(readFileSync(file('served/superseded.json'), 'utf8')) as Record<string, string>
     const later = new Date(Date.parse(superseded[`files${OLD}`] ?? '') + 48 * 3_600_000).toISOString()
     const release = done.filter((command) => command.includes('--into')).at(-1) ?? ''
+    // Pages of another configuration, so that those of the second release are superseded on any day of the month.
+    writeFileSync(file('checkout.json'), readFileSync(file('checkout.json'), 'utf8').replace('Second', 'Third'))
     expect(await run(`${release} --now ${later}`, clone)).toMatchObject({ code: 0 })
     expect([await served(OLD), await served('/')]).toEqual([404, 200])
     expect(started[0]?.errors()).not.toMatch(/emerg|alert|crit|denied/)
